@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+/** One generated file and the schema files whose types it holds. */
+interface TypeFile {
+  readonly name: string;
+  readonly schemas: readonly string[];
+}
+
+/** What the generator says of where a type is used; it repeats the schema and drowns the description. */
+const REFERENCE_NOTE = /^ *\*(?: *\n *\*)? This interface was referenced by .*\n.*via the `definition` .*\n/gm;
+
+const BANNER = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
+
+function schemaFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, 'schemas', folder))
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function typeFiles(root: string): TypeFile[] {
+  return [
+    { name: 'config', schemas: [...schemaFiles(root, '.'), ...schemaFiles(root, 'shared')] },
+    { name: 'records', schemas: schemaFiles(root, 'records') },
+    { name: 'api', schemas: schemaFiles(root, 'api') },
+  ];
+}
+
+/** A schema whose properties are every named schema of the files, so that one run emits each type once. */
+function bundle(root: string, file: TypeFile): JSONSchema {
+  const properties: Record<string, JSONSchema> = {};
+  for (const schema of file.schemas) {
+    properties[relative('.', schema)] = { $ref: join(root, 'schemas', schema) };
+  }
+  return { title: 'Bundle', type: 'object', additionalProperties: false, properties };
+}
+
+/**
+ * The TypeScript types of every schema, by path below the root.
+ * The vocabulary is open here (a locale key is a string): adding words or a brand changes no type.
+ */
+export async function generateTypes(root: string): Promise<Map<string, string>> {
+  const outputs = new Map<string, string>();
+  for (const file of typeFiles(root)) {
+    const source = await compile(bundle(root, file), 'Bundle', {
+      bannerComment: BANNER,
+      cwd: join(root, 'schemas'),
+      additionalProperties: false,
+      unreachableDefinitions: true,
+      ignoreMinAndMaxItems: true,
+      style: { singleQuote: true, printWidth: 120 },
+    });
+    outputs.set(`src/contract/generated/${file.name}.ts`, source.replace(REFERENCE_NOTE, ''));
+  }
+  return outputs;
+}

@@ -1,0 +1,52 @@
+import type {
+  BrandFile,
+  FlagsFile,
+  LimitsFile,
+  NavigationFile,
+  NoticesFile,
+  PageFile,
+  PermissionsFile,
+  RedirectsFile,
+  ResourceFile,
+} from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { Place } from './problem.ts';
+
+/** A path of keys and indexes into a parsed file. */
+export type NodePath = readonly (string | number)[];
+
+/** A parsed file that has passed its schema, with the place of every node. */
+export interface Source<T> {
+  /** Relative to the root, with forward slashes. */
+  readonly file: string;
+  readonly value: T;
+  /** The place of a node, or of its nearest ancestor that was written. */
+  place(path: NodePath): Place;
+}
+
+/** Words by language and key. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A brand pack: its file, its words over the base's, and its images by file name (sanitised SVG). */
+export interface BrandPack {
+  readonly source: Source<BrandFile>;
+  readonly messages: Messages;
+  readonly images: Readonly<Record<string, string>>;
+}
+
+/** The whole checked config. Nothing in it has been resolved for anybody. */
+export interface Config {
+  readonly resources: ReadonlyMap<string, Source<ResourceFile>>;
+  readonly pages: ReadonlyMap<string, Source<PageFile>>;
+  readonly records: ReadonlyMap<string, RecordSchema>;
+  readonly navigation: Source<NavigationFile>;
+  readonly redirects: Source<RedirectsFile>;
+  readonly notices: Source<NoticesFile>;
+  readonly permissions: Source<PermissionsFile>;
+  readonly flags: Source<FlagsFile>;
+  readonly limits: Source<LimitsFile>;
+  readonly messages: Messages;
+  readonly brands: ReadonlyMap<string, BrandPack>;
+  /** Changes with any byte of what was loaded. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,639 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+
+/**
+ */
+export type Language = 'en' | 'id';
+/**
+ * Test mode is DEVELOPMENT, live mode is PRODUCTION.
+ */
+export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
+/**
+ * Country of operation; SG is the regional remittance variant (shell.md, section 9).
+ */
+export type Country = 'ID' | 'PH' | 'SG';
+/**
+ * Go-live status of the business (shell.md, section 4).
+ */
+export type GoLiveStatus =
+  | 'REGISTERED'
+  | 'AWAITING_DOCS'
+  | 'FORM_CONFIRMED'
+  | 'PENDING_VERIFICATION'
+  | 'INVITED'
+  | 'TIER_1'
+  | 'LIVE'
+  | 'LIVE_TESTMODE'
+  | 'SUSPENDED';
+/**
+ * An icon of the sidebar.
+ */
+export type IconName =
+  | 'home'
+  | 'transactions'
+  | 'balance'
+  | 'cash'
+  | 'customers'
+  | 'accept-payments'
+  | 'developers'
+  | 'activity'
+  | 'settings';
+export type ColumnType =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'datetime'
+  | 'status'
+  | 'enum'
+  | 'boolean'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'relation'
+  | 'json';
+/**
+ * How a value is meant; shown by word and colour together.
+ */
+export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
+/**
+ */
+export type ResolvedFilter =
+  ResolvedSearchFilter | ResolvedSelectFilter | ResolvedDateRangeFilter | ResolvedAmountRangeFilter;
+/**
+ */
+export type ResolvedTab = ResolvedFieldsTab | ResolvedRelatedTab;
+/**
+ */
+export type ResolvedBlock = ResolvedBalanceBlock | ResolvedMetricBlock | ResolvedChartBlock | ResolvedListBlock;
+/**
+ * A span of whole days in the person's time zone.
+ */
+export type Period = 'today' | 'last-7-days' | 'last-30-days';
+
+export interface Bundle {
+  'api/blocks.schema.json'?: BlockAnswers;
+  'api/boot.schema.json'?: Boot;
+  'api/console.schema.json'?: Console;
+  'api/error.schema.json'?: ErrorAnswer;
+  'api/session.schema.json'?: SessionVocabulary;
+}
+export interface BlockAnswers {
+  [k: string]: unknown;
+}
+/**
+ * Amounts are decimal strings.
+ */
+export interface BalanceAnswer {
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  available: string;
+  pending: string;
+}
+/**
+ * value over the period, previous over the equally long period before it; decimal strings.
+ */
+export interface MetricAnswer {
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  value: string;
+  count: number;
+  previous: string;
+  /**
+   * First day, YYYY-MM-DD.
+   */
+  from: string;
+  /**
+   * Last day, included.
+   */
+  to: string;
+}
+/**
+ * A row for every day of the period, oldest first.
+ */
+export interface ChartAnswer {
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  days: ChartDay[];
+}
+export interface ChartDay {
+  /**
+   * YYYY-MM-DD.
+   */
+  day: string;
+  value: string;
+  count: number;
+}
+/**
+ * What the page carries for the screens before sign-in.
+ */
+export interface Boot {
+  brand: ResolvedBrand;
+  languages: Language[];
+  /**
+   * Words of the public screens, by language and key.
+   */
+  messages: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * Whether this deployment is a demo.
+   */
+  demo: boolean;
+}
+/**
+ */
+export interface ResolvedBrand {
+  id: string;
+  name: string;
+  kind: 'own' | 'white-label';
+  /**
+   * URL.
+   */
+  logo: string;
+  /**
+   * URL.
+   */
+  logo_dark: string;
+  /**
+   * URL.
+   */
+  powered_by?: string;
+  support_email: string;
+  theme: ResolvedTheme;
+}
+export interface ResolvedTheme {
+  light: Palette;
+  dark: Palette;
+  radius: number;
+}
+/**
+ * Colours as #rrggbb; each on_ pair, text on ground, and tone on its soft meets WCAG AA.
+ */
+export interface Palette {
+  accent: string;
+  on_accent: string;
+  accent_soft: string;
+  on_accent_soft: string;
+  background: string;
+  surface: string;
+  border: string;
+  text: string;
+  text_muted: string;
+  positive: string;
+  positive_soft: string;
+  caution: string;
+  caution_soft: string;
+  critical: string;
+  critical_soft: string;
+  info: string;
+  info_soft: string;
+  neutral: string;
+  neutral_soft: string;
+}
+/**
+ * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
+ */
+export interface Console {
+  /**
+   * Changes when the config, the person's facts or the words change; the ETag.
+   */
+  version: string;
+  environment: Environment;
+  /**
+   * Whether the business may use live mode.
+   */
+  can_use_live: boolean;
+  user: ConsoleUser;
+  business: ConsoleBusiness;
+  brand: ResolvedBrand;
+  languages: Language[];
+  time_zones: TimeZoneChoice[];
+  /**
+   * Where / leads; null when nothing is open to this person.
+   */
+  home: string | null;
+  navigation: NavigationGroup[];
+  resources: {
+    [k: string]: ResolvedResource;
+  };
+  pages: {
+    [k: string]: ResolvedPage;
+  };
+  redirects: ResolvedRedirect[];
+  notices: ResolvedNotice[];
+  /**
+   * Problems of a config that was refused while the server runs; internal staff only.
+   */
+  problems?: string[];
+}
+export interface ConsoleUser {
+  id: string;
+  full_name: string;
+  email: string;
+  preferred_language: Language;
+  /**
+   * An IANA zone, or SYSTEM for the country's own.
+   */
+  preferred_timezone: string;
+  internal: boolean;
+}
+export interface ConsoleBusiness {
+  id: string;
+  name: string;
+  country: Country;
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  go_live_status: GoLiveStatus;
+  /**
+   * The country's own zone.
+   */
+  time_zone: string;
+  /**
+   * How many businesses the person belongs to.
+   */
+  business_count: number;
+}
+export interface TimeZoneChoice {
+  /**
+   * IANA name.
+   */
+  id: string;
+  /**
+   * What people read, such as WIB (UTC+7) Jakarta.
+   */
+  label: string;
+}
+/**
+ * A group of the sidebar.
+ */
+export interface NavigationGroup {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  items: ResolvedItem[];
+}
+/**
+ * A link, or a heading with items.
+ */
+export interface ResolvedItem {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon?: IconName;
+  to?: string;
+  tag?: 'beta' | 'new';
+  items?: ResolvedItem[];
+}
+/**
+ */
+export interface ResolvedResource {
+  /**
+   * Route of the list.
+   */
+  path: string;
+  /**
+   * API path of the list; a record is at <api>/<id>.
+   */
+  api: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  list: ResolvedList;
+  detail?: ResolvedDetail;
+  actions: ResolvedAction[];
+}
+export interface ResolvedList {
+  screen: string;
+  sort: ResolvedSort;
+  columns: ResolvedColumn[];
+  filters: ResolvedFilter[];
+  page_sizes: number[];
+  empty?: ResolvedEmptyState;
+}
+export interface ResolvedSort {
+  field: string;
+  order: 'asc' | 'desc';
+}
+/**
+ * A column or field that this person may see.
+ */
+export interface ResolvedColumn {
+  type: ColumnType;
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  sortable: boolean;
+  hidden: boolean;
+  copy?: boolean;
+  mono?: boolean;
+  sign?: boolean;
+  /**
+   * money: the field that holds the currency.
+   */
+  currency?: string;
+  /**
+   * status: tone by value.
+   */
+  tones?: {
+    [k: string]: Tone;
+  };
+  /**
+   * status and enum: every known value.
+   */
+  values?: LabelledValue[];
+  /**
+   * relation: the other resource; absent where the person may not open it.
+   */
+  resource?: string;
+  /**
+   * relation: the field with the other's name.
+   */
+  text?: string;
+}
+/**
+ * A value of an enum with its label's key.
+ */
+export interface LabelledValue {
+  value: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+export interface ResolvedSearchFilter {
+  type: 'search';
+  minimum: number;
+  /**
+   * Items: A locale key.
+   */
+  fields: string[];
+}
+export interface ResolvedSelectFilter {
+  type: 'select';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  values: LabelledValue[];
+}
+/**
+ * Sends <field>_gte and <field>_lte as YYYY-MM-DD, both included, in the time zone of the request.
+ */
+export interface ResolvedDateRangeFilter {
+  type: 'date-range';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+/**
+ * Sends <field>_gte and <field>_lte as decimal strings, both included.
+ */
+export interface ResolvedAmountRangeFilter {
+  type: 'amount-range';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+export interface ResolvedEmptyState {
+  /**
+   * A locale key.
+   */
+  text: string;
+  to?: string;
+  /**
+   * A locale key.
+   */
+  action?: string;
+}
+export interface ResolvedDetail {
+  screen: string;
+  /**
+   * Route with one {parameter}: the record's id.
+   */
+  path: string;
+  title?: ResolvedColumn;
+  status?: ResolvedColumn;
+  amount?: ResolvedColumn;
+  tabs: ResolvedTab[];
+}
+export interface ResolvedFieldsTab {
+  type: 'fields';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  sections: ResolvedSection[];
+}
+export interface ResolvedSection {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  fields: ResolvedColumn[];
+}
+export interface ResolvedRelatedTab {
+  type: 'related';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  by: string;
+}
+/**
+ * POST <api>/<id>/actions/<action>, offered where the record's `can` names it.
+ */
+export interface ResolvedAction {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  confirm: string;
+  /**
+   * A locale key.
+   */
+  done: string;
+  tone: 'normal' | 'critical';
+}
+/**
+ */
+export interface ResolvedPage {
+  screen: string;
+  path: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  blocks: ResolvedBlock[];
+}
+export interface ResolvedBalanceBlock {
+  type: 'balance';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  to?: string;
+}
+export interface ResolvedMetricBlock {
+  type: 'metric';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  period: Period;
+  to?: string;
+}
+export interface ResolvedChartBlock {
+  type: 'chart';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  period: Period;
+}
+export interface ResolvedListBlock {
+  type: 'list';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  columns: ResolvedColumn[];
+  limit: number;
+}
+export interface ResolvedRedirect {
+  from: string;
+  to: string;
+}
+export interface ResolvedNotice {
+  id: string;
+  tone: Tone;
+  /**
+   * A locale key.
+   */
+  text: string;
+}
+/**
+ * Every answer that is not a success.
+ */
+export interface ErrorAnswer {
+  error_code: string;
+  /**
+   * English, for a program's log; the browser shows its own words by error_code.
+   */
+  message: string;
+  /**
+   * Leads to the log line.
+   */
+  request_id: string;
+  errors?: FieldError[];
+}
+/**
+ * One wrong field.
+ */
+export interface FieldError {
+  field: string;
+  message: string;
+  allowed?: string[];
+}
+export interface SessionVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * Body of POST /api/auth/email.
+ */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+/**
+ * What signing in, renewing and switching answer. Times are UTC.
+ */
+export interface Tokens {
+  access_token: string;
+  /**
+   * End of the access token.
+   */
+  access_token_expires: string;
+  refresh_token: string;
+  /**
+   * End of the refresh token.
+   */
+  refresh_token_expires: string;
+}
+/**
+ * Body of POST /api/auth/token/refresh.
+ */
+export interface RefreshRequest {
+  refresh_token: string;
+}
+/**
+ * Body of DELETE /api/auth/token.
+ */
+export interface SignOutRequest {
+  token?: string;
+}
+/**
+ * Body of POST /api/switch-business.
+ */
+export interface SwitchBusinessRequest {
+  business_id: string;
+}
+/**
+ * Body of PATCH /api/user.
+ */
+export interface PreferencesRequest {
+  preferred_language?: Language;
+  preferred_timezone?: string;
+}
+/**
+ * One of GET /api/user/businesses.
+ */
+export interface BusinessChoice {
+  business_id: string;
+  business_name: string;
+  country_of_operation: Country;
+  brand_name: string;
+  go_live_status: GoLiveStatus;
+  current: boolean;
+}

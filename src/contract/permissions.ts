@@ -1,0 +1,12 @@
+import type { Permission } from './generated/config.ts';
+
+/** Every permission flag, in the order in which the spec names them (shell.md, section 3). */
+export const PERMISSIONS = [
+  'can_view',
+  'can_edit',
+  'can_approve',
+  'operation',
+  'can_administer',
+  'can_manage_tech_settings',
+  'can_withdraw',
+] as const satisfies readonly Permission[];
