@@ -1,0 +1,26 @@
+import type { Guard } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { NodePath, Source } from '../config.ts';
+import { blameGuard } from '../guard/blameGuard.ts';
+import type { Closed } from './resolution.ts';
+
+/** Asks guards for one set of facts and remembers what was closed, and by which line. */
+export class Gate {
+  readonly closed: Closed[] = [];
+
+  constructor(private readonly facts: GuardFacts) {}
+
+  /** Whether the guarded thing is open; a thing without a guard of its own is as open as its parent. */
+  admits(source: Source<unknown>, node: NodePath, path: string, guard: Guard | undefined): boolean {
+    if (guard === undefined) return true;
+    const blame = blameGuard(guard, this.facts);
+    if (blame === undefined) return true;
+    this.closed.push({ path, place: source.place([...node, 'guard', ...blame.path]), reason: blame.reason });
+    return false;
+  }
+
+  /** Notes a thing that is closed because what it leads to is closed. */
+  follow(source: Source<unknown>, node: NodePath, path: string, reason: string): void {
+    this.closed.push({ path, place: source.place(node), reason });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Console } from '#contract/generated/api.ts';
+import type {
+  ActionDeclaration,
+  BalanceBlock,
+  ChartBlock,
+  Filter,
+  MetricBlock,
+  RecordCondition,
+} from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { Place } from '../problem.ts';
+
+/** The part of the console that the config alone decides; the server adds who the person is. */
+export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'notices'>;
+
+/** What a person may ask of one resource. Whatever is not named here does not exist for them. */
+export interface ResourceAccess {
+  readonly name: string;
+  readonly record: RecordSchema;
+  /** Only these records belong to the resource. */
+  readonly where: RecordCondition;
+  /** Fields that a list answers with, `id` first, each once. */
+  readonly listFields: readonly string[];
+  /** Fields that one record answers with, `id` first, each once; empty without a detail screen. */
+  readonly detailFields: readonly string[];
+  readonly sortFields: readonly string[];
+  readonly filters: readonly Filter[];
+  /** Fields by which a related list of another open resource may narrow this one. */
+  readonly relatedBy: readonly string[];
+  readonly actions: readonly ActionDeclaration[];
+}
+
+/** A block whose figures the server works out, and what it may read. */
+export type BlockAccess =
+  | { readonly block: BalanceBlock }
+  | { readonly block: MetricBlock | ChartBlock; readonly record: RecordSchema; readonly where: RecordCondition };
+
+/** Something that is not there for the person, and the line that took it away. */
+export interface Closed {
+  /** Such as `resources.transactions.list.columns.fee`. */
+  readonly path: string;
+  readonly place: Place;
+  readonly reason: string;
+}
+
+/** A config resolved for one set of facts. */
+export interface Resolution {
+  readonly screens: Screens;
+  readonly access: ReadonlyMap<string, ResourceAccess>;
+  /** By `<page>/<block>`. */
+  readonly blocks: ReadonlyMap<string, BlockAccess>;
+  readonly closed: readonly Closed[];
+}
