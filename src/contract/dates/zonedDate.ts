@@ -1,0 +1,26 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { zoneOffsetMinutes } from './timeZones.ts';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const MINUTE = 60_000;
+
+/** A date that date-fns reads and reckons with by its UTC parts, whatever the machine's zone. */
+export type ZonedDate = InstanceType<typeof UTCDateMini>;
+
+/**
+ * A moment as a date whose UTC parts are what a clock in the zone shows, for date-fns to read.
+ * Text must be ISO 8601 with Z or an offset, or the machine's zone would decide. Throws RangeError.
+ */
+export function zonedDate(instant: string | Date, zone: string): ZonedDate {
+  const time = instant instanceof Date ? instant.getTime() : INSTANT.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(time)) {
+    throw new RangeError(`not a moment: ${JSON.stringify(instant)}`);
+  }
+  return new UTCDateMini(time + zoneOffsetMinutes(zone) * MINUTE);
+}
+
+/** The moment that a clock in the zone shows as this date's UTC parts: the way back. */
+export function instantOf(zoned: Date, zone: string): Date {
+  return new Date(zoned.getTime() - zoneOffsetMinutes(zone) * MINUTE);
+}

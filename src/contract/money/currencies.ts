@@ -1,0 +1,33 @@
+import type { Country } from '../generated/api.ts';
+import type { Separators } from './separators.ts';
+import { COMMA_GROUPS, DOT_GROUPS } from './separators.ts';
+
+interface CurrencyRule extends Separators {
+  /** How many decimals its minor unit has, and how many are shown. */
+  readonly exponent: number;
+  /** Stands before the figure without a space, as both Indonesian spelling and local products have it. */
+  readonly symbol: string;
+}
+
+/**
+ * The currencies of the product. The currency decides how an amount is grouped, whatever the language:
+ * "IDR uses id, PHP en-PH, otherwise en-US; Indonesian formatting groups with dots" (shell.md, section 9).
+ */
+export const CURRENCIES = {
+  IDR: { exponent: 0, symbol: 'Rp', ...DOT_GROUPS },
+  PHP: { exponent: 2, symbol: '₱', ...COMMA_GROUPS },
+  USD: { exponent: 2, symbol: 'US$', ...COMMA_GROUPS },
+} as const satisfies Record<string, CurrencyRule>;
+
+export type Currency = keyof typeof CURRENCIES;
+
+const COUNTRY_CURRENCY = { ID: 'IDR', PH: 'PHP', SG: 'USD' } as const satisfies Record<Country, Currency>;
+
+/** What a business of a country is paid in (shell.md, section 9); the regional remittance variant, SG, uses dollars. */
+export function countryCurrency(country: Country): Currency {
+  return COUNTRY_CURRENCY[country];
+}
+
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(CURRENCIES, code);
+}
