@@ -1,0 +1,108 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
+import { StartError } from './StartError.ts';
+
+const CONNECT_MS = 10_000;
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database, made when missing. */
+  readonly dataDir: string;
+  /** Connections to a PostgreSQL server, 10 unless given; the embedded database has one. */
+  readonly poolSize?: number | undefined;
+  /** Called when an idle connection breaks, or when the embedded database ends by itself. */
+  readonly onLost?: ((error: Error) => void) | undefined;
+}
+
+/** An open database whose schema is up to date. */
+export interface Database {
+  /** Connects as the database's own user: for identity, the demo and jobs. Requests use `inBusiness` and `readInBusiness`. */
+  readonly pool: Pool;
+  readonly drizzle: NodePgDatabase;
+  readonly embedded: boolean;
+  /** Waits for what is running, then ends every connection. */
+  close(): Promise<void>;
+}
+
+/** Opens and migrates the database. Throws StartError when it cannot be used. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl } = options;
+  return databaseUrl === undefined ? openEmbeddedPool(options) : openServerPool(options, databaseUrl);
+}
+
+async function openEmbeddedPool({ dataDir, onLost = ignore }: DatabaseOptions): Promise<Database> {
+  const embedded = await openEmbedded(dataDir, onLost);
+  const pool = openPool(
+    {
+      host: embedded.host,
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      // PGlite is one session whoever connects: what a broken connection left in it is swept out.
+      onConnect: (client) => client.query('DISCARD ALL').then(ignore),
+    },
+    onLost,
+  );
+  async function close() {
+    await pool.end();
+    await embedded.close();
+  }
+  return ready(pool, true, close);
+}
+
+async function openServerPool(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
+  const { poolSize = 10, onLost = ignore } = options;
+  const pool = openPool({ connectionString: databaseUrl, max: poolSize, application_name: 'beranda' }, onLost);
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (cause) {
+    await pool.end();
+    throw unreachable(databaseUrl, cause);
+  }
+  return ready(pool, false, () => pool.end());
+}
+
+function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
+  const pool = new Pool({ ...config, pipeline: true, connectionTimeoutMillis: CONNECT_MS });
+  pool.on('error', onLost);
+  return pool;
+}
+
+async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>): Promise<Database> {
+  try {
+    const client = await pool.connect();
+    try {
+      await migrateDatabase(client);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { pool, drizzle: drizzle(pool), embedded, close };
+}
+
+function unreachable(databaseUrl: string, cause: unknown): StartError {
+  let where = 'DATABASE_URL';
+  try {
+    where = new URL(databaseUrl).host || where;
+  } catch {
+    // Not an address at all; the driver's own words say what is wrong with it.
+  }
+  const why = reasonOf(cause);
+  return new StartError('database-unreachable', `The database at ${where} cannot be reached (${why}); check DATABASE_URL.`, { cause });
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;
+  return cause.message.split('\n')[0] ?? '';
+}
+
+function ignore(): void {}

@@ -1,0 +1,31 @@
+// Plain JavaScript kept out of the server's bundle: it is started as a thread of its own, by its path, from the sources
+// and from the build alike. PGlite runs on the thread that calls it, and a slow query would hold up every request.
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { folder, socket } = workerData;
+
+/** A database folder appears under its name only when it is whole, so that a kill leaves none that is half made. */
+async function createFolder() {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  await rename(unfinished, folder);
+}
+
+if (!existsSync(folder)) await createFolder();
+const database = await PGlite.create(folder);
+const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
+await server.start();
+
+parentPort.once('message', async () => {
+  await server.stop();
+  await database.close();
+  parentPort.postMessage('closed');
+  parentPort.close();
+});
+parentPort.postMessage('ready');

@@ -1,0 +1,91 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Environment } from '#contract/generated/config.ts';
+import { ENVIRONMENTS } from './schema/columns.ts';
+
+/** The one business and environment that a transaction may see (design: Tenancy). */
+export interface BusinessScope {
+  /** UUID of the business. */
+  readonly businessId: string;
+  readonly environment: Environment;
+}
+
+/** One statement of a read. A `name` has it prepared once per connection; one name stands for one text. */
+export interface ReadQuery {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** 'array': rows are arrays of cells, in the order of the select list. */
+  readonly rowMode?: 'array';
+}
+
+/** Drizzle inside the transaction of `inBusiness`. It has no `transaction`: the work is one already. */
+export type BusinessTransaction = Omit<NodePgDatabase, 'transaction'>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Opens a transaction as the role that row-level security binds. SET takes no parameters and Citus only carries literals to
+ * its workers (scale.md, rule 12), so both values are checked and spelled out.
+ */
+function begin(scope: BusinessScope, mode: 'READ ONLY' | 'READ WRITE'): string {
+  if (!UUID.test(scope.businessId)) throw new TypeError('businessId is not a UUID');
+  if (!ENVIRONMENTS.includes(scope.environment)) throw new TypeError('environment is unknown');
+  return `BEGIN ${mode}; SET LOCAL ROLE beranda_request; SET LOCAL statement_timeout = '10s'; SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`;
+}
+
+/** Gives a client back; one that is not idle between transactions is destroyed instead. */
+function release(client: PoolClient): void {
+  client.release(client.getTransactionStatus() !== 'I');
+}
+
+/**
+ * Runs reads in one transaction and one round trip: nothing waits for an answer before the last query has been sent.
+ * Answers the result of each query in order. When one fails, the others' results are dropped and its error is thrown.
+ */
+export async function readInBusiness(
+  pool: Pool,
+  scope: BusinessScope,
+  queries: readonly ReadQuery[],
+): Promise<QueryResult[]> {
+  const opening = begin(scope, 'READ ONLY');
+  const client = await pool.connect();
+  const opened = client.query(opening);
+  const answers = queries.map(({ values, ...query }) => client.query({ ...query, values: [...values] }));
+  const closed = client.query('COMMIT');
+  const [open, ...outcomes] = await Promise.allSettled([opened, ...answers, closed]);
+  release(client);
+  if (open.status === 'rejected') throw open.reason;
+  const results: QueryResult[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    results.push(outcome.value);
+  }
+  return results.slice(0, -1);
+}
+
+/**
+ * Runs `work` in one transaction of a business and commits it. What `work` throws rolls everything back and is thrown on.
+ * Keep slow things that are not the database's out of it: the embedded database has one connection.
+ */
+export async function inBusiness<T>(
+  pool: Pool,
+  scope: BusinessScope,
+  work: (transaction: BusinessTransaction) => Promise<T>,
+): Promise<T> {
+  const opening = begin(scope, 'READ WRITE');
+  const client = await pool.connect();
+  try {
+    await client.query(opening);
+    const result = await work(drizzle(client));
+    const closed = await client.query('COMMIT');
+    // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and `work` went on.
+    if (closed.command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    release(client);
+  }
+}

@@ -1,0 +1,75 @@
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Account, Country, Entity, ExcludedPage, GoLiveStatus } from '#contract/generated/config.ts';
+import { businessId, moment, oneOf } from './columns.ts';
+
+const ENTITIES = ['main', 'second', 'remittance'] as const satisfies readonly Entity[];
+const COUNTRIES = ['ID', 'PH', 'SG'] as const satisfies readonly Country[];
+const GO_LIVE_STATUSES = [
+  'REGISTERED',
+  'AWAITING_DOCS',
+  'FORM_CONFIRMED',
+  'PENDING_VERIFICATION',
+  'INVITED',
+  'TIER_1',
+  'LIVE',
+  'LIVE_TESTMODE',
+  'SUSPENDED',
+] as const satisfies readonly GoLiveStatus[];
+
+/** Businesses: every fact that a guard asks of one, except the person's permissions. */
+export const businesses = pgTable(
+  'businesses',
+  {
+    business_id: businessId().primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    brand: text('brand').notNull(),
+    entity: text('entity', { enum: ENTITIES }).notNull(),
+    country: text('country', { enum: COUNTRIES }).notNull(),
+    go_live_status: text('go_live_status', { enum: GO_LIVE_STATUSES }).notNull(),
+    kyc_verification_status: text('kyc_verification_status'),
+    accounts: text('accounts').array().$type<Account[]>().notNull(),
+    excluded_pages: text('excluded_pages').array().$type<ExcludedPage[]>().notNull(),
+    /** Feature flags that are on. */
+    flags: text('flags').array().notNull(),
+    /** IANA name of the zone that its days are counted in. */
+    time_zone: text('time_zone').notNull(),
+    /** The platform master of a sub-account. */
+    master_business_id: uuid('master_business_id'),
+    /** Its people are our own staff. */
+    internal: boolean('internal').notNull(),
+    is_micro_ecommerce: boolean('is_micro_ecommerce').notNull(),
+    micro_ecommerce_limits_applied: boolean('micro_ecommerce_limits_applied').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+  },
+  (table) => [
+    oneOf('businesses_entity_check', table.entity, ENTITIES),
+    oneOf('businesses_country_check', table.country, COUNTRIES),
+    oneOf('businesses_go_live_status_check', table.go_live_status, GO_LIVE_STATUSES),
+    index('businesses_master_business_id_idx').on(table.master_business_id),
+  ],
+);
+
+/** What a person may do in a business (shell.md, section 6). No foreign key to users (scale.md, rule 3). */
+export const memberships = pgTable(
+  'memberships',
+  {
+    business_id: businessId(),
+    user_id: uuid('user_id').notNull(),
+    can_view: boolean('can_view').notNull(),
+    can_edit: boolean('can_edit').notNull(),
+    can_approve: boolean('can_approve').notNull(),
+    operation: boolean('operation').notNull(),
+    can_administer: boolean('can_administer').notNull(),
+    can_manage_tech_settings: boolean('can_manage_tech_settings').notNull(),
+    can_withdraw: boolean('can_withdraw').notNull(),
+    created: moment('created').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.user_id] }),
+    foreignKey({ columns: [table.business_id], foreignColumns: [businesses.business_id] }),
+    // Whose businesses are these: asked at sign-in, before a business is known.
+    index('memberships_user_id_idx').on(table.user_id),
+  ],
+);

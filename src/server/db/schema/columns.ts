@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Environment } from '#contract/generated/config.ts';
+
+export const ENVIRONMENTS = ['DEVELOPMENT', 'PRODUCTION'] as const satisfies readonly Environment[];
+
+/** The business that a row belongs to: first in every key and index of a tenant's table (scale.md, rule 1). */
+export function businessId() {
+  return uuid('business_id').notNull();
+}
+
+/** Test or live: follows `business_id` in every key and index. */
+export function environment() {
+  return text('environment', { enum: ENVIRONMENTS }).notNull();
+}
+
+/** A moment to the millisecond, UTC, so that a JavaScript Date and a cursor hold it exactly. */
+export function moment(name: string) {
+  return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+}
+
+/** Whole minor units of the currency that stands beside it. */
+export function money(name: string) {
+  return bigint(name, { mode: 'bigint' });
+}
+
+/** Ordered by bytes, so that a prefix is a range of the index whatever the database's collation is. */
+const bytewiseText = customType<{ data: string; driverData: string }>({
+  dataType() {
+    return 'text collate "C"';
+  },
+});
+
+/**
+ * The lower-cased copy of a field that search by prefix reads. It is a column, because `lower()` is not leakproof: a
+ * condition on `lower(field)` would not use its index under row-level security (scale.md, rule 13).
+ */
+export function searchColumn(field: string) {
+  return bytewiseText(searchColumnName(field)).generatedAlwaysAs(sql.raw(`lower("${field}")`));
+}
+
+/** The name of the column that a field is searched by. */
+export function searchColumnName(field: string): string {
+  return `${field}_search`;
+}
+
+/** Only these values: text and not an enum of the database, whose comparisons are not leakproof (scale.md, rule 13). */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const list = values.map((value) => `'${value}'`).join(', ');
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}
+
+/** Raw bytes, such as a hash. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType() {
+    return 'bytea';
+  },
+});

@@ -1,0 +1,39 @@
+import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
+import { searchColumnName } from './columns.ts';
+
+interface RecordColumns {
+  readonly [name: string]: ExtraConfigColumn;
+}
+
+/**
+ * The indexes that lists sort and filter by: (business_id, environment, …fields desc, id desc), as `x-indexes` of the
+ * record schema names them. NULLS FIRST is what `ORDER BY field DESC` means; without it drizzle writes NULLS LAST and the
+ * planner sorts instead of reading the index.
+ */
+export function listIndexes(table: string, columns: RecordColumns, fieldLists: readonly (readonly string[])[]) {
+  return fieldLists.map((fields) =>
+    index(`${table}_${fields.join('_')}_idx`).on(
+      column(columns, 'business_id'),
+      column(columns, 'environment'),
+      ...fields.map((field) => column(columns, field).desc().nullsFirst()),
+      column(columns, 'id').desc().nullsFirst(),
+    ),
+  );
+}
+
+/** The indexes of search by prefix: (business_id, environment, field_search), as `x-search` names them. */
+export function searchIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
+  return fields.map((field) =>
+    index(`${table}_${field}_search_idx`).on(
+      column(columns, 'business_id'),
+      column(columns, 'environment'),
+      column(columns, searchColumnName(field)),
+    ),
+  );
+}
+
+function column(columns: RecordColumns, name: string): ExtraConfigColumn {
+  const found = columns[name];
+  if (!found) throw new Error(`no column ${name}`);
+  return found;
+}

@@ -1,0 +1,47 @@
+import { foreignKey, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, oneOf } from './columns.ts';
+
+const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
+const LANGUAGES = ['en', 'id'] as const;
+
+/** People. Not a tenant's: one person may work for several businesses. */
+export const users = pgTable(
+  'users',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    full_name: text('full_name').notNull(),
+    status: text('status', { enum: USER_STATUSES }).notNull(),
+    /** null: what the business's country suggests. */
+    preferred_language: text('preferred_language', { enum: LANGUAGES }),
+    /** null: the business's own time zone. */
+    preferred_timezone: text('preferred_timezone'),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+  },
+  (table) => [
+    oneOf('users_status_check', table.status, USER_STATUSES),
+    oneOf('users_preferred_language_check', table.preferred_language, LANGUAGES),
+  ],
+);
+
+/** Lower-cased e-mail to person; the e-mail is the key. */
+export const user_emails = pgTable(
+  'user_emails',
+  {
+    email: text('email').primaryKey(),
+    user_id: uuid('user_id').notNull(),
+    created: moment('created').notNull(),
+  },
+  (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
+);
+
+/** The argon2id hash of a person's password, in PHC form. */
+export const passwords = pgTable(
+  'passwords',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    hash: text('hash').notNull(),
+    updated: moment('updated').notNull(),
+  },
+  (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
+);

@@ -1,0 +1,56 @@
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, moment, money, oneOf, searchColumn } from './columns.ts';
+import { customers } from './customers.ts';
+import { listIndexes, searchIndexes } from './listIndexes.ts';
+import { transactions } from './transactions.ts';
+import { BANKS, CURRENCIES, PAYMENT_STATUSES } from './values.ts';
+
+/** schemas/records/virtual-account-payment.schema.json */
+export const virtual_account_payments = pgTable(
+  'virtual_account_payments',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
+    bank: text('bank', { enum: BANKS }).notNull(),
+    account_number: text('account_number').notNull(),
+    account_name: text('account_name').notNull(),
+    external_id: text('external_id').notNull(),
+    reference: text('reference').notNull(),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    paid: moment('paid'),
+    transaction_id: uuid('transaction_id'),
+    customer_id: uuid('customer_id'),
+    customer_name: text('customer_name'),
+    external_id_search: searchColumn('external_id'),
+    account_number_search: searchColumn('account_number'),
+    reference_search: searchColumn('reference'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    foreignKey({
+      columns: [table.business_id, table.environment, table.transaction_id],
+      foreignColumns: [transactions.business_id, transactions.environment, transactions.id],
+    }),
+    foreignKey({
+      columns: [table.business_id, table.environment, table.customer_id],
+      foreignColumns: [customers.business_id, customers.environment, customers.id],
+    }),
+    oneOf('virtual_account_payments_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('virtual_account_payments_status_check', table.status, PAYMENT_STATUSES),
+    oneOf('virtual_account_payments_bank_check', table.bank, BANKS),
+    oneOf('virtual_account_payments_currency_check', table.currency, CURRENCIES),
+    ...listIndexes('virtual_account_payments', table, [
+      ['created'],
+      ['status', 'created'],
+      ['bank', 'created'],
+      ['amount'],
+    ]),
+    ...searchIndexes('virtual_account_payments', table, ['external_id', 'account_number', 'reference']),
+  ],
+);
