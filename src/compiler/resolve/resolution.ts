@@ -6,6 +6,7 @@ import type {
   Filter,
   MetricBlock,
   RecordCondition,
+  Sort,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
@@ -24,6 +25,7 @@ export interface ResourceAccess {
   /** Fields that one record answers with, `id` first, each once; empty without a detail screen. */
   readonly detailFields: readonly string[];
   readonly sortFields: readonly string[];
+  readonly defaultSort: Sort;
   readonly filters: readonly Filter[];
   /** Fields by which a related list of another open resource may narrow this one. */
   readonly relatedBy: readonly string[];

@@ -122,6 +122,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     listFields: unique(fieldsOf(columns)),
     detailFields: screen.detail ? unique(fieldsOf([...headings, ...tabs.columns])) : [],
     sortFields: [...new Set([resource.list.sort.field, ...columns.filter((c) => c.sortable).map((c) => c.field)])],
+    defaultSort: resource.list.sort,
     filters,
     relatedBy: context.relatedBy,
     actions,

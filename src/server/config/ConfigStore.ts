@@ -1,0 +1,114 @@
+import { applyBrand } from '#compiler/brand/applyBrand.ts';
+import type { Config } from '#compiler/config.ts';
+import type { Problem } from '#compiler/problem.ts';
+import { resolve } from '#compiler/resolve/resolve.ts';
+import type { Resolution } from '#compiler/resolve/resolution.ts';
+import { deriveTheme } from '#compiler/theme/deriveTheme.ts';
+import type { ResolvedBrand } from '#contract/generated/api.ts';
+import type { LimitsFile } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { brandImagePath } from './brandImagePath.ts';
+
+/** A brand's config, resolved as far as it can be without a person. */
+export interface BrandConfig {
+  readonly config: Config;
+  readonly brand: ResolvedBrand;
+}
+
+interface Loaded {
+  readonly config: Config;
+  readonly brands: ReadonlyMap<string, BrandConfig>;
+  /** Resolutions by facts; the people of one business share few. */
+  readonly resolutions: Map<string, Resolution>;
+}
+
+/** Most resolutions that are kept. */
+const MAXIMUM_RESOLUTIONS = 2000;
+
+/** The brand whose sign-in page shows where no other is asked for. */
+const DEFAULT_BRAND = 'main';
+
+/** The config that is served. A reload that has problems leaves the last good one in place. */
+export class ConfigStore {
+  private loaded: Loaded;
+  private refused: readonly Problem[] = [];
+
+  constructor(config: Config) {
+    this.loaded = load(config);
+  }
+
+  /** The base config. */
+  current(): { readonly config: Config; readonly limits: LimitsFile } {
+    return { config: this.loaded.config, limits: this.loaded.config.limits.value };
+  }
+
+  /** Takes a new config. */
+  replace(config: Config): void {
+    this.loaded = load(config);
+    this.refused = [];
+  }
+
+  /** Remembers why a changed config was not taken. */
+  refuse(problems: readonly Problem[]): void {
+    this.refused = problems;
+  }
+
+  /** Why the config on disk is not the one that is served; empty when it is. */
+  problems(): readonly Problem[] {
+    return this.refused;
+  }
+
+  /** A brand's config; an unknown brand gets the default one's, whose guards know no such brand. */
+  brand(name: string): BrandConfig {
+    const brand = this.loaded.brands.get(name) ?? this.loaded.brands.get(DEFAULT_BRAND);
+    if (brand === undefined) throw new Error(`There is no brand ${DEFAULT_BRAND}.`);
+    return brand;
+  }
+
+  /** The brand whose sign-in page a host shows. */
+  brandOfHost(host: string): BrandConfig {
+    for (const candidate of this.loaded.brands.values()) {
+      const pack = candidate.config.brands.get(candidate.brand.id);
+      if (pack?.source.value.domains.includes(host)) return candidate;
+    }
+    return this.brand(DEFAULT_BRAND);
+  }
+
+  /** What the facts open; resolved once for each set of facts. */
+  resolve(brand: string, facts: GuardFacts): Resolution {
+    const key = JSON.stringify([brand, facts]);
+    const { resolutions } = this.loaded;
+    const known = resolutions.get(key);
+    if (known) return known;
+    const resolution = resolve(this.brand(brand).config, facts);
+    if (resolutions.size >= MAXIMUM_RESOLUTIONS) resolutions.clear();
+    resolutions.set(key, resolution);
+    return resolution;
+  }
+}
+
+function load(config: Config): Loaded {
+  const brands = new Map<string, BrandConfig>();
+  for (const name of config.brands.keys()) {
+    const branded = applyBrand(config, name).config;
+    brands.set(name, { config: branded, brand: describeBrand(branded, name) });
+  }
+  return { config, brands, resolutions: new Map() };
+}
+
+function describeBrand(config: Config, name: string): ResolvedBrand {
+  const pack = config.brands.get(name);
+  if (pack === undefined) throw new Error(`There is no brand ${name}.`);
+  const { kind, logo, logo_dark, powered_by, support_email, theme, name: shown } = pack.source.value;
+  const brand: ResolvedBrand = {
+    id: name,
+    name: shown,
+    kind,
+    logo: brandImagePath(name, pack.images, logo),
+    logo_dark: brandImagePath(name, pack.images, logo_dark ?? logo),
+    support_email,
+    theme: deriveTheme(theme),
+  };
+  if (powered_by !== undefined) brand.powered_by = brandImagePath(name, pack.images, powered_by);
+  return brand;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { TIME_ZONES } from '#contract/dates/timeZones.ts';
+import type { Console } from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { ConfigStore } from '../config/ConfigStore.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import { canUseLive } from '../identity/environment.ts';
+
+/** Everything that the person's screens are made of (design: GET /api/console). */
+export function composeConsole(session: SessionContext, config: ConfigStore): Console {
+  const { user, business, environment, resolution } = session;
+  const console: Omit<Console, 'version'> = {
+    environment,
+    can_use_live: canUseLive(business.goLiveStatus),
+    user: {
+      id: formatRecordId(USER_ID_PREFIX, user.id),
+      full_name: user.fullName,
+      email: user.email,
+      preferred_language: user.preferredLanguage,
+      preferred_timezone: user.preferredTimeZone,
+      internal: business.internal,
+    },
+    business: {
+      id: formatRecordId(BUSINESS_ID_PREFIX, business.id),
+      name: business.name,
+      country: business.country,
+      currency: business.currency,
+      go_live_status: business.goLiveStatus,
+      time_zone: business.timeZone,
+      business_count: user.businessCount,
+    },
+    brand: config.brand(business.brand).brand,
+    languages: ['en', 'id'],
+    time_zones: TIME_ZONES.map(({ id, label }) => ({ id, label })),
+    ...resolution.screens,
+  };
+  if (business.internal && config.problems().length > 0) {
+    console.problems = config.problems().map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
+  }
+  const words = config.brand(business.brand).config.messages;
+  return { version: createHash('sha1').update(JSON.stringify([console, words])).digest('base64url'), ...console };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Console } from '#contract/generated/api.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
+import type { Services } from '../services.ts';
+import { composeConsole } from './composeConsole.ts';
+
+/** One day: how long the chosen environment is kept (shell.md, section 9). */
+const ENVIRONMENT_COOKIE_SECONDS = 86_400;
+
+/** Answers 304 when the browser has this version already. */
+function answerUnlessKnown<T>(request: FastifyRequest, reply: FastifyReply, version: string, body: T): T | FastifyReply {
+  const etag = `"${version}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : body;
+}
+
+/** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
+export function consoleRoutes(app: FastifyInstance, { config }: Services): void {
+  app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
+    const session = request.session();
+    const console = composeConsole(session, config);
+    reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
+      path: '/',
+      maxAge: ENVIRONMENT_COOKIE_SECONDS,
+      sameSite: 'strict',
+    });
+    return answerUnlessKnown(request, reply, console.version, console);
+  });
+
+  app.get<{ Params: { language: string } }>('/api/messages/:language', async (request, reply) => {
+    const { config: branded, brand } = config.brand(request.session().business.brand);
+    const words = branded.messages[request.params.language];
+    if (words === undefined) throw notFound();
+    const version = createHash('sha1').update(`${brand.id} ${JSON.stringify(words)}`).digest('base64url');
+    return answerUnlessKnown(request, reply, version, words);
+  });
+}

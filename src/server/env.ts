@@ -1,0 +1,45 @@
+import { StartError } from './db/StartError.ts';
+
+/** What a deployment may set, read once at start. */
+export interface ServerEnv {
+  /** TCP port; 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database, made when missing. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Whether the demo is filled in and its outbox may be read. */
+  readonly demo: boolean;
+  readonly production: boolean;
+}
+
+const PORT_PATTERN = /^\d{1,5}$/;
+
+/**
+ * Reads the environment variables of a start (design: "What stays put").
+ * Throws StartError with what to do when one is malformed.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): ServerEnv {
+  const port = variables.PORT ?? '4000';
+  if (!PORT_PATTERN.test(port) || Number(port) > 65_535) {
+    throw new StartError('port-invalid', `PORT is "${port}"; set it to a number from 0 to 65535.`);
+  }
+  const databaseUrl = variables.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new StartError('database-url-invalid', 'DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const production = variables.NODE_ENV === 'production';
+  const demo = variables.DEMO === undefined ? databaseUrl === undefined && !production : variables.DEMO === '1';
+  if (demo && production) {
+    throw new StartError('demo-in-production', 'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.');
+  }
+  return {
+    port: Number(port),
+    host: variables.HOST || '127.0.0.1',
+    dataDir: variables.DATA_DIR || './.data',
+    databaseUrl,
+    demo,
+    production,
+  };
+}

@@ -1,0 +1,22 @@
+import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+
+/** An answer that is not a success, on purpose. The message is for a program's log, in English. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(message);
+    this.status = ERROR_STATUS[code];
+  }
+}
+
+/** The answer for what does not exist and for what the person may not know of: the same bytes. */
+export function notFound(): ApiError {
+  return new ApiError('DATA_NOT_FOUND_ERROR', 'There is nothing here, or it is not yours to see.');
+}

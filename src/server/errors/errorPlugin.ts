@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
+import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
+import { ApiError, notFound } from './ApiError.ts';
+
+/** Codes for what Fastify and its plugins refuse before a route runs, by HTTP status. */
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'API_VALIDATION_ERROR',
+  404: 'DATA_NOT_FOUND_ERROR',
+  413: 'REQUEST_TOO_LARGE_ERROR',
+  415: 'UNSUPPORTED_MEDIA_TYPE_ERROR',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** A request to the database that could not be served now; the client may try again. */
+const UNAVAILABLE_CODES = new Set(['57014', '57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
+function validationErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).map((problem) => {
+    const inner = problem.params as { missingProperty?: string; additionalProperty?: string; allowedValues?: string[] };
+    const path = problem.instancePath.slice(1).replaceAll('/', '.');
+    const field = [path, inner.missingProperty ?? inner.additionalProperty].filter(Boolean).join('.');
+    return {
+      field: field || (error.validationContext ?? 'body'),
+      message: problem.message ?? 'is not valid',
+      ...(inner.allowedValues && { allowed: inner.allowedValues }),
+    };
+  });
+}
+
+/** Turns whatever was thrown into the error that is answered. */
+export function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', validationErrors(error));
+  const code = error.statusCode === undefined ? undefined : CODE_BY_STATUS[error.statusCode];
+  if (code) return new ApiError(code, error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('API_VALIDATION_ERROR', error.message);
+  if (UNAVAILABLE_CODES.has(error.code)) {
+    return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
+  }
+  return new ApiError('SERVER_ERROR', 'Something went wrong on our side. The request_id leads to what.');
+}
+
+function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
+  return {
+    error_code: error.code,
+    message: error.message,
+    request_id: request.id,
+    ...(error.errors.length > 0 && { errors: [...error.errors] }),
+  };
+}
+
+/** Every error leaves as {error_code, message, request_id}; a 5xx says nothing of the inside and is logged whole. */
+export function errorPlugin(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
+    const apiError = toApiError(error);
+    if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
+  });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));
+}

@@ -1,0 +1,42 @@
+import type { Resolution } from '#compiler/resolve/resolution.ts';
+import type { Country, Environment, GoLiveStatus } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { Language } from '#contract/generated/api.ts';
+import type { BusinessScope } from '../db/inBusiness.ts';
+
+/** The person who is signed in. */
+export interface SessionUser {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly preferredLanguage: Language;
+  /** An IANA zone, or SYSTEM for the business's own. */
+  readonly preferredTimeZone: string;
+  /** How many businesses the person belongs to. */
+  readonly businessCount: number;
+}
+
+/** The business that the person works in now. */
+export interface SessionBusiness {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly country: Country;
+  readonly currency: string;
+  readonly goLiveStatus: GoLiveStatus;
+  readonly timeZone: string;
+  readonly internal: boolean;
+}
+
+/** Who asks, for which business and environment, and what is open to them. Read anew at every request. */
+export interface SessionContext {
+  readonly sessionId: string;
+  readonly user: SessionUser;
+  readonly business: SessionBusiness;
+  readonly environment: Environment;
+  readonly scope: BusinessScope;
+  readonly facts: GuardFacts;
+  readonly resolution: Resolution;
+  /** The zone that days are counted in for this person, an IANA name. */
+  readonly timeZone: string;
+}

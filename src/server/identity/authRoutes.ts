@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Credentials, RefreshRequest, SignOutRequest, SwitchBusinessRequest, Tokens } from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { schemaRef } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { canUseLive } from './environment.ts';
+import { verifyPassword } from './passwords.ts';
+import { createSession, endSession, moveSession, type Origin, refreshSession } from './sessions.ts';
+import { isToken } from './tokens.ts';
+
+/** Where a request came from. */
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, userAgent: request.headers['user-agent'] };
+}
+
+/** Sign-in by e-mail and password, renewal, sign-out and the switch of business (shell.md, section 7). */
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const sessionLimits = () => config.current().limits.session;
+
+  async function findPerson(email: string) {
+    const [person] = await drizzle
+      .select({ user: users, hash: passwords.hash, business: businesses })
+      .from(user_emails)
+      .innerJoin(users, eq(users.user_id, user_emails.user_id))
+      .leftJoin(passwords, eq(passwords.user_id, users.user_id))
+      .leftJoin(memberships, eq(memberships.user_id, users.user_id))
+      .leftJoin(businesses, eq(businesses.business_id, memberships.business_id))
+      .where(eq(user_emails.email, email))
+      .orderBy(memberships.created)
+      .limit(1);
+    return person;
+  }
+
+  app.post<{ Body: Credentials }>(
+    '/api/auth/email',
+    {
+      config: { public: true, rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 } },
+      schema: { body: schemaRef('session', 'credentials') },
+    },
+    async (request): Promise<Tokens> => {
+      const email = request.body.email.trim().toLowerCase();
+      const person = await findPerson(email);
+      const isRight = await verifyPassword(person?.hash ?? undefined, request.body.password);
+      const activity = person?.business && signInActivity(person.business, { name: person.user.full_name, email }, request);
+      if (!isRight || person?.user.status === 'DELETED' || !person?.business || !activity) {
+        if (activity) await recordActivity(drizzle, { ...activity, action: 'SIGN_IN_FAILED' }, now());
+        throw new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is wrong.');
+      }
+      const who = { userId: person.user.user_id, businessId: person.business.business_id, origin: originOf(request) };
+      const tokens = await createSession(database, sessionLimits(), now(), who);
+      await recordActivity(drizzle, activity, now());
+      return tokens;
+    },
+  );
+
+  app.post<{ Body: RefreshRequest }>(
+    '/api/auth/token/refresh',
+    { config: { public: true }, schema: { body: schemaRef('session', 'refresh') } },
+    async (request): Promise<Tokens> => {
+      const { refresh_token } = request.body;
+      const tokens = isToken(refresh_token) && (await refreshSession(database, sessionLimits(), now(), refresh_token));
+      if (!tokens) throw new ApiError('INVALIDATED_TOKEN', 'This refresh token is not valid; sign in again.');
+      return tokens;
+    },
+  );
+
+  async function signOut(request: FastifyRequest, token: string | undefined): Promise<Record<string, never>> {
+    const session = request.session();
+    const bearer = request.headers.authorization?.split(' ', 2)[1];
+    await endSession(database, now(), bearer ?? '');
+    if (token !== undefined) await endSession(database, now(), token);
+    await recordActivity(drizzle, sessionActivity(session, 'SIGN_OUT', request), now());
+    return {};
+  }
+
+  app.delete<{ Body: SignOutRequest | undefined }>(
+    '/api/auth/token',
+    { schema: { body: schemaRef('session', 'signOut') } },
+    (request) => signOut(request, request.body?.token),
+  );
+  app.post('/api/logout', (request) => signOut(request, undefined));
+
+  app.post<{ Body: SwitchBusinessRequest }>(
+    '/api/switch-business',
+    { schema: { body: schemaRef('session', 'switchBusiness') } },
+    async (request): Promise<Tokens> => {
+      const session = request.session();
+      const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);
+      const [target] = businessId
+        ? await drizzle
+            .select({ business: businesses })
+            .from(memberships)
+            .innerJoin(businesses, eq(businesses.business_id, memberships.business_id))
+            .where(and(eq(memberships.business_id, businessId), eq(memberships.user_id, session.user.id)))
+        : [];
+      if (!target) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You do not belong to this business.');
+      const { business } = target;
+      const tokens = await moveSession(database, sessionLimits(), now(), session.sessionId, business.business_id);
+      const activity = signInActivity(business, { name: session.user.fullName, email: session.user.email }, request);
+      await recordActivity(drizzle, { ...activity, action: 'BUSINESS_SWITCHED' }, now());
+      return tokens;
+    },
+  );
+}
+
+function signInActivity(
+  business: typeof businesses.$inferSelect,
+  actor: Activity['actor'],
+  request: FastifyRequest,
+): Activity {
+  return {
+    businessId: business.business_id,
+    environment: canUseLive(business.go_live_status) ? 'PRODUCTION' : 'DEVELOPMENT',
+    action: 'SIGN_IN',
+    actor,
+    origin: originOf(request),
+    target: { type: 'business', id: formatRecordId(BUSINESS_ID_PREFIX, business.business_id) },
+  };
+}
+
+/** An activity of the person who is signed in, in the business and environment that they work in. */
+export function sessionActivity(
+  session: ReturnType<FastifyRequest['session']>,
+  action: Activity['action'],
+  request: FastifyRequest,
+): Activity {
+  return {
+    businessId: session.business.id,
+    environment: session.environment,
+    action,
+    actor: { name: session.user.fullName, email: session.user.email },
+    origin: originOf(request),
+  };
+}

@@ -1,0 +1,99 @@
+import { type SQL, and, eq, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RecordCondition } from '#contract/generated/config.ts';
+import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
+import { searchColumnName } from '../db/schema/columns.ts';
+import type { BusinessScope } from '../db/inBusiness.ts';
+import type { ListQuery } from './listQuery.ts';
+import { recordTable } from './recordTable.ts';
+
+const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
+  text: 'text',
+  enum: 'text',
+  number: 'bigint',
+  boolean: 'boolean',
+  datetime: 'timestamptz',
+  money: 'bigint',
+  'record-id': 'uuid',
+  json: 'jsonb',
+};
+
+const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
+
+/** A named place for a value, cast to what the field holds, so that the database never guesses a type. */
+export function place(name: string, record: RecordSchema, field: string, array = false): SQL {
+  const type = SQL_TYPE[record.fields[field]?.kind ?? 'text'] + (array ? '[]' : '');
+  return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+}
+
+/** The business and environment, spelled out although row-level security demands them too (scale.md, rule 4). */
+export function inScope(record: RecordSchema): SQL[] {
+  const { column } = recordTable(record);
+  return [
+    sql`${column('business_id')} = ${sql.placeholder('business')}::uuid`,
+    sql`${column('environment')} = ${sql.placeholder('environment')}::text`,
+  ];
+}
+
+/** The values of `inScope`. */
+export function scopeValues(scope: BusinessScope): Record<string, unknown> {
+  return { business: scope.businessId, environment: scope.environment };
+}
+
+/** Records whose fields hold one of the values; the values are the config's own. */
+export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
+  const { column } = recordTable(record);
+  return Object.entries(condition).map(([field, values]) => {
+    const [only] = values;
+    if (values.length === 1) return eq(column(field), only);
+    return sql`${column(field)} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+  });
+}
+
+/** Search by prefix with `starts_with`, which uses an index under row-level security (scale.md, rule 13). */
+function beginsWith(column: PgColumn): SQL {
+  return sql`starts_with(${column}, ${sql.placeholder('q')}::text)`;
+}
+
+/** What a request's conditions and search look like, without their values: part of a statement's shape. */
+export function conditionShape({ conditions, search }: ListQuery): string {
+  const parts = conditions.map((c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`);
+  if (search) parts.push(`q:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}`);
+  return parts.join(',');
+}
+
+/** The conditions of a request as SQL; the values come by `conditionValues`. */
+export function conditionSql(record: RecordSchema, { conditions, search }: ListQuery): (SQL | undefined)[] {
+  const { column } = recordTable(record);
+  const parts: (SQL | undefined)[] = conditions.map((condition, index) => {
+    const name = `c${index}`;
+    if (condition.kind !== 'one-of') {
+      return sql`${column(condition.field)} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
+    }
+    if (condition.values.length === 1) return sql`${column(condition.field)} = ${place(name, record, condition.field)}`;
+    return sql`${column(condition.field)} = any(${place(name, record, condition.field, true)})`;
+  });
+  if (search) {
+    const matches = search.fields.map((field) => beginsWith(column(searchColumnName(field))));
+    if (search.id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
+    parts.push(or(...matches));
+  }
+  return parts;
+}
+
+/** The values of `conditionSql`. */
+export function conditionValues({ conditions, search }: ListQuery): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [index, condition] of conditions.entries()) {
+    if (condition.kind !== 'one-of') values[`c${index}`] = condition.value;
+    else values[`c${index}`] = condition.values.length === 1 ? condition.values[0] : condition.values;
+  }
+  if (search) values.q = search.text;
+  if (search?.id !== undefined) values.q_id = search.id;
+  return values;
+}
+
+/** Everything that must hold of a record in a list. */
+export function listWhere(record: RecordSchema, where: RecordCondition, query: ListQuery): SQL | undefined {
+  return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query));
+}

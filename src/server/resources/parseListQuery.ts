@@ -1,0 +1,99 @@
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { isTimeZone } from '#contract/dates/timeZones.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { LimitsFile } from '#contract/generated/config.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { readCursor } from './cursor.ts';
+import { type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';
+import { parseFilter } from './parseFilter.ts';
+
+/** The raw query of a list request; every value is text. */
+export type RawListQuery = Readonly<Partial<Record<'sort' | 'range' | 'filter' | 'cursor' | 'time_zone', unknown>>>;
+
+/** What parsing needs to know of the person's side. */
+export interface ListQueryContext {
+  readonly access: ResourceAccess;
+  readonly limits: LimitsFile['list'];
+  /** The zone of date filters when the request names none. */
+  readonly timeZone: string;
+  readonly currency: string;
+}
+
+/** Parses JSON that must be of one shape, or notes what is wrong. */
+function parseJson<T>(raw: unknown, field: string, errors: FieldError[], shape: string, is: (value: unknown) => value is T) {
+  if (raw === undefined || raw === '') return undefined;
+  try {
+    const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
+    if (is(value)) return value;
+  } catch {
+    // Told below, as for a value of the wrong shape.
+  }
+  errors.push({ field, message: `must be ${shape}` });
+  return undefined;
+}
+
+function isSort(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+function isRange(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isSafeInteger(part) && part >= 0);
+}
+
+function isFilter(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseSort(raw: unknown, access: ResourceAccess, errors: FieldError[]): ListQuery['sort'] | undefined {
+  const sort = parseJson(raw, 'sort', errors, 'a JSON array of a field and ASC or DESC', isSort);
+  if (sort === undefined) return undefined;
+  const [field, order] = sort;
+  if (!access.sortFields.includes(field)) {
+    errors.push({ field: 'sort', message: `cannot sort by ${field}`, allowed: [...access.sortFields] });
+  }
+  if (order !== 'ASC' && order !== 'DESC') {
+    errors.push({ field: 'sort', message: `${order} is not an order`, allowed: ['ASC', 'DESC'] });
+  }
+  return { field, order: order === 'ASC' ? 'asc' : 'desc' };
+}
+
+function parseRange(raw: unknown, context: ListQueryContext, errors: FieldError[]): { start: number; size: number } {
+  const range = parseJson(raw, 'range', errors, 'a JSON array of the first and last row, from 0', isRange);
+  if (range === undefined) return { start: 0, size: context.limits.page_sizes[0] ?? 10 };
+  const [start, end] = range;
+  if (end < start) errors.push({ field: 'range', message: 'ends before it begins' });
+  if (end - start >= MAXIMUM_PAGE_SIZE) {
+    errors.push({ field: 'range', message: `is longer than ${MAXIMUM_PAGE_SIZE} rows` });
+  }
+  return { start, size: end - start + 1 };
+}
+
+/**
+ * Checks a list request against what the person may ask (design: the server decides).
+ * Throws API_VALIDATION_ERROR that names every wrong part and what is allowed.
+ */
+export function parseListQuery(raw: RawListQuery, context: ListQueryContext): ListQuery {
+  const errors: FieldError[] = [];
+  const { access, limits } = context;
+  const sort = parseSort(raw.sort, access, errors) ?? access.defaultSort;
+  const range = parseRange(raw.range, context, errors);
+
+  let timeZone = context.timeZone;
+  if (raw.time_zone !== undefined) {
+    if (typeof raw.time_zone === 'string' && isTimeZone(raw.time_zone)) timeZone = raw.time_zone;
+    else errors.push({ field: 'time_zone', message: 'is not a zone that Beranda knows' });
+  }
+
+  const filter = parseJson(raw.filter, 'filter', errors, 'a JSON object', isFilter) ?? {};
+  const parsed = parseFilter(filter, { ...context, timeZone }, errors);
+
+  const cursor = typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, sort) : undefined;
+  if (raw.cursor !== undefined && raw.cursor !== '' && cursor === undefined) {
+    errors.push({ field: 'cursor', message: 'is not a cursor of this list and order' });
+  }
+  if (cursor === undefined && range.start >= limits.count_cap) {
+    errors.push({ field: 'range', message: `begins past row ${limits.count_cap}; go on with the cursor of X-Next-Cursor` });
+  }
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is not valid.', errors);
+  return { sort, ...range, cursor, ...parsed };
+}

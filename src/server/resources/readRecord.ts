@@ -1,0 +1,28 @@
+import { and, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
+import { holds, inScope, scopeValues } from './conditions.ts';
+import { recordTable } from './recordTable.ts';
+import { type ApiRecord, type Row, recordWriter, selection } from './selection.ts';
+import { bind, statementFor } from './statement.ts';
+
+/** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
+export async function readRecord(
+  pool: Pool,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  id: string,
+): Promise<ApiRecord | undefined> {
+  const { record, detailFields } = access;
+  const shape = `record|${access.name}|${detailFields.join()}|${JSON.stringify([access.where, access.actions.map((a) => a.when)])}`;
+  const statement = statementFor(shape, () => {
+    const { table, column } = recordTable(record);
+    const byId = sql`${column('id')} = ${sql.placeholder('id')}::uuid`;
+    const cells = sql.join(selection(access, detailFields), sql`, `);
+    return sql`select ${cells} from ${table} where ${and(...inScope(record), byId, ...holds(record, access.where))}`;
+  });
+  const [result] = await readInBusiness(pool, scope, [bind(statement, { ...scopeValues(scope), id })]);
+  const row = result?.rows[0] as Row | undefined;
+  return row && recordWriter(access, detailFields)(row);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import type { Services } from '../services.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { CappedCounts } from './cappedCounts.ts';
+import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
+import { readList } from './readList.ts';
+import { readRecord } from './readRecord.ts';
+
+interface ResourceParams {
+  resource: string;
+  id: string;
+}
+
+/**
+ * Every resource of the config in the simple-rest dialect: GET /api/<resource> and GET /api/<resource>/<id>.
+ * What the person may not open answers as what does not exist.
+ */
+export function resourceRoutes(app: FastifyInstance, { pool, config }: Services): void {
+  const counts = new CappedCounts();
+
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>('/api/:resource', async (request, reply) => {
+    const { scope, resolution, business, timeZone } = request.session();
+    const access = resolution.access.get(request.params.resource);
+    if (access === undefined) throw notFound();
+    const limits = config.current().limits.list;
+    const query = parseListQuery(request.query, { access, limits, timeZone, currency: business.currency });
+    const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+
+    const last = query.start + Math.max(page.records.length - 1, 0);
+    reply.header('content-range', `${access.name} ${query.start}-${last}/${page.total}`);
+    if (page.capped) reply.header('x-count-capped', 'true');
+    if (page.next) reply.header('x-next-cursor', page.next);
+    if (page.previous) reply.header('x-previous-cursor', page.previous);
+    return page.records;
+  });
+
+  app.get<{ Params: ResourceParams }>('/api/:resource/:id', async (request) => {
+    const { scope, resolution } = request.session();
+    const access = resolution.access.get(request.params.resource);
+    const id = access && parseRecordId(access.record.idPrefix, request.params.id);
+    if (access === undefined || id === undefined || access.detailFields.length === 0) throw notFound();
+    const record = await readRecord(pool, scope, access, id);
+    if (record === undefined) throw notFound();
+    return record;
+  });
+}

@@ -1,0 +1,33 @@
+import { addDays, startOfDay, startOfNextDay, today } from '#contract/dates/days.ts';
+import type { Period } from '#contract/generated/config.ts';
+
+/** Whole days in a zone: both named days are included; the moments are UTC, `end` is not included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+const LENGTH: Readonly<Record<Period, number>> = { today: 1, 'last-7-days': 7, 'last-30-days': 30 };
+
+/** The days of a period that ends today. */
+export function periodDays(period: Period, timeZone: string, now: Date): DaySpan {
+  return daySpan(today(timeZone, now), LENGTH[period], timeZone);
+}
+
+/**
+ * What a period is compared with: the equally long one before it. An unfinished day is compared with the
+ * same hours of the day before, so that a morning does not look like a loss.
+ */
+export function periodBefore(period: Period, timeZone: string, now: Date): DaySpan {
+  const current = periodDays(period, timeZone, now);
+  const before = daySpan(addDays(current.from, -1), LENGTH[period], timeZone);
+  const unfinished = current.end.getTime() - now.getTime();
+  return { ...before, end: new Date(before.end.getTime() - unfinished) };
+}
+
+function daySpan(to: string, length: number, timeZone: string): DaySpan {
+  const from = addDays(to, 1 - length);
+  return { from, to, start: startOfDay(from, timeZone), end: startOfNextDay(to, timeZone) };
+}

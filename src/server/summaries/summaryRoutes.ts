@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { addDays } from '#contract/dates/days.ts';
+import { isTimeZone } from '#contract/dates/timeZones.ts';
+import type { BalanceAnswer, ChartAnswer, MetricAnswer } from '#contract/generated/api.ts';
+import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
+import { isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { inBusiness, readInBusiness } from '../db/inBusiness.ts';
+import { ledger_accounts } from '../db/schema/index.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import type { Row } from '../resources/selection.ts';
+import type { Services } from '../services.ts';
+import { periodBefore, periodDays } from './periods.ts';
+import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';
+
+interface BlockParams {
+  page: string;
+  block: string;
+}
+
+/** Minor units as the database wrote them, as a decimal string. */
+function decimal(minor: string | null | undefined, currency: string): string {
+  if (!isCurrency(currency)) throw new Error(`The business has the unknown currency ${currency}.`);
+  return toDecimal(BigInt(minor ?? '0'), currency);
+}
+
+/** The figures of a page's blocks: GET /api/pages/<page>/blocks/<block>. A closed block answers as what does not exist. */
+export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): void {
+  async function readBalance({ scope, business: { currency } }: SessionContext): Promise<BalanceAnswer> {
+    const accounts = await inBusiness(pool, scope, (tx) =>
+      tx
+        .select({ account: ledger_accounts.account, balance: ledger_accounts.balance })
+        .from(ledger_accounts)
+        .where(
+          and(
+            eq(ledger_accounts.business_id, scope.businessId),
+            eq(ledger_accounts.environment, scope.environment),
+            eq(ledger_accounts.currency, currency as 'IDR'),
+          ),
+        ),
+    );
+    const balanceOf = (name: string) => accounts.find(({ account }) => account === name)?.balance.toString();
+    return { currency: currency as 'IDR', available: decimal(balanceOf('BALANCE'), currency), pending: decimal(balanceOf('PENDING'), currency) };
+  }
+
+  async function readMetric(block: MetricBlock, summary: Summary, scope: SessionContext['scope'], timeZone: string): Promise<MetricAnswer> {
+    const current = periodDays(block.period, timeZone, now());
+    const before = periodBefore(block.period, timeZone, now());
+    const results = await readInBusiness(pool, scope, [sumStatement(summary, current, scope), sumStatement(summary, before, scope)]);
+    const [value, previous] = results.map((result) => result.rows[0] as Row);
+    return {
+      currency: summary.currency as 'IDR',
+      value: decimal(value?.[0], summary.currency),
+      count: Number(value?.[1] ?? 0),
+      previous: decimal(previous?.[0], summary.currency),
+      from: current.from,
+      to: current.to,
+    };
+  }
+
+  async function readChart(block: ChartBlock, summary: Summary, scope: SessionContext['scope'], timeZone: string): Promise<ChartAnswer> {
+    const span = periodDays(block.period, timeZone, now());
+    const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, span, timeZone, scope)]);
+    const rows = new Map((result?.rows as Row[]).map((row) => [row[0], row]));
+    const days: ChartAnswer['days'] = [];
+    for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
+      const row = rows.get(day);
+      days.push({ day, value: decimal(row?.[1], summary.currency), count: Number(row?.[2] ?? 0) });
+    }
+    return { currency: summary.currency as 'IDR', days };
+  }
+
+  app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
+    '/api/pages/:page/blocks/:block',
+    async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer> => {
+      const session = request.session();
+      const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
+      if (access === undefined) throw notFound();
+      if (!('record' in access)) return readBalance(session);
+
+      const wanted = request.query.time_zone;
+      if (wanted !== undefined && !(typeof wanted === 'string' && isTimeZone(wanted))) {
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+          { field: 'time_zone', message: 'is not a zone that Beranda knows' },
+        ]);
+      }
+      const { block, record, where } = access;
+      const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };
+      const timeZone = wanted ?? session.timeZone;
+      return block.type === 'metric'
+        ? readMetric(block, summary, session.scope, timeZone)
+        : readChart(block, summary, session.scope, timeZone);
+    },
+  );
+}
