@@ -20,8 +20,10 @@ export interface Source<T> {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly value: T;
-  /** The place of a node, or of its nearest ancestor that was written. */
+  /** The place of a node, or of its nearest ancestor that was written. A block under a key stands at its key. */
   place(path: NodePath): Place;
+  /** The place of the key of a node, or of the node itself where it has none. */
+  keyPlace(path: NodePath): Place;
 }
 
 /** Words by language and key. */

@@ -1,0 +1,62 @@
+import { CHECKS } from './checks/allChecks.ts';
+import type { BrandPack, Config, Messages, Source } from './config.ts';
+import type { Draft, PackDraft } from './draft.ts';
+import type { FileTree } from './fileTree.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Words } from './parse/readMessages.ts';
+import { readTree } from './parse/readTree.ts';
+import type { Problem } from './problem.ts';
+import { inOrder } from './report.ts';
+
+/** What a tree compiles to: a config, or every problem that keeps it from being one. */
+export interface Compilation {
+  /** Absent where there are problems. */
+  readonly config?: Config;
+  /** By file, line and column. */
+  readonly problems: readonly Problem[];
+}
+
+function messagesOf(words: ReadonlyMap<string, Source<Words>>): Messages {
+  const messages: Record<string, Words> = {};
+  for (const [language, source] of words) messages[language] = source.value;
+  return messages;
+}
+
+function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, BrandPack> {
+  const complete = new Map<string, BrandPack>();
+  for (const [name, { source, words, images }] of packs) {
+    if (source === undefined) continue;
+    complete.set(name, { source, messages: messagesOf(words), images: Object.fromEntries(images) });
+  }
+  return complete;
+}
+
+function toConfig(draft: Draft, tree: FileTree): Config | undefined {
+  const { navigation, redirects, notices, permissions, flags, limits, resources, pages, records } = draft;
+  if (!(navigation && redirects && notices && permissions && flags && limits)) return undefined;
+  return {
+    resources,
+    pages,
+    records,
+    navigation,
+    redirects,
+    notices,
+    permissions,
+    flags,
+    limits,
+    messages: messagesOf(draft.words),
+    brands: packsOf(draft.packs),
+    fingerprint: fingerprint(tree),
+  };
+}
+
+/**
+ * Compiles a tree of files: read, hold against the schemas, check across files, and apply every brand pack.
+ * Pure: no disk, no clock; whatever the bytes, it answers with problems and does not throw.
+ */
+export function compile(tree: FileTree): Compilation {
+  const { draft, problems: readProblems } = readTree(tree);
+  const problems = inOrder([...readProblems, ...CHECKS.flatMap((check) => check(draft))]);
+  const config = problems.length === 0 ? toConfig(draft, tree) : undefined;
+  return config === undefined ? { problems } : { config, problems };
+}

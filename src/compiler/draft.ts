@@ -1,0 +1,59 @@
+import type {
+  BrandFile,
+  FlagsFile,
+  LimitsFile,
+  NavigationFile,
+  NoticesFile,
+  PageFile,
+  PermissionsFile,
+  RedirectsFile,
+  ResourceFile,
+} from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { Source } from './config.ts';
+import type { Words } from './parse/readMessages.ts';
+import type { Reference } from './parse/Validators.ts';
+
+/** A brand pack as far as it could be read. */
+export interface PackDraft {
+  readonly name: string;
+  readonly source?: Source<BrandFile>;
+  /** By language. */
+  readonly words: ReadonlyMap<string, Source<Words>>;
+  /** SVG by file name, also of images that are refused. */
+  readonly images: ReadonlyMap<string, string>;
+}
+
+/** The files of which there is one, as far as they could be read. */
+export interface SingleSources {
+  navigation?: Source<NavigationFile>;
+  redirects?: Source<RedirectsFile>;
+  notices?: Source<NoticesFile>;
+  permissions?: Source<PermissionsFile>;
+  flags?: Source<FlagsFile>;
+  limits?: Source<LimitsFile>;
+}
+
+/** A name in a file that is declared in another. */
+export interface LocatedReference extends Reference {
+  readonly source: Source<unknown>;
+}
+
+/** Every file as far as it could be read, before anything is known of how they fit together. */
+export interface Draft extends SingleSources {
+  readonly resources: ReadonlyMap<string, Source<ResourceFile>>;
+  readonly pages: ReadonlyMap<string, Source<PageFile>>;
+  readonly records: ReadonlyMap<string, RecordSchema>;
+  /** By language. */
+  readonly words: ReadonlyMap<string, Source<Words>>;
+  readonly packs: ReadonlyMap<string, PackDraft>;
+  readonly references: readonly LocatedReference[];
+  /** Names that are taken by a file, also by one that could not be read. */
+  readonly taken: {
+    readonly resource: ReadonlySet<string>;
+    readonly record: ReadonlySet<string>;
+    readonly brand: ReadonlySet<string>;
+  };
+  /** Files with faulty parts left out: what they seem to lack may only be broken. */
+  readonly partial: ReadonlySet<string>;
+}

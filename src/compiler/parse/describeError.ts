@@ -1,0 +1,153 @@
+import type { AnySchemaObject, ErrorObject } from 'ajv';
+import { suggest } from '../nearest.ts';
+import type { ProblemCode } from '../problemCodes.ts';
+import { TAGS_KEYWORD } from './discriminatorTags.ts';
+import { FORMAT_WORDS, PATTERN_WORDS } from './patternWords.ts';
+
+/** What to say of one validation error, and which node below the error's is at fault, where it is not that itself. */
+export interface ErrorWords {
+  readonly code: ProblemCode;
+  readonly what: string;
+  readonly fix: string;
+  /** The key that is at fault. */
+  readonly key?: string;
+  /** The key whose value is at fault. */
+  readonly child?: string;
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of keys',
+  null: 'nothing',
+};
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The longest value that is repeated in a message. */
+const LONGEST_SHOWN = 60;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+function properties(schema: AnySchemaObject | undefined): string[] {
+  return Object.keys((schema?.['properties'] as object | undefined) ?? {});
+}
+
+function unknownKey(error: ErrorObject): ErrorWords {
+  const key = String(error.params['additionalProperty']);
+  const allowed = properties(error.parentSchema as AnySchemaObject);
+  const present = Object.keys(error.data as object);
+  const free = allowed.filter((name) => !present.includes(name));
+  return { code: 'unknown-key', key, what: `The key "${key}" does not exist here.`, fix: suggest(key, free, 'key') };
+}
+
+function missingKey(error: ErrorObject): ErrorWords {
+  const key = String(error.params['missingProperty']);
+  const schema = error.parentSchema as AnySchemaObject | undefined;
+  const description = (schema?.['properties'] as Record<string, AnySchemaObject> | undefined)?.[key]?.['description'];
+  return {
+    code: 'missing-key',
+    what: `The key "${key}" is missing here.`,
+    fix: typeof description === 'string' ? `Add "${key}": ${description}` : `Add "${key}".`,
+  };
+}
+
+function wrongType(error: ErrorObject): ErrorWords {
+  const types = [error.params['type']].flat().map(String);
+  const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
+  const found = error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
+  const fix = types.includes('string') && typeof error.data !== 'object' ? `Write ${wanted}; quote a value to make it text.` : `Write ${wanted}.`;
+  return { code: 'wrong-type', what: `This must be ${wanted}, but ${found} here.`, fix };
+}
+
+function unknownValue(value: unknown, allowed: readonly unknown[]): ErrorWords {
+  const known = allowed.filter((candidate) => candidate !== null).map(String);
+  const only = known.length === 1 ? `Write ${known[0]}.` : undefined;
+  return {
+    code: 'unknown-value',
+    what: `${show(value)} is not one of the values allowed here.`,
+    fix: only ?? suggest(typeof value === 'string' ? value : show(value), known, 'value'),
+  };
+}
+
+function wrongTag(error: ErrorObject): ErrorWords {
+  const tags: unknown = (error.parentSchema as AnySchemaObject | undefined)?.[TAGS_KEYWORD];
+  const words = unknownValue(error.params['tagValue'], Array.isArray(tags) ? tags : []);
+  return { ...words, child: String(error.params['tag']) };
+}
+
+function wrongForm(error: ErrorObject, words: string): ErrorWords {
+  const { propertyName } = error;
+  return {
+    code: 'wrong-form',
+    what: `${show(propertyName ?? error.data)} is not written as it must be.`,
+    fix: `Write ${words}.`,
+    ...(propertyName !== undefined && { key: propertyName }),
+  };
+}
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  minLength: 'at least',
+  maxLength: 'at most',
+};
+
+/** The words for one error of the validator. */
+export function describeError(error: ErrorObject): ErrorWords {
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey(error);
+    case 'required':
+      return missingKey(error);
+    case 'type':
+      return wrongType(error);
+    case 'enum':
+      return unknownValue(error.data, error.params['allowedValues'] as unknown[]);
+    case 'const':
+      return unknownValue(error.data, [error.params['allowedValue']]);
+    case 'discriminator':
+      return wrongTag(error);
+    case 'pattern': {
+      const pattern = String(error.params['pattern']);
+      return wrongForm(error, PATTERN_WORDS[pattern] ?? `text that matches ${pattern}`);
+    }
+    case 'format': {
+      const format = String(error.params['format']);
+      return wrongForm(error, FORMAT_WORDS[format] ?? format);
+    }
+    case 'minItems':
+    case 'minProperties': {
+      const count = Number(error.params['limit']);
+      const entries = count === 1 ? 'one entry' : `${count} entries`;
+      return { code: 'too-few', what: `At least ${entries} must be here.`, fix: 'Add what is missing, or leave the key out.' };
+    }
+    case 'uniqueItems': {
+      const items = error.data as unknown[];
+      const twice = Number(error.params['i']);
+      return { code: 'duplicate-value', what: `${show(items[twice])} stands here twice.`, fix: 'Keep one of the two.' };
+    }
+    default:
+      return describeBound(error);
+  }
+}
+
+function describeBound(error: ErrorObject): ErrorWords {
+  const limit = Number(error.params['limit']);
+  const words = BOUNDS[error.keyword];
+  if (words === undefined) {
+    return { code: 'wrong-type', what: `${show(error.data)} does not fit here.`, fix: `It ${error.message ?? 'must fit the schema'}.` };
+  }
+  const unit = error.keyword.endsWith('Length') ? (limit === 1 ? ' character' : ' characters') : '';
+  return { code: 'out-of-range', what: `${show(error.data)} is outside its bounds.`, fix: `Write ${words} ${limit}${unit}.` };
+}
+

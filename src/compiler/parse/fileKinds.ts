@@ -1,0 +1,36 @@
+/** A YAML file of the config and the schema that it is written to. */
+export interface FileKind {
+  readonly kind:
+    | 'resource'
+    | 'page'
+    | 'brand'
+    | 'navigation'
+    | 'redirects'
+    | 'notices'
+    | 'permissions'
+    | 'flags'
+    | 'limits';
+  readonly schemaFile: string;
+}
+
+/** The files of which there is exactly one: config/<name>.yaml. */
+export const SINGLE_FILES = ['navigation', 'redirects', 'notices', 'permissions', 'flags', 'limits'] as const;
+
+export type SingleFile = (typeof SINGLE_FILES)[number];
+
+/** What a YAML file is, by its path; `undefined` where nothing reads such a file. */
+export function fileKind(file: string): FileKind | undefined {
+  for (const single of SINGLE_FILES) {
+    if (file === `config/${single}.yaml`) return { kind: single, schemaFile: `schemas/${single}.schema.json` };
+  }
+  if (/^config\/resources\/[^/]+\.yaml$/.test(file)) return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
+  if (/^config\/pages\/[^/]+\.yaml$/.test(file)) return { kind: 'page', schemaFile: 'schemas/page.schema.json' };
+  if (/^brands\/[^/]+\/brand\.yaml$/.test(file)) return { kind: 'brand', schemaFile: 'schemas/brand.schema.json' };
+  return undefined;
+}
+
+/** The first line that tells an editor which schema a file is written to. */
+export function schemaLine(file: string, schemaFile: string): string {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return `# yaml-language-server: $schema=${up}${schemaFile}`;
+}

@@ -1,0 +1,81 @@
+import { type FileTree, LONGEST_FILE } from '../fileTree.ts';
+import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem, startOf } from '../report.ts';
+import { fileKind, SINGLE_FILES } from './fileKinds.ts';
+
+/** The brand whose sign-in page shows where no other is asked for. */
+const DEFAULT_BRAND = 'main';
+
+/** Files that are read other than as YAML declarations. */
+const OTHER_FILES = [
+  /^schemas\/.*\.schema\.json$/,
+  /^locales\/[^/]+\.json$/,
+  /^brands\/[^/]+\/locales\/[^/]+\.json$/,
+  /^brands\/[^/]+\/[^/]+\.svg$/,
+  // Words for people, beside what they are about.
+  /(^|\/)README\.md$/,
+];
+
+function isKnown(file: string): boolean {
+  return fileKind(file) !== undefined || OTHER_FILES.some((pattern) => pattern.test(file));
+}
+
+function neededFiles(tree: FileTree): string[] {
+  const brands = new Set([DEFAULT_BRAND]);
+  for (const file of tree.keys()) {
+    const [folder, brand, ...rest] = file.split('/');
+    if (folder === 'brands' && brand !== undefined && rest.length > 0) brands.add(brand);
+  }
+  return [
+    ...SINGLE_FILES.map((single) => `config/${single}.yaml`),
+    ...LANGUAGES.map((language) => `locales/${language}.json`),
+    ...[...brands].map((brand) => `brands/${brand}/brand.yaml`),
+  ];
+}
+
+function checkLanguage(file: string): Problem[] {
+  const language = /(?:^|\/)locales\/([^/]+)\.json$/.exec(file)?.[1];
+  if (language === undefined || (LANGUAGES as readonly string[]).includes(language)) return [];
+  return [problem('unknown-file', startOf(file), `There is no language "${language}".`, suggest(language, LANGUAGES, 'language'))];
+}
+
+function checkText(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (text.length > LONGEST_FILE) {
+    problems.push(problem('file-too-long', startOf(file), `This file is longer than ${LONGEST_FILE} characters.`, 'Take out what is not a declaration.'));
+  }
+  const offset = text.indexOf('\ufffd');
+  if (offset !== -1) {
+    const before = text.slice(0, offset);
+    const place = { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+    problems.push(problem('not-utf8', place, 'Here are bytes that are not UTF-8.', 'Save the file as UTF-8.'));
+  }
+  return problems;
+}
+
+/** Problems of files as such: missing, unknown, too long, not text. */
+export function fileProblems(tree: FileTree): Problem[] {
+  const problems: Problem[] = [];
+  const needed = neededFiles(tree);
+  for (const file of needed.filter((candidate) => !tree.has(candidate))) {
+    const words = file === `locales/${KEY_LANGUAGE}.json` ? 'Add it; it is the list of all locale keys.' : 'Add it.';
+    problems.push(problem('missing-file', startOf(file), `The file ${file} is not there.`, words));
+  }
+  for (const [file, text] of tree) {
+    if (isKnown(file)) problems.push(...checkLanguage(file), ...checkText(file, text));
+    else {
+      const missing = needed.filter((candidate) => !tree.has(candidate));
+      problems.push(
+        problem('unknown-file', startOf(file), `Nothing reads ${file}.`, missing.length > 0 ? suggest(file, missing, 'file') : 'Take it out, or move it to where it belongs.'),
+      );
+    }
+  }
+  return problems;
+}
+
+/** Whether a file may be parsed at all. */
+export function isReadable(text: string): boolean {
+  return text.length <= LONGEST_FILE;
+}

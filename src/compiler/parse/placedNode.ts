@@ -1,0 +1,46 @@
+import type { LineCounter } from 'yaml';
+import type { NodePath, Source } from '../config.ts';
+import type { Place } from '../problem.ts';
+
+/** Where a node of a parsed file was written: offsets of its value and of its key, and the same of what is in it. */
+export interface PlacedNode {
+  readonly start: number;
+  readonly keyStart: number | undefined;
+  readonly children: ReadonlyMap<string | number, PlacedNode>;
+}
+
+/** A value and where each part of it was written. */
+export interface Placed {
+  readonly value: unknown;
+  readonly node: PlacedNode;
+}
+
+/** The place of an offset of a file. */
+export function placeAt(file: string, lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset);
+  return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** The node at a path, or its nearest ancestor that was written. */
+function nodeAt(root: PlacedNode, path: NodePath): PlacedNode {
+  let node = root;
+  for (const step of path) {
+    const child = node.children.get(step);
+    if (child === undefined) return node;
+    node = child;
+  }
+  return node;
+}
+
+/** A source of a parsed file. */
+export function createSource<T>(file: string, value: T, root: PlacedNode, lines: LineCounter): Source<T> {
+  return {
+    file,
+    value,
+    place: (path) => placeAt(file, lines, nodeAt(root, path).start),
+    keyPlace: (path) => {
+      const node = nodeAt(root, path);
+      return placeAt(file, lines, node.keyStart ?? node.start);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Source } from '../config.ts';
+import type { Problem } from '../problem.ts';
+import { problem, startOf } from '../report.ts';
+import { schemaLine } from './fileKinds.ts';
+import { createSource, type Placed } from './placedNode.ts';
+import { prune } from './prune.ts';
+import { readYaml } from './readYaml.ts';
+import { schemaFaults } from './schemaFaults.ts';
+import type { Reference, Validators } from './Validators.ts';
+
+/** A config file as far as it could be read. */
+export interface Declaration {
+  /** What passes the schema; faulty parts are left out. Absent when nothing usable is left. */
+  readonly source?: Source<unknown>;
+  /** Whether faulty parts were left out, so that what seems to be missing may only be broken. */
+  readonly whole: boolean;
+  readonly references: readonly Reference[];
+  readonly problems: readonly Problem[];
+}
+
+function checkSchemaLine(file: string, text: string, schemaFile: string): Problem[] {
+  const wanted = schemaLine(file, schemaFile);
+  const first = text.replace(/^\ufeff/, '').split('\n', 1)[0]?.trimEnd();
+  if (first === wanted) return [];
+  return [problem('schema-line', startOf(file), 'The first line does not tell editors the schema of this file.', `Make it: ${wanted}`)];
+}
+
+/** Rounds of leaving faulty parts out; each goes at least one level up, and nothing nests deeper. */
+const MOST_ROUNDS = 24;
+
+/** Reads a YAML file and holds it against its schema. What is faulty is told and left out; the rest can be checked. */
+export function readDeclaration(file: string, text: string, schemaFile: string, validators: Validators): Declaration {
+  const reading = readYaml(file, text);
+  const problems = [...reading.problems];
+  if (reading.placed === undefined) return { whole: false, references: [], problems };
+  problems.push(...checkSchemaLine(file, text, schemaFile));
+
+  let placed: Placed | undefined = reading.placed;
+  for (let round = 0; round < MOST_ROUNDS && placed !== undefined; round += 1) {
+    const source: Source<unknown> = createSource(file, placed.value, placed.node, reading.lines);
+    const verdict = validators.validate(schemaFile, placed.value);
+    if (verdict === undefined) break;
+    if (verdict.errors.length === 0) return { source, whole: round === 0, references: verdict.references, problems };
+    const faults = schemaFaults(source, verdict.errors);
+    // What later rounds find follows from what was left out before.
+    if (round === 0) problems.push(...faults.map((fault) => fault.problem));
+    placed = prune(placed, faults.map((fault) => fault.path));
+  }
+  return { whole: false, references: [], problems };
+}

@@ -1,0 +1,45 @@
+import type { Source } from '../config.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { createSource } from './placedNode.ts';
+import { readJson } from './readJson.ts';
+import { setOwn } from './walkYaml.ts';
+
+/** The words of one language. */
+export type Words = Readonly<Record<string, string>>;
+
+/** A locale file as far as it could be read. */
+export interface MessagesReading {
+  readonly source?: Source<Words>;
+  readonly problems: readonly Problem[];
+}
+
+/** Segments in snake case joined by dots; the values of enums and error codes keep their own spelling. */
+const LOCALE_KEY = /^[a-z][a-z0-9_]*(\.[A-Za-z0-9][A-Za-z0-9_]*)+$/;
+
+/** Reads a locale file: a flat map of keys to words. */
+export function readMessages(file: string, text: string): MessagesReading {
+  const { placed, lines, problems: syntax } = readJson(file, text);
+  if (placed === undefined) return { problems: syntax };
+  const problems: Problem[] = [];
+  const words: Record<string, string> = Object.create(null);
+  const source = createSource(file, words, placed.node, lines);
+  const { value } = placed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { problems: [problem('wrong-type', source.place([]), 'A locale file is one map of keys to words.', 'Write {"key": "words"}.')] };
+  }
+  for (const [key, word] of Object.entries(value)) {
+    if (typeof word !== 'string') {
+      problems.push(problem('wrong-type', source.place([key]), `The words of "${key}" must be text.`, 'Write text; keys are flat and joined by dots.'));
+      continue;
+    }
+    setOwn(words, key, word);
+    if (!LOCALE_KEY.test(key)) {
+      problems.push(problem('locale-key-form', source.keyPlace([key]), `The key "${key}" is not written as keys are.`, 'Write words in snake_case joined by dots, such as transactions.title.'));
+    }
+    if (word.trim() === '') {
+      problems.push(problem('empty-words', source.place([key]), `The words of "${key}" are empty.`, 'Write what people shall read, or take the key out.'));
+    }
+  }
+  return { source, problems };
+}

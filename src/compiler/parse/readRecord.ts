@@ -1,0 +1,137 @@
+import type { FieldKind, RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import { baseName } from '../fileTree.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { createSource } from './placedNode.ts';
+import { readJson } from './readJson.ts';
+import { setOwn } from './walkYaml.ts';
+
+/** A record schema as far as it could be read. */
+export interface RecordReading {
+  readonly record?: RecordSchema;
+  readonly problems: readonly Problem[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const KIND_BY_FORMAT: Readonly<Record<string, FieldKind>> = {
+  'record-id': 'record-id',
+  decimal: 'money',
+  'date-time': 'datetime',
+};
+
+const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'json',
+  array: 'json',
+};
+
+function isMap(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Reads the field declarations of one record schema and notes what they lack. */
+class RecordReader {
+  readonly problems: Problem[] = [];
+  readonly fields: Record<string, RecordField> = Object.create(null);
+
+  constructor(private readonly source: Source<Json>) {}
+
+  fault(path: NodePath, what: string, fix: string): void {
+    this.problems.push(problem('record-schema', this.source.place(path), what, fix));
+  }
+
+  readField(name: string, schema: unknown): void {
+    const path = ['properties', name];
+    if (!isMap(schema)) {
+      this.fault(path, `The field "${name}" is not a schema.`, 'Give it a type and a description.');
+      return;
+    }
+    const types = [schema['type']].flat().map(String);
+    const format = text(schema['format']);
+    const values = Array.isArray(schema['enum']) ? schema['enum'].filter((value): value is string => typeof value === 'string') : [];
+    const byType = KIND_BY_TYPE[types.find((type) => type !== 'null') ?? ''];
+    const kind = values.length > 0 ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
+    if (kind === undefined) {
+      this.fault(path, `The field "${name}" has no type that records know.`, 'Make it string, integer, number, boolean or object.');
+      return;
+    }
+    const currency = text(schema['x-currency']);
+    const idPrefix = text(schema['x-id-prefix']);
+    if (kind === 'money' && currency === undefined) {
+      this.fault(path, `The amount "${name}" does not say which field holds its currency.`, 'Add "x-currency".');
+    }
+    if (kind === 'record-id' && idPrefix === undefined) {
+      this.fault(path, `The id "${name}" does not say its prefix.`, 'Add "x-id-prefix".');
+    }
+    setOwn(this.fields, name, { name, kind, nullable: types.includes('null'), values, currency, idPrefix });
+  }
+
+  /** Fields that a keyword names have to exist, and be of a kind where one is asked for. */
+  checkNames(path: NodePath, names: readonly string[], kind?: FieldKind): void {
+    for (const [index, name] of names.entries()) {
+      const field = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (field === undefined) {
+        this.fault([...path, index], `There is no field "${name}".`, suggest(name, Object.keys(this.fields), 'field'));
+      } else if (kind !== undefined && field.kind !== kind) {
+        this.fault([...path, index], `The field "${name}" is ${field.kind}, not ${kind}.`, `Name fields that are ${kind}.`);
+      }
+    }
+  }
+}
+
+/** Reads a record schema: schemas/records/<name>.schema.json. */
+export function readRecord(file: string, fileText: string): RecordReading {
+  const { placed, lines, problems } = readJson(file, fileText);
+  if (placed === undefined) return { problems };
+  const source = createSource(file, isMap(placed.value) ? placed.value : {}, placed.node, lines);
+  const reader = new RecordReader(source);
+  const schema = source.value;
+
+  const table = text(schema['x-table']);
+  const idPrefix = text(schema['x-id-prefix']);
+  if (table === undefined) reader.fault([], 'It does not say which table holds the records.', 'Add "x-table".');
+  if (idPrefix === undefined) reader.fault([], 'It does not say the prefix of the ids.', 'Add "x-id-prefix".');
+
+  const properties = isMap(schema['properties']) ? schema['properties'] : {};
+  for (const [name, field] of Object.entries(properties)) reader.readField(name, field);
+  for (const name of ['id', 'created']) {
+    if (!Object.hasOwn(properties, name)) reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
+  }
+  for (const [name, field] of Object.entries(reader.fields)) {
+    if (field.currency !== undefined) reader.checkNames(['properties', name, 'x-currency'], [field.currency]);
+  }
+
+  const indexes = Array.isArray(schema['x-indexes']) ? schema['x-indexes'] : [];
+  for (const [index, fields] of indexes.entries()) {
+    if (isNames(fields)) reader.checkNames(['x-indexes', index], fields);
+    else reader.fault(['x-indexes', index], 'An index is a list of fields.', 'Write it as ["status", "created"].');
+  }
+  const search = isNames(schema['x-search']) ? schema['x-search'] : [];
+  reader.checkNames(['x-search'], search, 'text');
+
+  const found = [...problems, ...reader.problems];
+  if (table === undefined || idPrefix === undefined) return { problems: found };
+  const record: RecordSchema = {
+    name: baseName(file),
+    table,
+    idPrefix,
+    fields: reader.fields,
+    indexes: indexes.filter(isNames),
+    search,
+  };
+  return { record, problems: found };
+}

@@ -1,0 +1,80 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { ProblemCode } from '../problemCodes.ts';
+import type { Placed, PlacedNode } from './placedNode.ts';
+
+/** Takes note of something that the config language leaves out of YAML, at an offset. */
+export type Refuse = (code: ProblemCode, offset: number, what: string, fix: string) => void;
+
+const NO_CHILDREN: PlacedNode['children'] = new Map();
+
+/** Gives an object a key of its own, whatever the key is called (`__proto__` is a key like any other). */
+export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
+function leaf(value: unknown, start: number): Placed {
+  return { value, node: { start, keyStart: undefined, children: NO_CHILDREN } };
+}
+
+/** Refuses what makes a value stand elsewhere than where it is read, or read as something else than it looks. */
+function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
+  if (isAlias(node)) {
+    refuse('yaml-alias', start, `"*${node.source}" stands for a value that is written elsewhere.`, 'Write the value out here.');
+    return;
+  }
+  if ('anchor' in node && node.anchor !== undefined) {
+    refuse('yaml-anchor', start, `"&${node.anchor}" gives a value a name to be repeated by.`, 'Leave the anchor out and write each value where it is used.');
+  }
+  if (node.tag !== undefined) {
+    refuse('yaml-tag', start, 'A "!" tag changes how a value is read.', 'Leave the tag out; quote a value that shall be text.');
+  }
+}
+
+function readKey(key: Node | null, start: number, seen: object, refuse: Refuse): string | undefined {
+  if (key !== null) refuseFeatures(key, start, refuse);
+  if (isAlias(key)) return undefined;
+  if (!isScalar(key) || typeof key.value !== 'string') {
+    refuse('yaml-key', start, 'This key is not plain text.', 'Write the key as a word; quote it if it looks like a number or a truth value.');
+    return undefined;
+  }
+  if (key.value === '<<') {
+    refuse('yaml-merge-key', start, '"<<" would merge another map into this one.', 'Write its keys out here.');
+    return undefined;
+  }
+  if (Object.hasOwn(seen, key.value)) {
+    refuse('duplicate-key', start, `The key "${key.value}" stands here twice.`, 'Keep one of the two.');
+    return undefined;
+  }
+  return key.value;
+}
+
+function walkMap(map: YAMLMap<unknown, unknown>, start: number, refuse: Refuse): Placed {
+  const value: Record<string, unknown> = {};
+  const children = new Map<string, PlacedNode>();
+  for (const pair of map.items as Pair<Node | null, Node | null>[]) {
+    const keyStart = pair.key?.range?.[0] ?? start;
+    const key = readKey(pair.key, keyStart, value, refuse);
+    const child = walkYaml(pair.value, keyStart, refuse);
+    if (key === undefined) continue;
+    setOwn(value, key, child.value);
+    children.set(key, { ...child.node, keyStart });
+  }
+  return { value, node: { start, keyStart: undefined, children } };
+}
+
+/**
+ * The value of a YAML node and where each part of it stands.
+ * A block that hangs under a key, and a value that was left empty, stand at the key.
+ */
+export function walkYaml(node: Node | null, keyStart: number, refuse: Refuse): Placed {
+  if (node === null) return leaf(null, keyStart);
+  const written = node.range?.[0] ?? keyStart;
+  refuseFeatures(node, written, refuse);
+  if (isMap(node)) return walkMap(node, node.flow === true ? written : keyStart, refuse);
+  if (isScalar(node)) return leaf(node.value, node.value === null && node.source === '' ? keyStart : written);
+  if (!isSeq(node)) return leaf(null, written);
+  const items = (node.items as (Node | null)[]).map((item) => walkYaml(item, item?.range?.[0] ?? written, refuse));
+  const children = new Map(items.map((item, index) => [index, item.node]));
+  const start = node.flow === true ? written : keyStart;
+  return { value: items.map((item) => item.value), node: { start, keyStart: undefined, children } };
+}
