@@ -10,12 +10,12 @@ import { parseDecimal, toDecimal } from './decimal.ts';
  * (shell.md, section 5). Negative amounts are refused.
  */
 export function parseAmountInput(text: string, currency: Currency): string | undefined {
-  const { group, decimal, exponent } = CURRENCIES[currency];
+  const { group, decimal } = CURRENCIES[currency];
   const [whole = '', ...fractions] = text.trim().split(decimal);
   const groups = whole.split(group);
   const [first = '', ...others] = groups;
   const isGrouped = others.length === 0 || (/^\d{1,3}$/.test(first) && others.every((three) => /^\d{3}$/.test(three)));
-  if (!isGrouped || fractions.length > 1 || (fractions.length === 1 && exponent === 0)) {
+  if (!isGrouped || fractions.length > 1) {
     return undefined;
   }
   const digits = groups.join('').replace(/^0+(?=\d)/, '');
