@@ -1,0 +1,45 @@
+import { contrast, luminance, READABLE } from './contrast.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+
+const STEPS = 9;
+
+/**
+ * The colour itself where it can be read on every ground, otherwise the nearest lightness of it that can.
+ * The grounds are all light, and it grows darker, or all dark, and it grows lighter; the end of the way is always readable.
+ */
+export function moveUntilReadable(colour: string, grounds: readonly [string, ...string[]], direction: 'darker' | 'lighter'): string {
+  const ground = hardestGround(grounds, direction);
+  if (isReadable(colour, ground)) {
+    return colour.toLowerCase();
+  }
+  const { lightness, chroma, hue } = oklchOf(colour);
+  const end = direction === 'darker' ? 0 : 1;
+  const at = (share: number): string => hexOf({ lightness: lightness + (end - lightness) * share, chroma, hue });
+  let tooNear = 0;
+  let far = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (tooNear + far) / 2;
+    if (isReadable(at(middle), ground)) {
+      far = middle;
+    } else {
+      tooNear = middle;
+    }
+  }
+  return at(far);
+}
+
+/** Whether the colour meets WCAG AA as text on the ground. */
+export function isReadable(colour: string, ground: string): boolean {
+  return contrast(colour, ground) >= READABLE;
+}
+
+/** The darkest of light grounds, or the lightest of dark ones: what is readable there is readable on all. */
+function hardestGround(grounds: readonly [string, ...string[]], direction: 'darker' | 'lighter'): string {
+  let hardest = grounds[0];
+  for (const ground of grounds) {
+    if (direction === 'darker' ? luminance(ground) < luminance(hardest) : luminance(ground) > luminance(hardest)) {
+      hardest = ground;
+    }
+  }
+  return hardest;
+}
