@@ -1,5 +1,5 @@
 import type { Palette, Tone } from '#contract/generated/api.ts';
-import { isReadable, moveUntilReadable } from './moveUntilReadable.ts';
+import { moveUntilReadable } from './moveUntilReadable.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import type { Scheme } from './schemes.ts';
 
@@ -37,7 +37,7 @@ export function derivePalette(seeds: Seeds, scheme: Scheme): Palette {
   };
   return {
     accent,
-    on_accent: inkOn(accent),
+    on_accent: scheme.onAccent,
     accent_soft: accentSoft,
     on_accent_soft: readable(seeds.accent, [accentSoft]),
     background,
@@ -56,9 +56,4 @@ export function derivePalette(seeds: Seeds, scheme: Scheme): Palette {
     neutral: readable(seeds.neutral, [softs.neutral]),
     neutral_soft: softs.neutral,
   };
-}
-
-/** White where it can be read, else a very dark grey, else black: one of white and black always can. */
-function inkOn(ground: string): string {
-  return ['#ffffff', '#0d1117'].find((ink) => isReadable(ink, ground)) ?? '#000000';
 }

@@ -29,7 +29,7 @@ export function moveUntilReadable(colour: string, grounds: readonly [string, ...
 }
 
 /** Whether the colour meets WCAG AA as text on the ground. */
-export function isReadable(colour: string, ground: string): boolean {
+function isReadable(colour: string, ground: string): boolean {
   return contrast(colour, ground) >= READABLE;
 }
 

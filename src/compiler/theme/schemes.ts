@@ -1,6 +1,8 @@
 /** How light the parts of a palette are, in OKLCH, and which way a colour is moved to be readable. */
 export interface Scheme {
   readonly direction: 'darker' | 'lighter';
+  /** What stands on the accent: at least as far from it as the surface, on which the accent is readable. */
+  readonly onAccent: string;
   readonly background: number;
   readonly surface: number;
   readonly border: number;
@@ -17,6 +19,7 @@ export interface Scheme {
 /** White surfaces on a barely tinted ground. */
 export const LIGHT: Scheme = {
   direction: 'darker',
+  onAccent: '#ffffff',
   background: 0.982,
   surface: 1,
   border: 0.912,
@@ -31,6 +34,7 @@ export const LIGHT: Scheme = {
 /** Tinted near-black grounds; what lies above is lighter. Never pure black, on which light text glares. */
 export const DARK: Scheme = {
   direction: 'lighter',
+  onAccent: '#0d1117',
   background: 0.19,
   surface: 0.23,
   border: 0.335,
