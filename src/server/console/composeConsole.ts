@@ -4,8 +4,8 @@ import type { Console } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { ConfigStore } from '../config/ConfigStore.ts';
-import type { SessionContext } from '../identity/SessionContext.ts';
 import { canUseLive } from '../identity/environment.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
 
 /** Everything that the person's screens are made of (design: GET /api/console). */
 export function composeConsole(session: SessionContext, config: ConfigStore): Console {
@@ -36,8 +36,15 @@ export function composeConsole(session: SessionContext, config: ConfigStore): Co
     ...resolution.screens,
   };
   if (business.internal && config.problems().length > 0) {
-    console.problems = config.problems().map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
+    console.problems = config
+      .problems()
+      .map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
   }
   const words = config.brand(business.brand).config.messages;
-  return { version: createHash('sha1').update(JSON.stringify([console, words])).digest('base64url'), ...console };
+  return {
+    version: createHash('sha1')
+      .update(JSON.stringify([console, words]))
+      .digest('base64url'),
+    ...console,
+  };
 }

@@ -10,7 +10,12 @@ import { composeConsole } from './composeConsole.ts';
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** Answers 304 when the browser has this version already. */
-function answerUnlessKnown<T>(request: FastifyRequest, reply: FastifyReply, version: string, body: T): T | FastifyReply {
+function answerUnlessKnown<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: string,
+  body: T,
+): T | FastifyReply {
   const etag = `"${version}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : body;
@@ -33,7 +38,9 @@ export function consoleRoutes(app: FastifyInstance, { config }: Services): void 
     const { config: branded, brand } = config.brand(request.session().business.brand);
     const words = branded.messages[request.params.language];
     if (words === undefined) throw notFound();
-    const version = createHash('sha1').update(`${brand.id} ${JSON.stringify(words)}`).digest('base64url');
+    const version = createHash('sha1')
+      .update(`${brand.id} ${JSON.stringify(words)}`)
+      .digest('base64url');
     return answerUnlessKnown(request, reply, version, words);
   });
 }

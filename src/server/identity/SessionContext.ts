@@ -1,7 +1,8 @@
 import type { Resolution } from '#compiler/resolve/resolution.ts';
+import type { Language } from '#contract/generated/api.ts';
 import type { Country, Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
-import type { Language } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 
 /** The person who is signed in. */
@@ -22,7 +23,7 @@ export interface SessionBusiness {
   readonly name: string;
   readonly brand: string;
   readonly country: Country;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly goLiveStatus: GoLiveStatus;
   readonly timeZone: string;
   readonly internal: boolean;

@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Credentials, RefreshRequest, SignOutRequest, SwitchBusinessRequest, Tokens } from '#contract/generated/api.ts';
+import type {
+  Credentials,
+  RefreshRequest,
+  SignOutRequest,
+  SwitchBusinessRequest,
+  Tokens,
+} from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
@@ -41,14 +47,18 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Body: Credentials }>(
     '/api/auth/email',
     {
-      config: { public: true, rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 } },
+      config: {
+        public: true,
+        rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
+      },
       schema: { body: schemaRef('session', 'credentials') },
     },
     async (request): Promise<Tokens> => {
       const email = request.body.email.trim().toLowerCase();
       const person = await findPerson(email);
       const isRight = await verifyPassword(person?.hash ?? undefined, request.body.password);
-      const activity = person?.business && signInActivity(person.business, { name: person.user.full_name, email }, request);
+      const activity =
+        person?.business && signInActivity(person.business, { name: person.user.full_name, email }, request);
       if (!isRight || person?.user.status === 'DELETED' || !person?.business || !activity) {
         if (activity) await recordActivity(drizzle, { ...activity, action: 'SIGN_IN_FAILED' }, now());
         throw new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is wrong.');

@@ -14,7 +14,10 @@ export interface Origin {
 
 interface Issued {
   readonly tokens: Tokens;
-  readonly columns: Pick<typeof sessions.$inferInsert, 'access_hash' | 'access_expires' | 'refresh_hash' | 'refresh_expires'>;
+  readonly columns: Pick<
+    typeof sessions.$inferInsert,
+    'access_hash' | 'access_expires' | 'refresh_hash' | 'refresh_expires'
+  >;
 }
 
 function issue(limits: LimitsFile['session'], now: Date): Issued {
@@ -70,7 +73,13 @@ export async function refreshSession(
   const renewed = await drizzle
     .update(sessions)
     .set({ ...columns, last_action: now })
-    .where(and(eq(sessions.refresh_hash, hashToken(refreshToken)), gt(sessions.refresh_expires, now), isNull(sessions.ended)))
+    .where(
+      and(
+        eq(sessions.refresh_hash, hashToken(refreshToken)),
+        gt(sessions.refresh_expires, now),
+        isNull(sessions.ended),
+      ),
+    )
     .returning({ session_id: sessions.session_id });
   return renewed.length === 1 ? tokens : undefined;
 }

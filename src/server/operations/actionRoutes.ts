@@ -45,7 +45,10 @@ export function actionRoutes(app: FastifyInstance, { pool, now }: Services): voi
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
       if (body.business_id !== business || body.environment !== session.environment) {
-        throw new ApiError('CONTEXT_CHANGED_ERROR', 'You have changed the business or the mode since this screen was loaded.');
+        throw new ApiError(
+          'CONTEXT_CHANGED_ERROR',
+          'You have changed the business or the mode since this screen was loaded.',
+        );
       }
       const write = { scope: session.scope, userId: session.user.id, key, request: [params, body], now: now() };
       return inBusiness(pool, session.scope, (transaction) =>

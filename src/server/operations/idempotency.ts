@@ -20,7 +20,10 @@ const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
 export function readIdempotencyKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && KEY_PATTERN.test(header)) return header;
   throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: 'Idempotency-Key', message: 'must be a header of 8 to 128 visible characters, new for each write and the same for its retries' },
+    {
+      field: 'Idempotency-Key',
+      message: 'must be a header of 8 to 128 visible characters, new for each write and the same for its retries',
+    },
   ]);
 }
 
@@ -52,7 +55,10 @@ export async function once<T>(
   if (inserted.length === 0) {
     const [known] = await transaction.select().from(idempotency_keys).where(mine);
     if (!known?.request_hash.equals(requestHash)) {
-      throw new ApiError('IDEMPOTENCY_KEY_REUSED_ERROR', 'This Idempotency-Key came with another request before; use a new one.');
+      throw new ApiError(
+        'IDEMPOTENCY_KEY_REUSED_ERROR',
+        'This Idempotency-Key came with another request before; use a new one.',
+      );
     }
     return known.answer as T;
   }

@@ -1,5 +1,5 @@
-import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { Activity } from '../activity/recordActivity.ts';
+import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 
 /** What an operation runs with. The record has been locked, and its action is open to the person and holds for it. */
@@ -20,4 +20,3 @@ export interface OperationOutcome {
 
 /** A change on the server that an action may name. It throws ApiError to refuse; the transaction is then rolled back. */
 export type Operation = (context: OperationContext) => Promise<OperationOutcome>;
-

@@ -52,7 +52,12 @@ export async function runAction(transaction: BusinessTransaction, run: ActionRun
   const outcome = await operations[run.action.run]({ transaction, session, recordId, now });
   const id = formatRecordId(access.record.idPrefix, recordId);
   const { activity, before, after } = outcome;
-  const entry = { ...sessionActivity(session, activity, run.request), target: { type: access.record.name, id }, before, after };
+  const entry = {
+    ...sessionActivity(session, activity, run.request),
+    target: { type: access.record.name, id },
+    before,
+    after,
+  };
   await recordActivity(transaction, entry, now);
   return { id };
 }

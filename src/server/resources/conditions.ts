@@ -1,9 +1,9 @@
-import { type SQL, and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
-import { searchColumnName } from '../db/schema/columns.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
+import { searchColumnName } from '../db/schema/columns.ts';
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 
@@ -46,7 +46,10 @@ export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
   return Object.entries(condition).map(([field, values]) => {
     const [only] = values;
     if (values.length === 1) return eq(column(field), only);
-    return sql`${column(field)} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+    return sql`${column(field)} in (${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
   });
 }
 
@@ -57,7 +60,9 @@ function beginsWith(column: PgColumn): SQL {
 
 /** What a request's conditions and search look like, without their values: part of a statement's shape. */
 export function conditionShape({ conditions, search }: ListQuery): string {
-  const parts = conditions.map((c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`);
+  const parts = conditions.map(
+    (c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`,
+  );
   if (search) parts.push(`q:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}`);
   return parts.join(',');
 }

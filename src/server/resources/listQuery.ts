@@ -15,7 +15,9 @@ export interface ListQuery {
   readonly cursor: Cursor | undefined;
   readonly conditions: readonly Condition[];
   /** What was typed into the search box, lower-cased. */
-  readonly search: { readonly fields: readonly string[]; readonly text: string; readonly id: string | undefined } | undefined;
+  readonly search:
+    | { readonly fields: readonly string[]; readonly text: string; readonly id: string | undefined }
+    | undefined;
 }
 
 /** Largest page that a request may ask for, in rows. */

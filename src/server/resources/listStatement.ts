@@ -1,4 +1,4 @@
-import { type SQL, and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
@@ -53,7 +53,12 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
 }
 
 /** How many records match, counted no further than one past the cap. */
-export function countStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
+export function countStatement(
+  access: ResourceAccess,
+  query: ListQuery,
+  scope: BusinessScope,
+  cap: number,
+): BoundQuery {
   const shape = `count|${access.name}|${JSON.stringify(access.where)}|${conditionShape(query)}|${cap}`;
   const statement = statementFor(shape, () => {
     const { table } = recordTable(access.record);

@@ -1,10 +1,10 @@
+import { filterFields } from '#compiler/resolve/resolveFilter.ts';
 import { isDay, startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { Filter } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
-import { filterFields } from '#compiler/resolve/resolveFilter.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
 import type { ListQueryContext } from './parseListQuery.ts';
 
@@ -86,7 +86,12 @@ function parseIds(value: unknown, field: string, { access }: ListQueryContext, f
   return { kind: 'one-of', field, values: ids };
 }
 
-function parseSearch(value: unknown, fields: readonly string[], context: ListQueryContext, fail: Fail): ListQuery['search'] {
+function parseSearch(
+  value: unknown,
+  fields: readonly string[],
+  context: ListQueryContext,
+  fail: Fail,
+): ListQuery['search'] {
   const minimum = context.limits.search_minimum;
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (text.length < minimum || text.length > 200 || text.includes('\u0000')) {

@@ -20,7 +20,13 @@ export interface ListQueryContext {
 }
 
 /** Parses JSON that must be of one shape, or notes what is wrong. */
-function parseJson<T>(raw: unknown, field: string, errors: FieldError[], shape: string, is: (value: unknown) => value is T) {
+function parseJson<T>(
+  raw: unknown,
+  field: string,
+  errors: FieldError[],
+  shape: string,
+  is: (value: unknown) => value is T,
+) {
   if (raw === undefined || raw === '') return undefined;
   try {
     const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
@@ -92,7 +98,10 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
     errors.push({ field: 'cursor', message: 'is not a cursor of this list and order' });
   }
   if (cursor === undefined && range.start >= limits.count_cap) {
-    errors.push({ field: 'range', message: `begins past row ${limits.count_cap}; go on with the cursor of X-Next-Cursor` });
+    errors.push({
+      field: 'range',
+      message: `begins past row ${limits.count_cap}; go on with the cursor of X-Next-Cursor`,
+    });
   }
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is not valid.', errors);
   return { sort, ...range, cursor, ...parsed };

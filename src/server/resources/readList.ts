@@ -1,5 +1,5 @@
-import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { Pool } from 'pg';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
 import { writeCursor } from './cursor.ts';
@@ -39,7 +39,11 @@ export async function readList(
   const key = countKey(access, query, scope);
   const list = listStatement(access, query, scope);
   const isCapped = counts.isCapped(key);
-  const [page, count] = await readInBusiness(pool, scope, isCapped ? [list] : [list, countStatement(access, query, scope, cap)]);
+  const [page, count] = await readInBusiness(
+    pool,
+    scope,
+    isCapped ? [list] : [list, countStatement(access, query, scope, cap)],
+  );
   const matching = isCapped ? cap + 1 : Number((count?.rows[0] as Row | undefined)?.[0] ?? 0);
   if (matching > cap) counts.remember(key);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import type { Services } from '../services.ts';
 import { notFound } from '../errors/ApiError.ts';
+import type { Services } from '../services.ts';
 import { CappedCounts } from './cappedCounts.ts';
 import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
 import { readList } from './readList.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, fillPlaceholders } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
 /** A statement with named places for its values, prepared by the database under its name. */

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { zoneOffsetMinutes } from '#contract/dates/timeZones.ts';
 import type { RecordCondition } from '#contract/generated/config.ts';
+import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 import { holds, inScope, scopeValues } from '../resources/conditions.ts';
@@ -13,7 +14,7 @@ export interface Summary {
   readonly where: RecordCondition;
   /** The money field that is summed. */
   readonly sum: string;
-  readonly currency: string;
+  readonly currency: Currency;
 }
 
 /** A span of time, UTC; `end` is not included. */

@@ -4,7 +4,7 @@ import { addDays } from '#contract/dates/days.ts';
 import { isTimeZone } from '#contract/dates/timeZones.ts';
 import type { BalanceAnswer, ChartAnswer, MetricAnswer } from '#contract/generated/api.ts';
 import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
-import { isCurrency } from '#contract/money/currencies.ts';
+import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { inBusiness, readInBusiness } from '../db/inBusiness.ts';
 import { ledger_accounts } from '../db/schema/index.ts';
@@ -21,8 +21,7 @@ interface BlockParams {
 }
 
 /** Minor units as the database wrote them, as a decimal string. */
-function decimal(minor: string | null | undefined, currency: string): string {
-  if (!isCurrency(currency)) throw new Error(`The business has the unknown currency ${currency}.`);
+function decimal(minor: string | null | undefined, currency: Currency): string {
   return toDecimal(BigInt(minor ?? '0'), currency);
 }
 
@@ -37,21 +36,33 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
           and(
             eq(ledger_accounts.business_id, scope.businessId),
             eq(ledger_accounts.environment, scope.environment),
-            eq(ledger_accounts.currency, currency as 'IDR'),
+            eq(ledger_accounts.currency, currency),
           ),
         ),
     );
     const balanceOf = (name: string) => accounts.find(({ account }) => account === name)?.balance.toString();
-    return { currency: currency as 'IDR', available: decimal(balanceOf('BALANCE'), currency), pending: decimal(balanceOf('PENDING'), currency) };
+    return {
+      currency: currency,
+      available: decimal(balanceOf('BALANCE'), currency),
+      pending: decimal(balanceOf('PENDING'), currency),
+    };
   }
 
-  async function readMetric(block: MetricBlock, summary: Summary, scope: SessionContext['scope'], timeZone: string): Promise<MetricAnswer> {
+  async function readMetric(
+    block: MetricBlock,
+    summary: Summary,
+    scope: SessionContext['scope'],
+    timeZone: string,
+  ): Promise<MetricAnswer> {
     const current = periodDays(block.period, timeZone, now());
     const before = periodBefore(block.period, timeZone, now());
-    const results = await readInBusiness(pool, scope, [sumStatement(summary, current, scope), sumStatement(summary, before, scope)]);
+    const results = await readInBusiness(pool, scope, [
+      sumStatement(summary, current, scope),
+      sumStatement(summary, before, scope),
+    ]);
     const [value, previous] = results.map((result) => result.rows[0] as Row);
     return {
-      currency: summary.currency as 'IDR',
+      currency: summary.currency,
       value: decimal(value?.[0], summary.currency),
       count: Number(value?.[1] ?? 0),
       previous: decimal(previous?.[0], summary.currency),
@@ -60,7 +71,12 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     };
   }
 
-  async function readChart(block: ChartBlock, summary: Summary, scope: SessionContext['scope'], timeZone: string): Promise<ChartAnswer> {
+  async function readChart(
+    block: ChartBlock,
+    summary: Summary,
+    scope: SessionContext['scope'],
+    timeZone: string,
+  ): Promise<ChartAnswer> {
     const span = periodDays(block.period, timeZone, now());
     const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, span, timeZone, scope)]);
     const rows = new Map((result?.rows as Row[]).map((row) => [row[0], row]));
@@ -69,7 +85,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const row = rows.get(day);
       days.push({ day, value: decimal(row?.[1], summary.currency), count: Number(row?.[2] ?? 0) });
     }
-    return { currency: summary.currency as 'IDR', days };
+    return { currency: summary.currency, days };
   }
 
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(

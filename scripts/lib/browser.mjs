@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { root, say } from './run.mjs';
+
+/** Where Debian puts it. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+function systemChromium() {
+  return SYSTEM_CHROMIUM.find((path) => existsSync(path));
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function attempt(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' }).status === 0;
+}
+
+/**
+ * The path of a Chromium for the browser tests: one that is here, else Playwright's download, else Debian's package.
+ * Ends with a clear line when there is none to be had.
+ */
+export async function chromiumPath() {
+  const here = process.env.CHROMIUM_PATH ?? systemChromium() ?? (await playwrightChromium());
+  if (here) return here;
+  say('Fetching a browser for the tests (Playwright) …');
+  if (attempt(process.execPath, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'])) {
+    const fetched = await playwrightChromium();
+    if (fetched) return fetched;
+  }
+  say('Playwright has none for this machine; installing the package chromium …');
+  if (attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+    const installed = systemChromium();
+    if (installed) return installed;
+  }
+  console.error('The browser tests need Chromium. Install it and set CHROMIUM_PATH to it, then run npm test again.');
+  return process.exit(1);
+}

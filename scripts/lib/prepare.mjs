@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runTool, say } from './run.mjs';
+
+const MINIMUM_NODE = [20, 19];
+
+/** What the build is made of, below the root. */
+const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'package-lock.json', 'tsconfig.json'];
+
+/** Ends with a clear line on a Node that is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(`Beranda needs Node ${MINIMUM_NODE.join('.')} or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json names, unless that has been done. */
+export function install() {
+  const stamp = join(root, 'node_modules/.beranda-lock');
+  const lock = digest(['package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say('Installing libraries (npm ci) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** Builds browser and server into dist/, unless nothing has changed since. */
+export function build() {
+  const stamp = join(root, 'dist/.digest');
+  const inputs = digest(BUILD_INPUTS);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  say('Building the pages …');
+  runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn']);
+  say('Building the server …');
+  runTool('vite/bin/vite.js', ['build', '--config', 'scripts/vite.server.config.ts', '--logLevel', 'warn']);
+  run(process.execPath, ['scripts/lib/precompress.mjs']);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addToDigest(hash, path);
+  return hash.digest('hex');
+}
+
+function addToDigest(hash, path) {
+  const absolute = join(root, path);
+  if (statSync(absolute).isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addToDigest(hash, join(path, name));
+    return;
+  }
+  hash.update(`${path}\0`).update(readFileSync(absolute)).update('\0');
+}

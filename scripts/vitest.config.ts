@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** One runner for everything: unit tests beside the code, and in tests/ what crosses floors. */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  cacheDir: `${root}.cache/vitest`,
+  test: {
+    // Tests stand on UTC+14, where nobody's business is: a date that leans on the machine's zone fails.
+    env: { TZ: 'Pacific/Kiritimati', LANG: 'C' },
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['tests/helpers/failOnConsole.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'across',
+          include: ['tests/{config,architecture,api}/**/*.test.ts'],
+          setupFiles: ['tests/helpers/failOnConsole.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/server.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Icon, type Words } from '#runtime/index.ts';
+import { Field } from './Field.tsx';
+import styles from './signIn.module.css';
+
+interface PasswordFieldProps {
+  readonly words: Words;
+  readonly problem: string | undefined;
+  readonly onInput: () => void;
+}
+
+/** The password, which can be made readable. */
+export function PasswordField({ words, problem, onInput }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={words('sign_in.password')}
+      problem={problem}
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={256}
+      onInput={onInput}
+      end={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={words(shown ? 'sign_in.password_hide' : 'sign_in.password_show')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Language } from '#contract/generated/api.ts';
+import { publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Scene } from './Scene.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import type { SignInOptions } from './mountSignIn.tsx';
+import { usePreload } from './usePreload.ts';
+import styles from './signIn.module.css';
+
+/** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
+export function SignInPage({ boot, preload, onSignedIn }: SignInOptions) {
+  const [language, setLanguage] = useState(() => readLanguage(boot.languages));
+  const [chosen, setChosen] = useState(false);
+  const words = useMemo(() => publicWords(boot, language), [boot, language]);
+  const { brand } = boot;
+  usePreload(preload);
+
+  useEffect(() => {
+    storeLanguage(language);
+    document.title = `${words('sign_in.submit')} · ${brand.name}`;
+  }, [language, words, brand.name]);
+
+  function choose(next: Language): void {
+    setLanguage(next);
+    setChosen(true);
+  }
+
+  async function finish(): Promise<void> {
+    // Whoever chose a language here wants it behind the door as well; where it is not offered, nothing changes.
+    const body = { preferred_language: language };
+    if (chosen) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+    await onSignedIn();
+  }
+
+  return (
+    <div className={styles.page}>
+      <main className={styles.main} data-screen="login">
+        <picture className={styles.logo}>
+          <img className={styles.logoLight} src={brand.logo} alt={brand.name} height={28} />
+          <img className={styles.logoDark} src={brand.logo_dark} alt="" height={28} />
+        </picture>
+        <div className={styles.middle}>
+          <h1 className={styles.title}>{words('sign_in.title', { brand: brand.name })}</h1>
+          <SignInForm words={words} demo={boot.demo} onSignedIn={finish} />
+        </div>
+        <footer className={styles.footer}>
+          <LanguageChoice languages={boot.languages} language={language} words={words} onChoose={choose} />
+          <p className={styles.support}>{words('sign_in.support', { support_email: brand.support_email })}</p>
+          {brand.powered_by && <img src={brand.powered_by} alt={words('sign_in.powered_by')} height={20} />}
+        </footer>
+      </main>
+      <Scene />
+    </div>
+  );
+}

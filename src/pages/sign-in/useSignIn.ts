@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Credentials } from '#contract/generated/api.ts';
+import { RequestError, signIn } from '#runtime/index.ts';
+import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
+import { useWait } from './useWait.ts';
+
+/** Wait after too many tries when the server names none, in seconds. */
+const DEFAULT_WAIT = 60;
+
+/** What the form shows. */
+export interface SignInState {
+  readonly busy: boolean;
+  readonly problems: CredentialProblems;
+  readonly failure: unknown;
+  /** Seconds until the next try; 0 when one may try. */
+  readonly wait: number;
+  readonly submit: (credentials: Credentials) => Promise<void>;
+  readonly clear: (field: keyof Credentials) => void;
+}
+
+/** Checks, sends and waits; `onSignedIn` is called when the session is there. */
+export function useSignIn(onSignedIn: () => Promise<void>): SignInState {
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<CredentialProblems>({});
+  const [failure, setFailure] = useState<unknown>();
+  const wait = useWait();
+
+  async function submit(credentials: Credentials): Promise<void> {
+    const found = checkCredentials(credentials);
+    setProblems(found);
+    if (busy || wait.seconds > 0 || Object.keys(found).length > 0) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await signIn(credentials);
+      await onSignedIn();
+    } catch (error) {
+      setFailure(error);
+      if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS') wait.start(error.retryAfter ?? DEFAULT_WAIT);
+      setBusy(false);
+    }
+  }
+
+  function clear(field: keyof Credentials): void {
+    setProblems(({ [field]: _cleared, ...others }) => others);
+  }
+
+  return { busy, problems, failure, wait: wait.seconds, submit, clear };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import addFormats from 'ajv-formats';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { consoleRoutes } from './console/consoleRoutes.ts';
+import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
+import { ApiError } from './errors/ApiError.ts';
+import { errorPlugin } from './errors/errorPlugin.ts';
+import { authRoutes } from './identity/authRoutes.ts';
+import { sessionPlugin } from './identity/sessionPlugin.ts';
+import { actionRoutes } from './operations/actionRoutes.ts';
+import { outboxRoutes } from './outbox/outboxRoutes.ts';
+import { healthRoutes } from './plugins/healthRoutes.ts';
+import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { resourceRoutes } from './resources/resourceRoutes.ts';
+import { API_SCHEMAS, SHARED_SCHEMAS } from './schemas.ts';
+import type { Services } from './services.ts';
+import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
+import { summaryRoutes } from './summaries/summaryRoutes.ts';
+
+/** Largest body of a request, in bytes. */
+const BODY_LIMIT = 256 * 1024;
+
+export interface AppOptions {
+  /** The built pages; without them only the API answers. */
+  readonly clientDir?: string | undefined;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole server, ready to listen or to be asked by a test. */
+export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: false,
+    routerOptions: { maxParamLength: 200 },
+    // A typo in a request is a 400, never dropped or coerced in silence.
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: true,
+        strict: false,
+      },
+      plugins: [(ajv) => (addFormats as unknown as (target: typeof ajv) => typeof ajv)(ajv)],
+    },
+  });
+  for (const schema of Object.values({ ...API_SCHEMAS, ...SHARED_SCHEMAS })) app.addSchema(schema);
+
+  errorPlugin(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: services.env.production,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
+  });
+  await docsPlugin(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  sessionPlugin(app, services);
+  healthRoutes(app, services);
+  authRoutes(app, services);
+  consoleRoutes(app, services);
+  preferenceRoutes(app, services);
+  summaryRoutes(app, services);
+  actionRoutes(app, services);
+  resourceRoutes(app, services);
+  docsRoutes(app, services);
+  brandRoutes(app, services);
+  if (services.env.demo) outboxRoutes(app, services);
+  if (options.clientDir !== undefined) await siteRoutes(app, services, options.clientDir);
+  return app;
+}

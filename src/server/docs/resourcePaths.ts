@@ -1,0 +1,116 @@
+import type { Config } from '#compiler/config.ts';
+import { filterFields } from '#compiler/resolve/resolveFilter.ts';
+import type { Filter } from '#contract/generated/config.ts';
+import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+
+type Json = Record<string, unknown>;
+
+const TYPE: Readonly<Record<RecordField['kind'], Json>> = {
+  text: { type: 'string' },
+  enum: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  datetime: { type: 'string', format: 'date-time' },
+  money: { type: 'string', format: 'decimal' },
+  'record-id': { type: 'string' },
+  json: { type: 'object' },
+};
+
+function recordSchema(record: RecordSchema): Json {
+  const properties: Json = {};
+  for (const field of Object.values(record.fields)) {
+    properties[field.name] = {
+      ...TYPE[field.kind],
+      ...(field.values.length > 0 && { enum: field.values }),
+      ...(field.nullable && { nullable: true }),
+    };
+  }
+  return { type: 'object', description: 'Only the fields that are open to you.', properties };
+}
+
+function filterProperties(filters: readonly Filter[], record: RecordSchema): Json {
+  const properties: Json = {};
+  for (const filter of filters) {
+    if (filter.type === 'search') {
+      properties.q = { type: 'string', description: `Begins ${filterFields(filter).join(', or ')}.` };
+    } else if (filter.type === 'select') {
+      properties[filter.field] = {
+        type: 'array',
+        items: { type: 'string', enum: record.fields[filter.field]?.values ?? [] },
+      };
+    } else {
+      const format = filter.type === 'date-range' ? 'date' : 'decimal';
+      for (const end of ['gte', 'lte']) properties[`${filter.field}_${end}`] = { type: 'string', format };
+    }
+  }
+  return properties;
+}
+
+function queryParameter(name: string, description: string, schema: Json = { type: 'string' }): Json {
+  return { name, in: 'query', required: false, description, schema };
+}
+
+const ENVIRONMENT = queryParameter('environment', 'Test or live data.', {
+  type: 'string',
+  enum: ['DEVELOPMENT', 'PRODUCTION'],
+});
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+/** OpenAPI paths of every resource that the config declares. */
+export function resourcePaths(config: Config): Json {
+  const paths: Json = {};
+  for (const [name, { value: resource }] of config.resources) {
+    const record = config.records.get(resource.record);
+    if (record === undefined) continue;
+    const schema = recordSchema(record);
+    const sortable = resource.list.columns.filter((column) => column.sortable).map((column) => column.field);
+    const filter = { type: 'object', properties: filterProperties(resource.list.filters ?? [], record) };
+    const answer = (content: Json) => ({
+      200: { description: 'OK', content: { 'application/json': { schema: content } } },
+    });
+    paths[`/api/${name}`] = {
+      get: {
+        tags: ['resources'],
+        operationId: `list-${name}`,
+        parameters: [
+          ENVIRONMENT,
+          queryParameter('sort', `A JSON array of a field (${sortable.join(', ')}) and ASC or DESC.`),
+          queryParameter('range', 'A JSON array of the first and last row, from 0.'),
+          {
+            name: 'filter',
+            in: 'query',
+            description: 'A JSON object.',
+            content: { 'application/json': { schema: filter } },
+          },
+          queryParameter('cursor', 'X-Next-Cursor or X-Previous-Cursor of a page before, or last.'),
+          queryParameter('time_zone', 'The zone that the days of the filter are counted in, an IANA name.'),
+        ],
+        responses: answer({ type: 'array', items: schema }),
+      },
+    };
+    if (resource.detail) {
+      paths[`/api/${name}/{id}`] = {
+        get: {
+          tags: ['resources'],
+          operationId: `get-${name}`,
+          parameters: [ID, ENVIRONMENT],
+          responses: answer(schema),
+        },
+      };
+    }
+    for (const action of resource.actions ?? []) {
+      paths[`/api/${name}/{id}/actions/${action.id}`] = {
+        post: {
+          tags: ['actions'],
+          operationId: `${action.id}-${name}`,
+          parameters: [
+            ID,
+            { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } },
+          ],
+          responses: answer({ type: 'object', properties: { id: { type: 'string' } } }),
+        },
+      };
+    }
+  }
+  return paths;
+}

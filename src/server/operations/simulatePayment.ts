@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { transactions, virtual_account_payments } from '../db/schema/index.ts';
+import { paymentLines } from '../ledger/paymentLines.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+import type { OperationContext, OperationOutcome } from './operation.ts';
+
+/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
+const TAX_PERCENT = { ID: 11n, PH: 12n, SG: 0n } as const;
+
+/** Rounds half up, as invoices do. */
+function percentOf(amount: bigint, percent: bigint): bigint {
+  return (amount * percent + 50n) / 100n;
+}
+
+/**
+ * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
+ * list, and the ledger holds the money until the channel settles.
+ */
+export async function simulatePayment(context: OperationContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const scope = session.scope;
+  const payments = virtual_account_payments;
+  const thisPayment = and(
+    eq(payments.business_id, scope.businessId),
+    eq(payments.environment, scope.environment),
+    eq(payments.id, recordId),
+  );
+  const [payment] = await transaction.select().from(payments).where(thisPayment);
+  if (payment === undefined) throw new Error('The payment was locked and is not there.');
+
+  const { amount, fee, currency, reference } = payment;
+  const tax = percentOf(fee, TAX_PERCENT[session.business.country]);
+  const transactionId = uuidv7({ msecs: now.getTime() });
+  await transaction.insert(transactions).values({
+    business_id: scope.businessId,
+    environment: scope.environment,
+    id: transactionId,
+    created: now,
+    updated: now,
+    type: 'PAYMENT',
+    status: 'COMPLETED',
+    channel_category: 'VIRTUAL_ACCOUNT',
+    channel: payment.bank,
+    external_id: payment.external_id,
+    reference,
+    customer_id: payment.customer_id,
+    customer_name: payment.customer_name,
+    amount,
+    fee,
+    tax,
+    net_amount: amount - fee - tax,
+    currency,
+    settlement_status: 'PENDING',
+  });
+  await postJournal(
+    transaction,
+    scope,
+    { type: 'PAYMENT', reference, description: null, transactionId, lines: paymentLines('PENDING', { currency, amount, fee, tax }) },
+    now,
+  );
+  const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
+  await transaction.update(payments).set({ ...after, updated: now }).where(thisPayment);
+  return {
+    activity: 'PAYMENT_SIMULATED',
+    before: { status: payment.status },
+    after: { status: 'COMPLETED', paid: now.toISOString() },
+  };
+}

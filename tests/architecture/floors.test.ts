@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Import, readImports } from './imports.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const imports = readImports(root);
+
+/** Libraries that render; what decides must run without a browser. */
+const RENDERS = /^(react|react-dom|react-admin|react-router|react-router-dom|ra-[a-z-]+|@mui\/.*|@emotion\/.*)(\/|$)/;
+const READS_FILES = /^node:(fs|net|http|https|child_process|worker_threads)(\/|$)/;
+
+interface Rule {
+  readonly name: string;
+  readonly why: string;
+  readonly breaks: (found: Import) => boolean;
+}
+
+function floorOf(file: string): string | undefined {
+  return /^src\/(contract|compiler|server|runtime|pages)\//.exec(file)?.[1];
+}
+
+/** A rule that code of a floor imports, of our own code, only from these floors. */
+function mayImport(floor: string, floors: readonly string[], why: string): Rule {
+  return {
+    name: `${floor} imports ${floors.join(' and ')} only`,
+    why,
+    breaks: ({ from, to, isTest }) => {
+      if (isTest || floorOf(from) !== floor || !/^(src|schemas|config|brands|locales|scripts|tests)\//.test(to)) return false;
+      return to.startsWith('schemas/') ? floor === 'runtime' || floor === 'pages' : !floors.includes(floorOf(to) ?? 'none');
+    },
+  };
+}
+
+const rules: readonly Rule[] = [
+  mayImport('contract', ['contract'], 'what it imports, the browser and the server would both carry'),
+  mayImport('compiler', ['compiler', 'contract'], 'it runs in CI without a server and without a browser'),
+  mayImport('server', ['server', 'compiler', 'contract'], 'it decides and never renders'),
+  mayImport('runtime', ['runtime', 'contract'], 'the browser renders what it was given; no config and no server reach it'),
+  {
+    name: 'pages import the contract, the runtime’s index and themselves only',
+    why: 'a page is an island that can be taken away',
+    breaks: ({ from, to, isTest }) => {
+      const page = /^src\/pages\/[^/]+\//.exec(from)?.[0];
+      if (page === undefined || isTest || !to.startsWith('src/')) return false;
+      return !(to.startsWith(page) || to.startsWith('src/contract/') || to === 'src/runtime/index.ts');
+    },
+  },
+  {
+    name: 'roots are imported by nobody',
+    why: 'they put the floors together',
+    breaks: ({ to }) => /^src\/(browser|process)\.tsx?$/.test(to),
+  },
+  {
+    name: 'contract is pure',
+    why: 'the same bytes on every machine: no Node, no React',
+    breaks: ({ from, to, isTest }) => !isTest && floorOf(from) === 'contract' && (to.startsWith('node:') || RENDERS.test(to)),
+  },
+  {
+    name: 'compiler and server do not render',
+    why: 'what decides runs without a browser',
+    breaks: ({ from, to }) => ['compiler', 'server'].includes(floorOf(from) ?? '') && RENDERS.test(to),
+  },
+  {
+    name: 'compiler reads files in load.ts only',
+    why: 'the rest is pure, so that editor, CI and tests run it on text',
+    breaks: ({ from, to, isTest }) =>
+      !isTest && floorOf(from) === 'compiler' && from !== 'src/compiler/load.ts' && READS_FILES.test(to),
+  },
+  {
+    name: 'floors are crossed by #floor/… and never by ../',
+    why: 'a crossing shows in a diff',
+    breaks: ({ from, to, specifier }) =>
+      specifier.startsWith('.') && to.startsWith('src/') && floorOf(from) !== undefined && floorOf(to) !== floorOf(from),
+  },
+  {
+    name: 'relative imports inside a floor',
+    why: 'a # says that a floor is crossed',
+    breaks: ({ from, to, specifier }) => specifier.startsWith('#') && floorOf(from) !== undefined && floorOf(from) === floorOf(to),
+  },
+];
+
+describe('the floors of the house', () => {
+  it('are all read', () => {
+    const files = new Set(imports.map(({ from }) => from));
+    expect(files.size).toBeGreaterThan(150);
+    for (const floor of ['contract', 'compiler', 'server', 'runtime', 'pages']) {
+      expect([...files].filter((file) => floorOf(file) === floor).length, floor).toBeGreaterThan(3);
+    }
+  });
+
+  it.each(rules)('$name: $why', ({ breaks }) => {
+    expect(imports.filter(breaks).map(({ from, specifier }) => `${from} → ${specifier}`)).toEqual([]);
+  });
+
+  it('have no circles: two files that need each other are one', () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly } of imports) {
+      if (!isTypeOnly && to.startsWith('src/')) edges.set(from, [...(edges.get(from) ?? []), to]);
+    }
+    expect(findCircle(edges)).toEqual([]);
+  });
+});
+
+function findCircle(edges: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): string[] => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of edges.get(file) ?? []) {
+      const circle = walk(next, [...trail, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of edges.keys()) {
+    const circle = walk(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
