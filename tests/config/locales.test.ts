@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ERROR_STATUS } from '#contract/errorCodes.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+function readWords(path: string): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(path, ROOT), 'utf8')) as Record<string, string>;
+}
+
+function paramsOf(text: string): string[] {
+  return [...new Set(text.match(/%\{\w+\}/g))].sort();
+}
+
+const en = readWords('locales/en.json');
+const id = readWords('locales/id.json');
+
+/** Words that both languages write alike; anything else that is alike was forgotten. */
+const ALIKE = [
+  /^countries\.ID$/,
+  /^fields\.\w+\.status$/,
+  /^shell\.language\.\w+$/,
+  /^values\.customer\.country\.ID$/,
+  /^values\.transaction\.channel\.\w+$/,
+  /^values\.virtual_account_payment\.bank\.\w+$/,
+];
+
+describe('locales', () => {
+  it.each([
+    ['en', en],
+    ['id', id],
+  ])('%s is sorted by key and says something for each', (_language, words) => {
+    expect(Object.keys(words)).toEqual(Object.keys(words).sort());
+    expect(Object.entries(words).filter(([, text]) => text.trim() === '' || text.trim() !== text)).toEqual([]);
+  });
+
+  it('have the same keys, and the same params in each', () => {
+    expect(Object.keys(id)).toEqual(Object.keys(en));
+    const different = Object.keys(en).filter((key) => `${paramsOf(en[key] ?? '')}` !== `${paramsOf(id[key] ?? '')}`);
+    expect(different).toEqual([]);
+  });
+
+  it('differ, but for proper names', () => {
+    const alike = Object.keys(en).filter((key) => en[key] === id[key] && !ALIKE.some((pattern) => pattern.test(key)));
+    expect(alike).toEqual([]);
+  });
+
+  it('have one form for any number in Bahasa Indonesia, which has no plural, and two in English', () => {
+    expect(Object.values(id).filter((text) => text.includes('||||'))).toEqual([]);
+    expect(Object.values(en).filter((text) => text.includes('||||') && text.split(' |||| ').length !== 2)).toEqual([]);
+  });
+
+  it('say something for every error code', () => {
+    expect(Object.keys(ERROR_STATUS).filter((code) => !(`errors.${code}` in en))).toEqual([]);
+  });
+
+  it("name no brand: a brand's name is the param %{brand}", () => {
+    const names = readdirSync(new URL('brands/', ROOT)).map((brand) => {
+      const file = parse(readFileSync(new URL(`brands/${brand}/brand.yaml`, ROOT), 'utf8')) as { name: string };
+      return file.name;
+    });
+    expect(names.length).toBeGreaterThan(1);
+    const naming = [...Object.values(en), ...Object.values(id)].filter((text) => names.some((name) => text.includes(name)));
+    expect(naming).toEqual([]);
+  });
+});
