@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { packageRoot } from './packageRoot.ts';
+import { searchColumnName } from './schema/columns.ts';
+import { tables } from './tables.ts';
+import { openTestDatabase } from './testing/openTestDatabase.ts';
+
+interface FieldSchema {
+  type: string | string[];
+  format?: string;
+  enum?: (string | null)[];
+}
+
+interface Schema {
+  title: string;
+  properties: Record<string, FieldSchema>;
+  'x-table': keyof typeof tables;
+  'x-indexes': string[][];
+  'x-search': string[];
+}
+
+interface ColumnRow {
+  table_name: string;
+  column_name: string;
+  data_type: string;
+  datetime_precision: number | null;
+  is_nullable: 'YES' | 'NO';
+}
+
+const folder = join(packageRoot(), 'schemas/records');
+const schemas = readdirSync(folder).map((file): Schema => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+
+let database: Database;
+let columns: ColumnRow[];
+let indexes: string[];
+let checks: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  columns = (await database.pool.query<ColumnRow>(`select * from information_schema.columns where table_schema = 'public'`)).rows;
+  indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map((row) => row.indexdef);
+  checks = (
+    await database.pool.query(
+      `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+    )
+  ).rows.map((row) => row.text);
+}, 60_000);
+
+afterAll(() => database.close());
+
+/** What a field must be in the database. */
+function typeOf(field: FieldSchema): string {
+  if (field.format === 'date-time') return 'timestamp with time zone';
+  if (field.format === 'decimal') return 'bigint';
+  if (field.format === 'record-id') return 'uuid';
+  const types = [field.type].flat();
+  if (types.includes('object')) return 'jsonb';
+  return 'text';
+}
+
+function isNullable(field: FieldSchema): boolean {
+  return [field.type].flat().includes('null');
+}
+
+describe('record schemas and tables', () => {
+  it('are the same list', () => {
+    expect(Object.keys(tables).sort()).toEqual(schemas.map((schema) => schema['x-table']).sort());
+  });
+});
+
+describe.each(schemas)('$title', (schema) => {
+  const table = schema['x-table'];
+
+  it('has a column for every field, of its type, in drizzle and in the database', () => {
+    const declared = new Map(getTableConfig(tables[table]).columns.map((column) => [column.name, column]));
+    for (const [name, field] of Object.entries(schema.properties)) {
+      const found = columns.find((column) => column.table_name === table && column.column_name === name);
+      expect({ name, type: found?.data_type, nullable: found?.is_nullable === 'YES' }).toEqual({
+        name,
+        type: typeOf(field),
+        nullable: isNullable(field),
+      });
+      if (field.format === 'date-time') expect([name, found?.datetime_precision]).toEqual([name, 3]);
+      expect([name, declared.get(name)?.notNull]).toEqual([name, !isNullable(field)]);
+    }
+  });
+
+  it('allows exactly the values of every enum', () => {
+    for (const [name, field] of Object.entries(schema.properties)) {
+      if (!field.enum) continue;
+      const check = checks.find((text) => text.startsWith(`${table} CHECK ((${name} = ANY`));
+      const allowed = [...(check ?? '').matchAll(/'([^']*)'::text/g)].map((match) => match[1]);
+      expect([name, allowed]).toEqual([name, field.enum.filter((value) => value !== null)]);
+    }
+  });
+
+  it('has every index that it names, in the direction that lists are read in', () => {
+    for (const fields of schema['x-indexes']) {
+      const keys = ['business_id', 'environment', ...fields.map((field) => `${field} DESC`), 'id DESC'].join(', ');
+      expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
+    }
+    for (const field of schema['x-search']) {
+      const keys = `business_id, environment, ${searchColumnName(field)}`;
+      expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
+    }
+  });
+});
