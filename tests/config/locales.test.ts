@@ -61,7 +61,9 @@ describe('locales', () => {
       return file.name;
     });
     expect(names.length).toBeGreaterThan(1);
-    const naming = [...Object.values(en), ...Object.values(id)].filter((text) => names.some((name) => text.includes(name)));
+    const naming = [...Object.values(en), ...Object.values(id)].filter((text) =>
+      names.some((name) => text.includes(name)),
+    );
     expect(naming).toEqual([]);
   });
 });

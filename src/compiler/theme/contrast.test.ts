@@ -18,5 +18,7 @@ it('brings every colour back from OKLCH', () => {
     }),
   );
   const red = oklchOf('#ff0000');
-  expect([red.lightness, red.chroma, red.hue * (180 / Math.PI)].map((part) => Number(part.toFixed(3)))).toEqual([0.628, 0.258, 29.234]);
+  expect([red.lightness, red.chroma, red.hue * (180 / Math.PI)].map((part) => Number(part.toFixed(3)))).toEqual([
+    0.628, 0.258, 29.234,
+  ]);
 });

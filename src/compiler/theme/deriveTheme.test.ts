@@ -15,7 +15,11 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ['on_accent', 'accent'],
   ['on_accent_soft', 'accent_soft'],
   ...(['accent', 'on_accent_soft', 'text', 'text_muted', ...TONES] as const).flatMap(
-    (token) => [[token, 'background'], [token, 'surface']] as const,
+    (token) =>
+      [
+        [token, 'background'],
+        [token, 'surface'],
+      ] as const,
   ),
   ...TONES.map((tone) => [tone, `${tone}_soft`] as const),
 ];
@@ -48,11 +52,14 @@ describe('deriveTheme', () => {
     );
   }, 60_000);
 
-  it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff'])('copes with %s for everything', (seed) => {
-    const tokens = { accent: seed, positive: seed, caution: seed, critical: seed, info: seed, neutral: seed };
-    const { light, dark } = deriveTheme(tokens);
-    expect([...unreadablePairs(light), ...unreadablePairs(dark)]).toEqual([]);
-  });
+  it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff'])(
+    'copes with %s for everything',
+    (seed) => {
+      const tokens = { accent: seed, positive: seed, caution: seed, critical: seed, info: seed, neutral: seed };
+      const { light, dark } = deriveTheme(tokens);
+      expect([...unreadablePairs(light), ...unreadablePairs(dark)]).toEqual([]);
+    },
+  );
 
   it('keeps every colour that is readable already', () => {
     fc.assert(

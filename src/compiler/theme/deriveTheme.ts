@@ -18,5 +18,9 @@ const DEFAULT_RADIUS = 8;
 /** A brand's tokens as light and dark palettes whose pairs all meet WCAG AA. */
 export function deriveTheme(theme: BrandTheme): ResolvedTheme {
   const seeds: Seeds = { ...DEFAULTS, ...theme };
-  return { light: derivePalette(seeds, LIGHT), dark: derivePalette(seeds, DARK), radius: theme.radius ?? DEFAULT_RADIUS };
+  return {
+    light: derivePalette(seeds, LIGHT),
+    dark: derivePalette(seeds, DARK),
+    radius: theme.radius ?? DEFAULT_RADIUS,
+  };
 }

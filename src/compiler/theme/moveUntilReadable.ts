@@ -7,7 +7,11 @@ const STEPS = 9;
  * The colour itself where it can be read on every ground, otherwise the nearest lightness of it that can.
  * The grounds are all light, and it grows darker, or all dark, and it grows lighter; the end of the way is always readable.
  */
-export function moveUntilReadable(colour: string, grounds: readonly [string, ...string[]], direction: 'darker' | 'lighter'): string {
+export function moveUntilReadable(
+  colour: string,
+  grounds: readonly [string, ...string[]],
+  direction: 'darker' | 'lighter',
+): string {
   const ground = hardestGround(grounds, direction);
   if (isReadable(colour, ground)) {
     return colour.toLowerCase();

@@ -74,7 +74,9 @@ function writeHex(rgb: Triple): string {
   for (const value of rgb) {
     const clamped = Math.min(Math.max(value, 0), 1);
     const encoded = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
-    hex += Math.round(encoded * 255).toString(16).padStart(2, '0');
+    hex += Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
   }
   return hex;
 }

@@ -23,7 +23,12 @@ describe('TIME_ZONES', () => {
   it('names no zone and no label twice, and puts Indonesia and the Philippines first', () => {
     expect(new Set(TIME_ZONES.map(({ id }) => id)).size).toBe(TIME_ZONES.length);
     expect(new Set(TIME_ZONES.map(({ label }) => label)).size).toBe(TIME_ZONES.length);
-    expect(TIME_ZONES.slice(0, 4).map(({ id }) => id)).toEqual(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Asia/Manila']);
+    expect(TIME_ZONES.slice(0, 4).map(({ id }) => id)).toEqual([
+      'Asia/Jakarta',
+      'Asia/Makassar',
+      'Asia/Jayapura',
+      'Asia/Manila',
+    ]);
   });
 
   it('falls back to the country only where nothing was chosen', () => {

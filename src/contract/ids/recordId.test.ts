@@ -15,12 +15,19 @@ describe('record ids', () => {
     );
   });
 
-  it.each(['', UUID, `${SHOWN} `, `${SHOWN}0`, SHOWN.slice(0, -1), SHOWN.toUpperCase(), SHOWN.replace('txn', 'vap'), `txn_${UUID}`, SHOWN.replace('a', 'g')])(
-    'refuses %j',
-    (text) => {
-      expect(parseRecordId('txn', text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    UUID,
+    `${SHOWN} `,
+    `${SHOWN}0`,
+    SHOWN.slice(0, -1),
+    SHOWN.toUpperCase(),
+    SHOWN.replace('txn', 'vap'),
+    `txn_${UUID}`,
+    SHOWN.replace('a', 'g'),
+  ])('refuses %j', (text) => {
+    expect(parseRecordId('txn', text)).toBeUndefined();
+  });
 
   it('shows nothing that is not a UUID of the database', () => {
     expect(() => formatRecordId('txn', UUID.toUpperCase())).toThrow(RangeError);

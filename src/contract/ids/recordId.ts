@@ -1,6 +1,6 @@
 const UUID = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
-/** Shows a UUID of the database as on the wire: "txn_0190a2…", prefix and 32 hex digits. Throws RangeError for what is no UUID in lower case. */
+/** Shows a UUID as on the wire: "txn_0190a2…", prefix and 32 hex digits. Throws RangeError unless it is a UUID in lower case. */
 export function formatRecordId(prefix: string, uuid: string): string {
   if (!UUID.test(uuid)) {
     throw new RangeError(`not a UUID: ${JSON.stringify(uuid)}`);

@@ -39,12 +39,25 @@ describe('decimals', () => {
     expect(parseDecimal('-0.00', 'PHP')).toBe(0n);
   });
 
-  it.each(['', ' 1', '1 ', '+1', '--1', '1.', '.5', '01', '1,000', '1e3', '0x1', 'NaN', 'Infinity', '１', '9'.repeat(41)])(
-    'refuses %j as malformed',
-    (text) => {
-      expect(codeOf(text, 'PHP')).toBe('MALFORMED');
-    },
-  );
+  it.each([
+    '',
+    ' 1',
+    '1 ',
+    '+1',
+    '--1',
+    '1.',
+    '.5',
+    '01',
+    '1,000',
+    '1e3',
+    '0x1',
+    'NaN',
+    'Infinity',
+    '１',
+    '9'.repeat(41),
+  ])('refuses %j as malformed', (text) => {
+    expect(codeOf(text, 'PHP')).toBe('MALFORMED');
+  });
 
   it('refuses decimals that the currency does not have, zeros too', () => {
     expect(codeOf('1.0', 'IDR')).toBe('TOO_MANY_DECIMALS');

@@ -28,7 +28,10 @@ export function formatMoney(decimal: string, currency: string, language: Languag
   }
   const rule = CURRENCIES[currency];
   if (fraction.length > rule.exponent) {
-    throw new MoneyError('TOO_MANY_DECIMALS', `at most ${rule.exponent} decimals in ${currency}: ${JSON.stringify(decimal)}`);
+    throw new MoneyError(
+      'TOO_MANY_DECIMALS',
+      `at most ${rule.exponent} decimals in ${currency}: ${JSON.stringify(decimal)}`,
+    );
   }
   const figure = formatParts(whole, fraction.padEnd(rule.exponent, '0'), rule);
   return `${sign}${showsSymbol ? rule.symbol : ''}${figure}`;

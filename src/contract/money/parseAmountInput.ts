@@ -1,8 +1,8 @@
 import { isWithinAmountCap } from './amountCap.ts';
 import type { Currency } from './currencies.ts';
 import { CURRENCIES } from './currencies.ts';
-import { MoneyError } from './MoneyError.ts';
 import { parseDecimal, toDecimal } from './decimal.ts';
+import { MoneyError } from './MoneyError.ts';
 
 /**
  * Reads what a person typed into an amount field, grouped as the currency groups or not at all: "1.500.000" IDR is "1500000".
