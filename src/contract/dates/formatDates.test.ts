@@ -41,7 +41,7 @@ describe('dates as people read them', () => {
       ['Pacific/Kiritimati', 'ar_EG.UTF-8'],
     ].map(([TZ, LANG]) =>
       execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-        env: { PATH: process.env['PATH'], TZ, LANG, LC_ALL: LANG },
+        env: { PATH: process.env.PATH, TZ, LANG, LC_ALL: LANG },
         encoding: 'utf8',
       }),
     );
