@@ -96,7 +96,11 @@ function unreachable(databaseUrl: string, cause: unknown): StartError {
     // Not an address at all; the driver's own words say what is wrong with it.
   }
   const why = reasonOf(cause);
-  return new StartError('database-unreachable', `The database at ${where} cannot be reached (${why}); check DATABASE_URL.`, { cause });
+  return new StartError(
+    'database-unreachable',
+    `The database at ${where} cannot be reached (${why}); check DATABASE_URL.`,
+    { cause },
+  );
 }
 
 function reasonOf(cause: unknown): string {

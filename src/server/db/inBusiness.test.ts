@@ -11,7 +11,12 @@ const mine: BusinessScope = { businessId: randomUUID(), environment: 'PRODUCTION
 const mineInTest: BusinessScope = { ...mine, environment: 'DEVELOPMENT' };
 const other: BusinessScope = { businessId: randomUUID(), environment: 'PRODUCTION' };
 
-const everything = { name: 'count_everything', text: 'select count(*)::int from transactions', values: [], rowMode: 'array' } as const;
+const everything = {
+  name: 'count_everything',
+  text: 'select count(*)::int from transactions',
+  values: [],
+  rowMode: 'array',
+} as const;
 
 let database: Database;
 
@@ -56,7 +61,9 @@ describe('readInBusiness', () => {
     const before = await leftBehind();
     const failing = { text: 'select 1 / $1::int', values: [0] };
     for (let tries = 0; tries < 3; tries++) {
-      await expect(readInBusiness(database.pool, mine, [everything, failing, everything])).rejects.toThrow('division by zero');
+      await expect(readInBusiness(database.pool, mine, [everything, failing, everything])).rejects.toThrow(
+        'division by zero',
+      );
     }
     expect(await leftBehind()).toEqual(before);
     expect(await count(mine)).toBe(5);
@@ -66,21 +73,29 @@ describe('readInBusiness', () => {
   it('survives a named query that could not be prepared', async () => {
     const wrong = { name: 'wrong', text: 'select nothing_like_it from transactions where amount > $1', values: [1] };
     for (let tries = 0; tries < 2; tries++) {
-      await expect(readInBusiness(database.pool, mine, [wrong])).rejects.toThrow('column "nothing_like_it" does not exist');
+      await expect(readInBusiness(database.pool, mine, [wrong])).rejects.toThrow(
+        'column "nothing_like_it" does not exist',
+      );
     }
     expect(await count(mine)).toBe(5);
   });
 
   it('cannot write', async () => {
     const write = { text: `update transactions set status = 'FAILED'`, values: [] };
-    await expect(readInBusiness(database.pool, mine, [write])).rejects.toThrow('cannot execute UPDATE in a read-only transaction');
+    await expect(readInBusiness(database.pool, mine, [write])).rejects.toThrow(
+      'cannot execute UPDATE in a read-only transaction',
+    );
   });
 
   it('refuses a scope that is not what it seems', async () => {
     const text = `${mine.businessId}'; RESET ROLE; --`;
-    await expect(readInBusiness(database.pool, { ...mine, businessId: text }, [everything])).rejects.toThrow('businessId is not a UUID');
+    await expect(readInBusiness(database.pool, { ...mine, businessId: text }, [everything])).rejects.toThrow(
+      'businessId is not a UUID',
+    );
     const environment = 'STAGING' as 'PRODUCTION';
-    await expect(readInBusiness(database.pool, { ...mine, environment }, [everything])).rejects.toThrow('environment is unknown');
+    await expect(readInBusiness(database.pool, { ...mine, environment }, [everything])).rejects.toThrow(
+      'environment is unknown',
+    );
   });
 
   it('keeps many at once apart', async () => {
@@ -114,13 +129,17 @@ describe('inBusiness', () => {
 
   it('refuses a row of another business or environment', async () => {
     for (const scope of [other, mineInTest]) {
-      const write = inBusiness(database.pool, mine, (transaction) => transaction.insert(activity_logs).values(row(scope)));
+      const write = inBusiness(database.pool, mine, (transaction) =>
+        transaction.insert(activity_logs).values(row(scope)),
+      );
       await expect(write).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });
 
   it('changes nothing of another business', async () => {
-    await inBusiness(database.pool, other, (transaction) => transaction.update(transactions).set({ description: 'seen' }));
+    await inBusiness(database.pool, other, (transaction) =>
+      transaction.update(transactions).set({ description: 'seen' }),
+    );
     const [result] = await readInBusiness(database.pool, mine, [
       { text: 'select count(*)::int from transactions where description is not null', values: [], rowMode: 'array' },
     ]);
@@ -136,7 +155,9 @@ describe('inBusiness', () => {
 
   it('reads no person, password or session', async () => {
     for (const table of ['users', 'user_emails', 'passwords', 'sessions', 'outbox_messages']) {
-      const read = inBusiness(database.pool, mine, (transaction) => transaction.execute(sql.raw(`select * from ${table}`)));
+      const read = inBusiness(database.pool, mine, (transaction) =>
+        transaction.execute(sql.raw(`select * from ${table}`)),
+      );
       await expect(read).rejects.toMatchObject({ cause: { message: `permission denied for table ${table}` } });
     }
   });

@@ -80,7 +80,8 @@ export async function inBusiness<T>(
     const result = await work(drizzle(client));
     const closed = await client.query('COMMIT');
     // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and `work` went on.
-    if (closed.command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+    if (closed.command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: one of its statements had failed');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -38,14 +38,21 @@ async function requireServerVersion(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const version = rows[0]?.version ?? '';
   if (Number.parseInt(version, 10) >= OLDEST_VERSION) return;
-  throw new StartError('database-version', `The database is PostgreSQL ${version}; Beranda needs ${OLDEST_VERSION} or newer.`);
+  throw new StartError(
+    'database-version',
+    `The database is PostgreSQL ${version}; Beranda needs ${OLDEST_VERSION} or newer.`,
+  );
 }
 
 /** A database that a newer Beranda has migrated is left alone. */
 async function requireKnownSchema(client: PoolClient, migrationsFolder: string): Promise<void> {
-  const { rows: found } = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
   if (found[0]?.name == null) return;
-  const { rows } = await client.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
   const newest = Number(rows[0]?.newest ?? 0);
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if (newest <= known) return;

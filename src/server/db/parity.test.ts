@@ -40,8 +40,12 @@ let checks: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  columns = (await database.pool.query<ColumnRow>(`select * from information_schema.columns where table_schema = 'public'`)).rows;
-  indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map((row) => row.indexdef);
+  columns = (
+    await database.pool.query<ColumnRow>(`select * from information_schema.columns where table_schema = 'public'`)
+  ).rows;
+  indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map(
+    (row) => row.indexdef,
+  );
   checks = (
     await database.pool.query(
       `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,

@@ -22,7 +22,10 @@ export async function ensureRequestRole(client: PoolClient): Promise<void> {
     const state = rows[0];
     if (!state) throw new Error('the database does not know its own user');
     if (state.bypasses) {
-      throw new StartError('request-role', `The role ${REQUEST_ROLE} bypasses row-level security; run: ALTER ROLE ${REQUEST_ROLE} NOSUPERUSER NOBYPASSRLS.`);
+      throw new StartError(
+        'request-role',
+        `The role ${REQUEST_ROLE} bypasses row-level security; run: ALTER ROLE ${REQUEST_ROLE} NOSUPERUSER NOBYPASSRLS.`,
+      );
     }
     if (state.made && state.member) return;
     await makeRole(client, state.made, state.user);

@@ -21,12 +21,19 @@ async function rows<T extends object>(text: string): Promise<T[]> {
 }
 
 async function tenantTables(): Promise<string[]> {
-  const found = await rows<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
-  return found.map(({ name }) => name).filter((name) => !SHARED_TABLES.includes(name)).sort();
+  const found = await rows<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return found
+    .map(({ name }) => name)
+    .filter((name) => !SHARED_TABLES.includes(name))
+    .sort();
 }
 
 async function hasEnvironment(): Promise<Set<string>> {
-  const found = await rows<{ name: string }>(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'environment'`);
+  const found = await rows<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'environment'`,
+  );
   return new Set(found.map(({ name }) => name));
 }
 
@@ -39,7 +46,10 @@ describe("a tenant's tables", () => {
     );
     for (const { table, name, keys } of indexes) {
       if (!tenants.includes(table) || CROSSING_INDEXES.includes(name)) continue;
-      expect([name, keys]).toEqual([name, expect.stringMatching(withEnvironment.has(table) ? /^business_id, environment, / : /^business_id\b/)]);
+      expect([name, keys]).toEqual([
+        name,
+        expect.stringMatching(withEnvironment.has(table) ? /^business_id, environment, / : /^business_id\b/),
+      ]);
     }
   });
 
@@ -50,7 +60,9 @@ describe("a tenant's tables", () => {
     );
     for (const { table, text } of keys) {
       if (!tenants.includes(table)) continue;
-      expect(text).toMatch(/^FOREIGN KEY \(business_id(, environment, \w+)?\) REFERENCES \w+\(business_id(, environment, id)?\)$/);
+      expect(text).toMatch(
+        /^FOREIGN KEY \(business_id(, environment, \w+)?\) REFERENCES \w+\(business_id(, environment, id)?\)$/,
+      );
     }
   });
 
@@ -95,7 +107,9 @@ describe("a tenant's tables", () => {
   });
 
   it('are reached by a role that owns nothing and bypasses nothing', async () => {
-    const [role] = await rows(`select rolcanlogin, rolsuper, rolbypassrls, rolinherit from pg_roles where rolname = 'beranda_request'`);
+    const [role] = await rows(
+      `select rolcanlogin, rolsuper, rolbypassrls, rolinherit from pg_roles where rolname = 'beranda_request'`,
+    );
     expect(role).toMatchObject({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
   });
 });

@@ -37,7 +37,9 @@ describe('requireBalanced', () => {
   it('refuses lines that any one minor unit keeps from zero', () => {
     fc.assert(
       fc.property(amounts, fc.nat(1), fc.constantFrom(1n, -1n), (movement, at, unit) => {
-        const lines = payoutLines(movement).map((line, index) => (index === at ? { ...line, amount: line.amount + unit } : line));
+        const lines = payoutLines(movement).map((line, index) =>
+          index === at ? { ...line, amount: line.amount + unit } : line,
+        );
         expect(() => requireBalanced(lines)).toThrow();
       }),
     );

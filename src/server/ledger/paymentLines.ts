@@ -15,7 +15,10 @@ export interface MovementAmounts {
  * A payment that was made: the channel owes the gross amount (CLEARING), the business gets it less fee and tax, at once
  * (BALANCE) or when the channel settles (PENDING).
  */
-export function paymentLines(to: 'BALANCE' | 'PENDING', { currency, amount, fee, tax }: MovementAmounts): JournalLine[] {
+export function paymentLines(
+  to: 'BALANCE' | 'PENDING',
+  { currency, amount, fee, tax }: MovementAmounts,
+): JournalLine[] {
   return withoutEmpty([
     { account: 'CLEARING', currency, amount: -amount },
     { account: to, currency, amount: amount - fee - tax },

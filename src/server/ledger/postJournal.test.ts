@@ -70,7 +70,11 @@ describe('postJournal', () => {
   it('posts each journal later than the one before it on the same account, whatever the clock says', async () => {
     const scope = newScope();
     const first = await post(scope, journal(topUpLines({ currency: 'IDR', amount: 5n }), 'TOP_UP'));
-    const second = await post(scope, journal(topUpLines({ currency: 'IDR', amount: 5n }), 'TOP_UP'), new Date(NOW.getTime() - 60_000));
+    const second = await post(
+      scope,
+      journal(topUpLines({ currency: 'IDR', amount: 5n }), 'TOP_UP'),
+      new Date(NOW.getTime() - 60_000),
+    );
     expect(first.created).toEqual(NOW);
     expect(second.created.getTime()).toBe(NOW.getTime() + 1);
   });
@@ -79,7 +83,9 @@ describe('postJournal', () => {
     const scope = newScope();
     await post(scope, journal(topUpLines({ currency: 'PHP', amount: 1_000n }), 'TOP_UP'));
     const payout = payoutLines({ currency: 'PHP', amount: 1_000n, fee: 1n, tax: 0n });
-    await expect(post(scope, journal(payout, 'WITHDRAWAL'))).rejects.toThrow('the balance is short of 1 PHP minor units');
+    await expect(post(scope, journal(payout, 'WITHDRAWAL'))).rejects.toThrow(
+      'the balance is short of 1 PHP minor units',
+    );
     expect(await balancesOf(scope)).toEqual({ BALANCE: 1_000n, CLEARING: -1_000n });
     expect(await readEntries(scope)).toHaveLength(2);
   });

@@ -38,7 +38,10 @@ export async function postJournal(
     if (!row) throw new Error(`the account ${line.account} was not locked`);
     row.balance += line.amount;
     if (line.account === 'BALANCE' && line.amount < 0n && row.balance < 0n) {
-      throw new LedgerError('insufficient-balance', `the balance is short of ${-row.balance} ${line.currency} minor units`);
+      throw new LedgerError(
+        'insufficient-balance',
+        `the balance is short of ${-row.balance} ${line.currency} minor units`,
+      );
     }
     return {
       business_id: scope.businessId,
@@ -62,7 +65,12 @@ export async function postJournal(
     .insert(ledger_accounts)
     .values([...accounts.values()].map((account) => ({ ...account, last_posted: created })))
     .onConflictDoUpdate({
-      target: [ledger_accounts.business_id, ledger_accounts.environment, ledger_accounts.account, ledger_accounts.currency],
+      target: [
+        ledger_accounts.business_id,
+        ledger_accounts.environment,
+        ledger_accounts.account,
+        ledger_accounts.currency,
+      ],
       set: { balance: sql`excluded.balance`, last_posted: sql`excluded.last_posted` },
     });
   return { journalId, created };

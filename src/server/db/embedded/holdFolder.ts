@@ -38,7 +38,13 @@ function listen(folder: string, path: string): Promise<Server | undefined> {
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined);
-      else reject(new StartError('folder-unlockable', `The folder ${folder} cannot be locked (${error.code}); set DATA_DIR to a folder on a local disk.`));
+      else
+        reject(
+          new StartError(
+            'folder-unlockable',
+            `The folder ${folder} cannot be locked (${error.code}); set DATA_DIR to a folder on a local disk.`,
+          ),
+        );
     });
     server.listen(path, () => {
       server.unref();

@@ -62,9 +62,13 @@ function requireWritable(folder: string): void {
     rmSync(probe);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new StartError('folder-unwritable', `The folder ${folder} cannot be written to (${code}); set DATA_DIR to one that can.`, {
-      cause,
-    });
+    throw new StartError(
+      'folder-unwritable',
+      `The folder ${folder} cannot be written to (${code}); set DATA_DIR to one that can.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -85,7 +89,9 @@ function startWorker(folder: string, socket: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     function fail(cause?: unknown) {
       const why = cause instanceof Error ? cause.message.split('\n')[0] : 'it ended';
-      reject(new StartError('embedded-database', `The embedded database in ${folder} does not start: ${why}.`, { cause }));
+      reject(
+        new StartError('embedded-database', `The embedded database in ${folder} does not start: ${why}.`, { cause }),
+      );
     }
     worker.once('error', fail);
     worker.once('exit', () => fail());

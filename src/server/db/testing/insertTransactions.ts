@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { type BusinessScope, inBusiness } from '../inBusiness.ts';
-import { sql } from 'drizzle-orm';
 
 /** Puts `count` plain payments into a scope, one a second, with spread references, and lets the planner know. */
 export async function insertTransactions(pool: Pool, scope: BusinessScope, count: number): Promise<void> {
