@@ -22,9 +22,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'across',
-          include: ['tests/{config,architecture,api}/**/*.test.ts'],
+          include: ['tests/{config,architecture}/**/*.test.ts'],
           setupFiles: ['tests/helpers/failOnConsole.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/helpers/baseDatabase.ts'],
+          setupFiles: ['tests/helpers/failOnConsole.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,12 @@
-import type { Account, Country, Entity, Environment, ExcludedPage, GoLiveStatus, Permission } from './generated/config.ts';
+import type {
+  Account,
+  Country,
+  Entity,
+  Environment,
+  ExcludedPage,
+  GoLiveStatus,
+  Permission,
+} from './generated/config.ts';
 
 /**
  * What is known of a person, their business and what they work in when a guard is asked (shell.md, sections 3, 4 and 6).

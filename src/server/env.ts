@@ -32,7 +32,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const production = variables.NODE_ENV === 'production';
   const demo = variables.DEMO === undefined ? databaseUrl === undefined && !production : variables.DEMO === '1';
   if (demo && production) {
-    throw new StartError('demo-in-production', 'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.');
+    throw new StartError(
+      'demo-in-production',
+      'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.',
+    );
   }
   return {
     port: Number(port),

@@ -25,8 +25,11 @@ function mayImport(floor: string, floors: readonly string[], why: string): Rule 
     name: `${floor} imports ${floors.join(' and ')} only`,
     why,
     breaks: ({ from, to, isTest }) => {
-      if (isTest || floorOf(from) !== floor || !/^(src|schemas|config|brands|locales|scripts|tests)\//.test(to)) return false;
-      return to.startsWith('schemas/') ? floor === 'runtime' || floor === 'pages' : !floors.includes(floorOf(to) ?? 'none');
+      if (isTest || floorOf(from) !== floor || !/^(src|schemas|config|brands|locales|scripts|tests)\//.test(to))
+        return false;
+      return to.startsWith('schemas/')
+        ? floor === 'runtime' || floor === 'pages'
+        : !floors.includes(floorOf(to) ?? 'none');
     },
   };
 }
@@ -35,7 +38,11 @@ const rules: readonly Rule[] = [
   mayImport('contract', ['contract'], 'what it imports, the browser and the server would both carry'),
   mayImport('compiler', ['compiler', 'contract'], 'it runs in CI without a server and without a browser'),
   mayImport('server', ['server', 'compiler', 'contract'], 'it decides and never renders'),
-  mayImport('runtime', ['runtime', 'contract'], 'the browser renders what it was given; no config and no server reach it'),
+  mayImport(
+    'runtime',
+    ['runtime', 'contract'],
+    'the browser renders what it was given; no config and no server reach it',
+  ),
   {
     name: 'pages import the contract, the runtime’s index and themselves only',
     why: 'a page is an island that can be taken away',
@@ -53,7 +60,8 @@ const rules: readonly Rule[] = [
   {
     name: 'contract is pure',
     why: 'the same bytes on every machine: no Node, no React',
-    breaks: ({ from, to, isTest }) => !isTest && floorOf(from) === 'contract' && (to.startsWith('node:') || RENDERS.test(to)),
+    breaks: ({ from, to, isTest }) =>
+      !isTest && floorOf(from) === 'contract' && (to.startsWith('node:') || RENDERS.test(to)),
   },
   {
     name: 'compiler and server do not render',
@@ -70,12 +78,16 @@ const rules: readonly Rule[] = [
     name: 'floors are crossed by #floor/… and never by ../',
     why: 'a crossing shows in a diff',
     breaks: ({ from, to, specifier }) =>
-      specifier.startsWith('.') && to.startsWith('src/') && floorOf(from) !== undefined && floorOf(to) !== floorOf(from),
+      specifier.startsWith('.') &&
+      to.startsWith('src/') &&
+      floorOf(from) !== undefined &&
+      floorOf(to) !== floorOf(from),
   },
   {
     name: 'relative imports inside a floor',
     why: 'a # says that a floor is crossed',
-    breaks: ({ from, to, specifier }) => specifier.startsWith('#') && floorOf(from) !== undefined && floorOf(from) === floorOf(to),
+    breaks: ({ from, to, specifier }) =>
+      specifier.startsWith('#') && floorOf(from) !== undefined && floorOf(from) === floorOf(to),
   },
 ];
 

@@ -32,9 +32,7 @@ function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Ga
 
 function resolveNotices(config: Config, gate: Gate): ResolvedNotice[] {
   return config.notices.value.notices
-    .filter((notice, index) =>
-      gate.admits(config.notices, ['notices', index], `notices.${notice.id}`, notice.guard),
-    )
+    .filter((notice, index) => gate.admits(config.notices, ['notices', index], `notices.${notice.id}`, notice.guard))
     .map(({ id, tone, text }) => ({ id, tone, text }));
 }
 

@@ -102,7 +102,9 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       path: detailPath(resource),
       tabs: tabs.resolved,
     };
-    const [title, status, amount] = [resource.detail.title, resource.detail.status, resource.detail.amount].map(columnOf);
+    const [title, status, amount] = [resource.detail.title, resource.detail.status, resource.detail.amount].map(
+      columnOf,
+    );
     if (title) detail.title = title;
     if (status) detail.status = status;
     if (amount) detail.amount = amount;
@@ -112,7 +114,9 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const fieldsOf = (list: readonly Column[]): string[] => list.flatMap((column) => columnFields(column, record));
   const headings = screen.detail
     ? columns.filter((column) =>
-        [screen.detail?.title, screen.detail?.status, screen.detail?.amount].some((shown) => shown?.field === column.field),
+        [screen.detail?.title, screen.detail?.status, screen.detail?.amount].some(
+          (shown) => shown?.field === column.field,
+        ),
       )
     : [];
   const access: ResourceAccess = {

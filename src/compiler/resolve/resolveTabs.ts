@@ -58,7 +58,12 @@ function resolveSections(
       if (column === undefined) continue;
       const admitted =
         typeof field === 'string' ||
-        gate.admits(source, [...sectionNode, 'fields', position], `${path}.${section.id}.${column.field}`, column.guard);
+        gate.admits(
+          source,
+          [...sectionNode, 'fields', position],
+          `${path}.${section.id}.${column.field}`,
+          column.guard,
+        );
       if (admitted) columns.push(column);
     }
     if (columns.length === 0) continue;

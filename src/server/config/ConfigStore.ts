@@ -1,8 +1,8 @@
 import { applyBrand } from '#compiler/brand/applyBrand.ts';
 import type { Config } from '#compiler/config.ts';
 import type { Problem } from '#compiler/problem.ts';
-import { resolve } from '#compiler/resolve/resolve.ts';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
+import { resolve } from '#compiler/resolve/resolve.ts';
 import { deriveTheme } from '#compiler/theme/deriveTheme.ts';
 import type { ResolvedBrand } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';

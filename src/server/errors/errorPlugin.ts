@@ -31,10 +31,12 @@ function validationErrors(error: FastifyError): FieldError[] {
 /** Turns whatever was thrown into the error that is answered. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', validationErrors(error));
+  if (error.validation)
+    return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', validationErrors(error));
   const code = error.statusCode === undefined ? undefined : CODE_BY_STATUS[error.statusCode];
   if (code) return new ApiError(code, error.message);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('API_VALIDATION_ERROR', error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ApiError('API_VALIDATION_ERROR', error.message);
   if (UNAVAILABLE_CODES.has(error.code)) {
     return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
   }

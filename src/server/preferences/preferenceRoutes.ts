@@ -21,7 +21,9 @@ const LIST_PREFERENCES_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   required: ['columns'],
-  properties: { columns: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } } },
+  properties: {
+    columns: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
+  },
 };
 
 /** What a person chose for themselves: language, time zone, the columns of a list; and the businesses they belong to. */
@@ -59,36 +61,51 @@ export function preferenceRoutes(app: FastifyInstance, { database, pool, now }: 
       }
       const changes = {
         ...(preferred_language !== undefined && { preferred_language }),
-        ...(preferred_timezone !== undefined && { preferred_timezone: preferred_timezone === 'SYSTEM' ? null : preferred_timezone }),
+        ...(preferred_timezone !== undefined && {
+          preferred_timezone: preferred_timezone === 'SYSTEM' ? null : preferred_timezone,
+        }),
       };
       await drizzle.transaction(async (tx) => {
-        await tx.update(users).set({ ...changes, updated: now() }).where(eq(users.user_id, session.user.id));
-        const before = { preferred_language: session.user.preferredLanguage, preferred_timezone: session.user.preferredTimeZone };
+        await tx
+          .update(users)
+          .set({ ...changes, updated: now() })
+          .where(eq(users.user_id, session.user.id));
+        const before = {
+          preferred_language: session.user.preferredLanguage,
+          preferred_timezone: session.user.preferredTimeZone,
+        };
         const action = preferred_language === undefined ? 'TIME_ZONE_CHANGED' : 'LANGUAGE_CHANGED';
-        await recordActivity(tx, { ...sessionActivity(session, action, request), before, after: { ...request.body } }, now());
+        await recordActivity(
+          tx,
+          { ...sessionActivity(session, action, request), before, after: { ...request.body } },
+          now(),
+        );
       });
       return request.body;
     },
   );
 
-  app.get<{ Params: { resource: string } }>('/api/list-preferences/:resource', async (request): Promise<ListPreferences> => {
-    const { scope, user, resolution } = request.session();
-    const access = resolution.access.get(request.params.resource);
-    if (access === undefined) throw notFound();
-    const [kept] = await inBusiness(pool, scope, (tx) =>
-      tx
-        .select({ columns: list_preferences.columns })
-        .from(list_preferences)
-        .where(
-          and(
-            eq(list_preferences.business_id, scope.businessId),
-            eq(list_preferences.user_id, user.id),
-            eq(list_preferences.resource, access.name),
+  app.get<{ Params: { resource: string } }>(
+    '/api/list-preferences/:resource',
+    async (request): Promise<ListPreferences> => {
+      const { scope, user, resolution } = request.session();
+      const access = resolution.access.get(request.params.resource);
+      if (access === undefined) throw notFound();
+      const [kept] = await inBusiness(pool, scope, (tx) =>
+        tx
+          .select({ columns: list_preferences.columns })
+          .from(list_preferences)
+          .where(
+            and(
+              eq(list_preferences.business_id, scope.businessId),
+              eq(list_preferences.user_id, user.id),
+              eq(list_preferences.resource, access.name),
+            ),
           ),
-        ),
-    );
-    return { columns: kept ? kept.columns.filter((field) => access.listFields.includes(field)) : null };
-  });
+      );
+      return { columns: kept ? kept.columns.filter((field) => access.listFields.includes(field)) : null };
+    },
+  );
 
   app.put<{ Params: { resource: string }; Body: { columns: string[] } }>(
     '/api/list-preferences/:resource',

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsNobody, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+function post(url: string, payload: object) {
+  return askAsNobody(test, url, { method: 'POST', payload });
+}
+
+describe('signing in', () => {
+  it('answers tokens with their ends', async () => {
+    const { status, json } = await post('/api/auth/email', { email: ' Owner@Kopi.test ', password: PASSWORD });
+    expect(status).toBe(200);
+    expect(json.access_token).toMatch(/^[\w-]{43}$/);
+    expect(Date.parse(json.access_token_expires)).toBeGreaterThan(Date.now());
+    expect(Date.parse(json.refresh_token_expires)).toBeGreaterThan(Date.parse(json.access_token_expires));
+  });
+
+  it('says the same of a wrong password and of an unknown e-mail', async () => {
+    const wrong = await post('/api/auth/email', { email: 'owner@kopi.test', password: 'wrong' });
+    const unknown = await post('/api/auth/email', { email: 'nobody@kopi.test', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.json, request_id: '' }).toEqual({ ...unknown.json, request_id: '' });
+    expect(wrong.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
+  });
+
+  it.each([
+    {},
+    { email: 'owner@kopi.test' },
+    { email: 'a@b.test', password: 1 },
+    { email: 'a@b.test', password: 'x', role: 'admin' },
+    [],
+  ])('refuses the body %j with the fields that are wrong', async (body) => {
+    const { status, json } = await post('/api/auth/email', body);
+    expect(status).toBe(400);
+    expect(json.error_code).toBe('API_VALIDATION_ERROR');
+    expect(json.errors.length).toBeGreaterThan(0);
+  });
+
+  it('limits tries from one address, and says how long to wait', async () => {
+    const answers = [];
+    for (let count = 0; count < 40; count++)
+      answers.push(await post('/api/auth/email', { email: 'x@y.test', password: 'x' }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.json.error_code).toBe('TOO_MANY_REQUESTS');
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  let fresh: TestApp;
+  beforeAll(async () => {
+    fresh = await startTestApp();
+  });
+  afterAll(() => fresh.close());
+
+  it('is asked for everywhere under /api but where a route is public', async () => {
+    const { status, json } = await askAsNobody(fresh, '/api/console');
+    expect([status, json.error_code, json.message]).toEqual([401, 'AUTHENTICATION_ERROR', 'Please log in']);
+  });
+
+  it.each(['Bearer x', 'Basic abc', `Bearer ${'A'.repeat(43)}`, 'Bearer'])(
+    'is not given to %s',
+    async (authorization) => {
+      const { status } = await askAsNobody(fresh, '/api/console', { headers: { authorization } });
+      expect(status).toBe(401);
+    },
+  );
+
+  it('ends, is renewed once, and its old tokens stop working', async () => {
+    const owner = await signIn(fresh, 'owner@kopi.test');
+    fresh.travel(901);
+    expect((await owner.ask('/api/console')).json.error_code).toBe('JWT_EXPIRED_ERROR');
+    const renewed = await askAsNobody(fresh, '/api/auth/token/refresh', {
+      method: 'POST',
+      payload: { refresh_token: owner.tokens.refresh_token },
+    });
+    expect(renewed.status).toBe(200);
+    expect((await personWith(fresh.app, renewed.json).ask('/api/console')).status).toBe(200);
+    const replayed = await askAsNobody(fresh, '/api/auth/token/refresh', {
+      method: 'POST',
+      payload: { refresh_token: owner.tokens.refresh_token },
+    });
+    expect([replayed.status, replayed.json.error_code]).toEqual([401, 'INVALIDATED_TOKEN']);
+    fresh.travel(0);
+  });
+
+  it('is over after signing out', async () => {
+    const owner = await signIn(fresh, 'owner@kopi.test');
+    const out = await owner.ask('/api/auth/token', {
+      method: 'DELETE',
+      payload: { token: owner.tokens.refresh_token },
+    });
+    expect(out.status).toBe(200);
+    expect((await owner.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+  });
+
+  it('moves to another business of the person with new tokens, and to no other', async () => {
+    const owner = await signIn(fresh, 'owner@kopi.test');
+    const businesses = (await owner.ask('/api/user/businesses')).json;
+    expect(businesses.map((each: { business_name: string }) => each.business_name)).toEqual([
+      'Kopi Nusantara',
+      'Manila Goods',
+    ]);
+    const manila = businesses[1].business_id;
+    const moved = await owner.ask('/api/switch-business', { method: 'POST', payload: { business_id: manila } });
+    expect(moved.status).toBe(200);
+    expect((await owner.ask('/api/console')).status).toBe(401);
+    const console = (await personWith(fresh.app, moved.json).ask('/api/console')).json;
+    expect([console.business.name, console.business.currency]).toEqual(['Manila Goods', 'PHP']);
+
+    const warung = (await (await signIn(fresh, 'owner@warung.test')).ask('/api/console')).json.business.id;
+    const refused = await personWith(fresh.app, moved.json).ask('/api/switch-business', {
+      method: 'POST',
+      payload: { business_id: warung },
+    });
+    expect([refused.status, refused.json.error_code]).toEqual([403, 'USER_BUSINESS_NOT_FOUND_ERROR']);
+  });
+
+  it('loses what its permissions lose, at the next request', async () => {
+    const viewer = await signIn(fresh, 'viewer@kopi.test');
+    expect((await viewer.ask('/api/transactions')).status).toBe(200);
+    await fresh.database.pool.query(
+      "update memberships set can_view = false where user_id = (select user_id from user_emails where email = 'viewer@kopi.test')",
+    );
+    expect((await viewer.ask('/api/transactions')).status).toBe(404);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const PEOPLE = [
+  'owner@kopi.test',
+  'viewer@kopi.test',
+  'editor@kopi.test',
+  'approver@kopi.test',
+  'operator@kopi.test',
+  'admin@kopi.test',
+  'developer@kopi.test',
+  'withdrawer@kopi.test',
+  'owner@manila.test',
+  'owner@warung.test',
+  'owner@remit.test',
+  'owner@mitra.test',
+  'new@baru.test',
+];
+const ENVIRONMENTS = ['DEVELOPMENT', 'PRODUCTION'] as const;
+
+let test: TestApp;
+let tries = 0;
+/** Ids of up to three records of each resource's table, by business and environment. */
+const samples = new Map<string, { business: string; environment: string; id: string }[]>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const record of records()) {
+    const { rows } = await test.database.pool.query(
+      `select business_id as business, environment, id from (
+         select business_id, environment, id, row_number() over (partition by business_id, environment order by created desc) as place
+         from ${record.table}) ranked where place <= 3`,
+    );
+    samples.set(record.name, rows);
+  }
+});
+afterAll(async () => {
+  await test.close();
+  console.log(`${tries} requests for what is closed or another's: 0 rows and 0 fields leaked`);
+});
+
+function records(): RecordSchema[] {
+  return [...test.config.current().config.records.values()];
+}
+
+/** Every resource of the config, open to the person or not, with its record schema. */
+function resources(): { name: string; record: RecordSchema }[] {
+  const { config } = test.config.current();
+  return [...config.resources].map(([name, { value }]) => {
+    const record = config.records.get(value.record);
+    if (record === undefined) throw new Error(`${name} has no record schema`);
+    return { name, record };
+  });
+}
+
+function openFields(console: Console, name: string): Set<string> {
+  const resource = console.resources[name];
+  const columns = [
+    ...(resource?.list.columns ?? []),
+    ...(resource?.detail?.tabs.flatMap((tab) => (tab.type === 'fields' ? tab.sections.flatMap((s) => s.fields) : [])) ??
+      []),
+    ...[resource?.detail?.title, resource?.detail?.status, resource?.detail?.amount].filter(
+      (column) => column !== undefined,
+    ),
+  ];
+  return new Set([
+    'id',
+    'can',
+    ...columns.flatMap((c) => [c.field, c.currency, c.text].filter((f) => f !== undefined)),
+  ]);
+}
+
+async function ownBusiness(email: string): Promise<string> {
+  const { rows } = await test.database.pool.query(
+    'select m.business_id from memberships m join user_emails e using (user_id) where e.email = $1 order by m.created limit 1',
+    [email],
+  );
+  return rows[0].business_id;
+}
+
+describe.each(PEOPLE)('%s', (email) => {
+  let person: Person;
+  let business: string;
+  beforeAll(async () => {
+    person = await signIn(test, email);
+    business = await ownBusiness(email);
+  });
+
+  it.each(ENVIRONMENTS)(
+    'sees nothing of others, of the other environment, or of closed columns in %s',
+    async (environment) => {
+      const answer = await person.ask(`/api/console?environment=${environment}`);
+      if (answer.status === 403) {
+        expect(answer.json.error_code).toBe('ENVIRONMENT_NOT_ALLOWED_ERROR');
+        for (const { name } of resources()) {
+          expect((await person.ask(`/api/${name}?environment=${environment}`)).status).toBe(403);
+          tries++;
+        }
+        return;
+      }
+      const console: Console = answer.json;
+      for (const { name, record } of resources()) {
+        const isOpen = console.resources[name] !== undefined;
+        const open = openFields(console, name);
+        const rows = samples.get(record.name) ?? [];
+        const mine = new Set(
+          rows.filter((row) => row.business === business && row.environment === environment).map((row) => row.id),
+        );
+
+        const list = await person.ask(listUrl(`/api/${name}`, { environment, range: [0, 99] }));
+        tries++;
+        expect(list.status, name).toBe(isOpen ? 200 : 404);
+        if (isOpen)
+          for (const row of list.json)
+            expect(
+              Object.keys(row).filter((field) => !open.has(field)),
+              name,
+            ).toEqual([]);
+
+        for (const { id, business: of, environment: where } of rows) {
+          const shown = formatRecordId(record.idPrefix, id);
+          const one = await person.ask(`/api/${name}/${shown}?environment=${environment}`);
+          tries++;
+          if (!isOpen || !mine.has(id)) expect(one.status, `${name} of ${of} in ${where}`).toBe(404);
+          if (one.status === 200) expect(Object.keys(one.json).filter((field) => !open.has(field))).toEqual([]);
+          const filtered = await person.ask(listUrl(`/api/${name}`, { environment, filter: { id: [shown] } }));
+          tries++;
+          if (isOpen && !mine.has(id)) expect(filtered.json, `${name} of ${of} in ${where}`).toEqual([]);
+          for (const action of test.config.current().config.resources.get(name)?.value.actions ?? []) {
+            if (console.resources[name]?.actions.some((each) => each.id === action.id) && mine.has(id)) continue;
+            const run = await person.ask(`/api/${name}/${shown}/actions/${action.id}?environment=${environment}`, {
+              method: 'POST',
+              headers: { 'idempotency-key': `leak-${email}-${id}` },
+              payload: { business_id: console.business.id, environment },
+            });
+            tries++;
+            expect(run.status, `${action.id} of ${of} in ${where}`).toBe(404);
+          }
+        }
+
+        if (!isOpen) continue;
+        for (const field of Object.keys(record.fields)) {
+          const sorted = await person.ask(listUrl(`/api/${name}`, { environment, sort: [field, 'ASC'] }));
+          const filtered = await person.ask(
+            listUrl(`/api/${name}`, { environment, filter: { [field]: 'x', [`${field}_gte`]: '1' } }),
+          );
+          tries += 2;
+          if (!open.has(field)) expect([sorted.status, filtered.status], `${name}.${field}`).toEqual([400, 400]);
+          else expect([200, 400]).toContain(sorted.status);
+        }
+      }
+    },
+  );
+});
+
+describe('the database’s own backstop', () => {
+  it('gives no row of any tenant’s table to the request role with nothing set', async () => {
+    const client = await test.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('set local role beranda_request');
+      for (const { table } of records()) {
+        const { rows } = await client.query(`select count(*)::int as count from ${table}`);
+        expect(rows[0].count, table).toBe(0);
+      }
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});

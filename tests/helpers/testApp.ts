@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import type { Tokens } from '#contract/generated/api.ts';
+import { createApp } from '#server/app.ts';
+import { ConfigStore } from '#server/config/ConfigStore.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The password of everybody in the demo. */
+export const PASSWORD = 'Beranda2026';
+
+/** The real app on a database of its own, filled with the demo. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly config: ConfigStore;
+  /** Moves the app's clock, in seconds from the real time. */
+  travel(seconds: number): void;
+  close(): Promise<void>;
+}
+
+async function openCopy(): Promise<{ database: Database; remove: () => Promise<void> }> {
+  const base = inject('baseDatabase');
+  if (base.serverUrl !== undefined && base.name !== undefined) {
+    const { serverUrl } = base;
+    const copy = await createServerDatabase(serverUrl, base.name);
+    const database = await openDatabase({ databaseUrl: copy.url, dataDir: base.dataDir });
+    return { database, remove: () => dropServerDatabase(serverUrl, copy.name) };
+  }
+  const dataDir = join(base.dataDir, randomUUID());
+  cpSync(join(base.dataDir, 'base'), dataDir, { recursive: true });
+  return { database: await openDatabase({ dataDir }), remove: async () => undefined };
+}
+
+/** Starts the app for a test file. */
+export async function startTestApp(): Promise<TestApp> {
+  const { config, problems } = compile(loadFileTree(ROOT));
+  if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
+  const { database, remove } = await openCopy();
+  const store = new ConfigStore(config);
+  let offset = 0;
+  const app = await createApp({
+    database,
+    pool: database.pool,
+    config: store,
+    env: { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl: undefined, demo: true, production: false },
+    now: () => new Date(Date.now() + offset),
+  });
+  return {
+    app,
+    database,
+    config: store,
+    travel: (seconds) => {
+      offset = seconds * 1000;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly tokens: Tokens;
+  /** Asks with their token; what is thrown away otherwise is in the answer's `json`. */
+  ask(url: string, options?: InjectOptions): Promise<Answer>;
+}
+
+/** An answer of the app. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is checked field by field by the test that asked
+  readonly json: any;
+}
+
+async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+  const response = await app.inject(options);
+  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  return {
+    status: response.statusCode,
+    headers: response.headers as Record<string, string | undefined>,
+    json: isJson && response.body !== '' ? response.json() : response.body,
+  };
+}
+
+/** Asks without a session. */
+export function askAsNobody({ app }: TestApp, url: string, options: InjectOptions = {}): Promise<Answer> {
+  return ask(app, { method: 'GET', url, ...options });
+}
+
+/** Signs in as one of the demo's people. */
+export async function signIn({ app }: TestApp, email: string): Promise<Person> {
+  const { status, json } = await ask(app, {
+    method: 'POST',
+    url: '/api/auth/email',
+    payload: { email, password: PASSWORD },
+  });
+  if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(json)}`);
+  return personWith(app, json as Tokens);
+}
+
+/** Somebody with tokens that a test made. */
+export function personWith(app: FastifyInstance, tokens: Tokens): Person {
+  return {
+    tokens,
+    ask: (url, options = {}) =>
+      ask(app, {
+        method: 'GET',
+        url,
+        ...options,
+        headers: { authorization: `Bearer ${tokens.access_token}`, 'x-new-authentication': 'true', ...options.headers },
+      }),
+  };
+}
+
+/** A list request in the simple-rest dialect. */
+export function listUrl(
+  api: string,
+  query: { sort?: [string, string]; range?: [number, number]; filter?: unknown; [name: string]: unknown } = {},
+): string {
+  const parameters = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+  );
+  return `${api}?${parameters.join('&')}`;
+}
