@@ -1,9 +1,16 @@
-import { renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../StartError.ts';
 
 const ANSWER_MS = 1_000;
+
+/** Longer than anybody needs from finding a lock stale to moving it away. */
+const SETTLE_MS = 100;
+
+const TRIES = 20;
 
 /** A held folder; `release` gives it up. */
 export interface FolderHold {
@@ -12,39 +19,80 @@ export interface FolderHold {
 
 /**
  * Holds a data folder for this process alone: a second process on one PGlite folder loses acknowledged rows silently.
- * The hold is a listening Unix socket in the folder. The kernel ends it with the process, however that dies, so a hold
- * that nobody answers is stale, whatever its process id was given to since; it also holds between containers that share
- * the folder.
+ * The hold is a listening Unix socket in the folder, and `lock` is a link to the holder's. The kernel ends the socket with
+ * its process, however that dies, so a lock that nobody answers is stale, whatever its process id was given to since; it
+ * also holds between containers that share the folder.
  *
  * `alias` is a short path to the folder (a socket's path may have 107 bytes). Throws StartError `folder-in-use`.
  */
 export async function holdFolder(folder: string, alias: string): Promise<FolderHold> {
-  const path = join(alias, 'lock');
-  for (let tries = 0; tries < 5; tries++) {
-    const server = await listen(folder, path);
-    if (server) return { release: () => close(server) };
-    const holder = await askHolder(path);
-    if (holder !== undefined) throw inUse(folder, holder);
-    await removeStale(folder, path, join(alias, `lock.stale.${process.pid}`));
+  const name = `lock.${randomUUID()}`;
+  const lock = join(alias, 'lock');
+  const server = await listen(folder, join(alias, name));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const holder = claim(lock, name);
+    if (holder === undefined) continue;
+    if (holder === name) {
+      // Whoever had found a stale lock at the same time may have moved this one away by mistake.
+      await wait(SETTLE_MS);
+      if (readLink(lock) === name) return { release: () => release(server, lock, name) };
+      continue;
+    }
+    const answer = await ask(join(alias, holder));
+    if (answer !== undefined) {
+      await close(server);
+      throw inUse(folder, answer);
+    }
+    removeStale(alias, lock, holder);
   }
+  await close(server);
   throw inUse(folder, '');
 }
 
-function listen(folder: string, path: string): Promise<Server | undefined> {
+/** Links the lock to the name unless there is one; answers whose it is, `undefined` when that has just gone. */
+function claim(lock: string, name: string): string | undefined {
+  try {
+    symlinkSync(name, lock);
+    return name;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readLink(lock);
+  }
+}
+
+function readLink(lock: string): string | undefined {
+  try {
+    return readlinkSync(lock);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the lock of a dead holder away; when it has become another's meanwhile, puts that one back. */
+function removeStale(alias: string, lock: string, holder: string): void {
+  const aside = join(alias, `aside.${randomUUID()}`);
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  if (readLink(aside) !== holder) {
+    renameSync(aside, lock);
+    return;
+  }
+  rmSync(aside, { force: true });
+  rmSync(join(alias, holder), { force: true });
+}
+
+function listen(folder: string, path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.end(String(process.pid));
     });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
-      else
-        reject(
-          new StartError(
-            'folder-unlockable',
-            `The folder ${folder} cannot be locked (${error.code}); set DATA_DIR to a folder on a local disk.`,
-          ),
-        );
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const message = `The folder ${folder} cannot be locked (${code}); set DATA_DIR to a folder on a local disk.`;
+      reject(new StartError('folder-unlockable', message));
     });
     server.listen(path, () => {
       server.unref();
@@ -53,8 +101,8 @@ function listen(folder: string, path: string): Promise<Server | undefined> {
   });
 }
 
-/** The holder's process id, '' when it lives and does not say, `undefined` when nobody holds the lock. */
-function askHolder(path: string): Promise<string | undefined> {
+/** The holder's process id, '' when it lives and does not say, `undefined` when it is dead. */
+function ask(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = createConnection(path);
@@ -66,35 +114,22 @@ function askHolder(path: string): Promise<string | undefined> {
       answer += data.toString();
     });
     socket.on('end', () => resolve(answer));
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      const gone = error.code === 'ECONNREFUSED' || error.code === 'ENOENT' || error.code === 'ENOTSOCK';
-      resolve(gone ? undefined : answer);
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+      const isDead = code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ENOTSOCK';
+      resolve(isDead ? undefined : answer);
     });
   });
 }
 
-/** Moves a stale lock away; puts it back when another process had already replaced it by a live one. */
-async function removeStale(folder: string, path: string, aside: string): Promise<void> {
-  try {
-    renameSync(path, aside);
-  } catch {
-    return;
-  }
-  const holder = await askHolder(aside);
-  if (holder === undefined) {
-    rmSync(aside, { force: true });
-    return;
-  }
-  renameSync(aside, path);
-  throw inUse(folder, holder);
-}
-
 function inUse(folder: string, holder: string): StartError {
   const who = holder ? ` (process ${holder})` : '';
-  return new StartError(
-    'folder-in-use',
-    `The folder ${folder} is in use by another Beranda${who}; stop it, or set DATA_DIR to another folder.`,
-  );
+  const message = `The folder ${folder} is in use by another Beranda${who}; stop it, or set DATA_DIR to another folder.`;
+  return new StartError('folder-in-use', message);
+}
+
+async function release(server: Server, lock: string, name: string): Promise<void> {
+  if (readLink(lock) === name) rmSync(lock, { force: true });
+  await close(server);
 }
 
 function close(server: Server): Promise<void> {
