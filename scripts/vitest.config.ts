@@ -40,6 +40,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -79,7 +79,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
   ): Promise<ChartAnswer> {
     const span = periodDays(block.period, timeZone, now());
     const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, span, timeZone, scope)]);
-    const rows = new Map((result?.rows as Row[]).map((row) => [row[0], row]));
+    const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [row[0], row]));
     const days: ChartAnswer['days'] = [];
     for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
       const row = rows.get(day);

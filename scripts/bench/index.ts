@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { compile } from '../../src/compiler/compile.ts';
+import { loadFileTree } from '../../src/compiler/load.ts';
+import { createApp } from '../../src/server/app.ts';
+import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
+import { openDatabase } from '../../src/server/db/database.ts';
+import { isEmpty } from '../../src/server/demo/isEmpty.ts';
+import { seedDemo } from '../../src/server/demo/seedDemo.ts';
+import { benchConfig } from './config.ts';
+import { benchLists } from './lists.ts';
+import { median, print, timeRuns } from './measure.ts';
+import { benchPerson } from './person.ts';
+import { benchThroughput } from './throughput.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
+
+/** npm run bench: every figure that Beranda is held to on the server's side. With DATABASE_URL on that server. */
+async function bench(): Promise<void> {
+  await benchConfig(ROOT);
+  const { config } = compile(loadFileTree(ROOT));
+  if (config === undefined) throw new Error('The config has problems; run npm run check.');
+  const databaseUrl = process.env.DATABASE_URL;
+  const database = await openDatabase({ databaseUrl, dataDir: `${ROOT}.cache/bench-${ROWS}` });
+  if (await isEmpty(database)) {
+    console.log(`Filling a database with ${ROWS.toLocaleString('en')} transactions; it is kept for the next run.`);
+    await seedDemo(database, { transactions: ROWS, now: new Date(), log: console.log });
+    await database.pool.query('vacuum analyze');
+  }
+  const store = new ConfigStore(config);
+  const env = { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl, demo: true, production: false };
+  const app = await createApp({ database, pool: database.pool, config: store, env, now: () => new Date() });
+
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/email',
+    payload: { email: 'owner@kopi.test', password: 'Beranda2026' },
+  });
+  const { access_token } = signedIn.json();
+  const headers = { authorization: `Bearer ${access_token}` };
+
+  await timeRuns(20, () => app.inject({ url: '/api/console', headers }));
+  const console_ = median(await timeRuns(100, () => app.inject({ url: '/api/console', headers })));
+  print('GET /api/console, warm', `${console_.toFixed(1)} ms`, 'under 10 ms');
+  const page = await app.inject({ url: '/api/transactions?range=%5B0%2C9%5D', headers });
+  print('a page of 10 rows, gzip', `${gzipSync(page.rawPayload).length} bytes`, 'at most 3072');
+
+  const person = await benchPerson(database, store);
+  await benchLists(database, person);
+  await benchThroughput(app, database, person.scope.businessId, access_token);
+  await app.close();
+  await database.close();
+}
+
+await bench();

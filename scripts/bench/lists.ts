@@ -1,0 +1,64 @@
+import type { Database } from '../../src/server/db/database.ts';
+import { readInBusiness } from '../../src/server/db/inBusiness.ts';
+import { compare, print } from './measure.ts';
+import type { BenchPerson } from './person.ts';
+
+const SIZE = 10;
+
+/** The query that a list page comes down to, by the index and with nothing around it. */
+function rawPage(condition: string, order: 'desc' | 'asc', name: string) {
+  return {
+    name,
+    text: `select id, created, type, status, channel_category, channel, external_id, reference, customer_id, customer_name, description, amount, currency, fee, tax, net_amount, settlement_status from transactions where business_id = $1 and environment = 'PRODUCTION' ${condition} order by created ${order}, id ${order} limit ${SIZE + 1}`,
+    rowMode: 'array' as const,
+  };
+}
+
+/** Pages of a long list, first, deep and last, against the raw query through the same driver. */
+export async function benchLists(database: Database, person: BenchPerson): Promise<void> {
+  const { rows } = await database.pool.query(
+    "select count(*)::int as count from transactions where business_id = $1 and environment = 'PRODUCTION'",
+    [person.scope.businessId],
+  );
+  const count: number = rows[0].count;
+  const middle = await database.pool.query(
+    "select created, id from transactions where business_id = $1 and environment = 'PRODUCTION' order by created desc, id desc offset $2 limit 1",
+    [person.scope.businessId, Math.floor(count / 2)],
+  );
+  const { created, id } = middle.rows[0];
+  const deep = Buffer.from(JSON.stringify(['after', 'created', 'desc', created.toISOString(), id])).toString(
+    'base64url',
+  );
+  const business = person.scope.businessId;
+  const raw = (query: ReturnType<typeof rawPage>, values: unknown[]) =>
+    readInBusiness(database.pool, person.scope, [{ ...query, values }]);
+  const first = rawPage('', 'desc', 'bench_first');
+  const key = rawPage('and (created, id) < ($2::timestamptz, $3::uuid)', 'desc', 'bench_deep');
+  const last = rawPage('', 'asc', 'bench_last');
+  const failed = rawPage("and status = 'FAILED'", 'desc', 'bench_failed');
+
+  const figures = await compare(200, {
+    'raw first': () => raw(first, [business]),
+    'list first': () => person.readTransactions({}),
+    'raw deep': () => raw(key, [business, created, id]),
+    'list deep': () => person.readTransactions({ cursor: deep }),
+    'raw last': () => raw(last, [business]),
+    'list last': () => person.readTransactions({ cursor: 'last' }),
+    'raw filtered': () => raw(failed, [business]),
+    'list filtered': () => person.readTransactions({ filter: '{"status":["FAILED"]}' }),
+  });
+  console.log(
+    `\nA page of ${SIZE} of ${count.toLocaleString('en')} rows, through the same driver, in a transaction with row-level security`,
+  );
+  for (const page of ['first', 'deep', 'last', 'filtered']) {
+    const ours = figures[`list ${page}`] ?? Number.NaN;
+    const bare = figures[`raw ${page}`] ?? Number.NaN;
+    print(
+      `  ${page} page: list / raw query`,
+      `${ours.toFixed(2)} / ${bare.toFixed(2)} ms`,
+      `${(ours / bare).toFixed(2)}×, at most 2×`,
+    );
+  }
+  const ratio = (figures['list last'] ?? Number.NaN) / (figures['list first'] ?? Number.NaN);
+  print('  last page / first page', `${ratio.toFixed(2)}×`, 'at most 1.2×');
+}

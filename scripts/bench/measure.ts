@@ -1,0 +1,37 @@
+/** Milliseconds of each run of `work`, sorted. */
+export async function timeRuns(runs: number, work: (run: number) => Promise<unknown> | unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    await work(run);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** The middle of sorted times. */
+export function median(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Runs several works in turn, so that the machine's mood is the same for all; answers the median of each. */
+export async function compare(
+  runs: number,
+  works: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Record<string, number>> {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  for (const work of Object.values(works)) for (let warm = 0; warm < 10; warm++) await work();
+  for (let run = 0; run < runs; run++) {
+    for (const [name, work] of Object.entries(works)) {
+      const start = performance.now();
+      await work();
+      times[name]?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list.sort((a, b) => a - b))]));
+}
+
+/** Prints a line: what, the figure, and what it is held against. */
+export function print(what: string, figure: string, against = ''): void {
+  console.log(`${what.padEnd(58)} ${figure.padStart(14)}   ${against}`);
+}

@@ -1,0 +1,34 @@
+import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
+import type { ConfigStore } from '../../src/server/config/ConfigStore.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import type { BusinessScope } from '../../src/server/db/inBusiness.ts';
+import { factsOf } from '../../src/server/identity/factsOf.ts';
+import { CappedCounts } from '../../src/server/resources/cappedCounts.ts';
+import { parseListQuery } from '../../src/server/resources/parseListQuery.ts';
+import { readList } from '../../src/server/resources/readList.ts';
+
+/** Somebody of the demo, as the list engine sees them. */
+export interface BenchPerson {
+  readonly scope: BusinessScope;
+  readTransactions(query: { cursor?: string; filter?: string }): Promise<unknown>;
+}
+
+/** owner@kopi.test in live mode. */
+export async function benchPerson({ pool }: Database, config: ConfigStore): Promise<BenchPerson> {
+  const { rows } = await pool.query(
+    `select m.*, b.* from user_emails e join memberships m using (user_id) join businesses b using (business_id)
+     where e.email = 'owner@kopi.test' order by m.created limit 1`,
+  );
+  const [row] = rows;
+  const scope = { businessId: row.business_id, environment: 'PRODUCTION' } as const;
+  const access = config
+    .resolve(row.brand, factsOf(row, row, 'PRODUCTION'))
+    .access.get('transactions') as ResourceAccess;
+  const { limits } = config.current();
+  const reader = { pool, counts: new CappedCounts(), cap: limits.list.count_cap };
+  const context = { access, limits: limits.list, timeZone: 'Asia/Jakarta', currency: 'IDR' };
+  return {
+    scope,
+    readTransactions: (query) => readList(reader, scope, access, parseListQuery({ range: '[0,9]', ...query }, context)),
+  };
+}

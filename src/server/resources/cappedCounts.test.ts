@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { CappedCounts } from './cappedCounts.ts';
+
+describe('CappedCounts', () => {
+  it('believes that a list is past the cap for half a minute', () => {
+    let now = 0;
+    const counts = new CappedCounts(() => now);
+    expect(counts.isCapped('list')).toBe(false);
+    counts.remember('list');
+    now = 29_999;
+    expect(counts.isCapped('list')).toBe(true);
+    expect(counts.isCapped('another')).toBe(false);
+    now = 30_000;
+    expect(counts.isCapped('list')).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/virtual-account-payments';
+const ENVIRONMENT = 'DEVELOPMENT';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask('/api/console')).json.business.id;
+});
+afterAll(() => test.close());
+
+async function pending(): Promise<{ id: string; can: string[]; amount: string }> {
+  const { json } = await owner.ask(listUrl(API, { environment: ENVIRONMENT, filter: { status: 'PENDING' } }));
+  return json[0];
+}
+
+function simulate(id: string, key: string, body: object = {}, person = owner) {
+  return person.ask(`${API}/${id}/actions/simulate?environment=${ENVIRONMENT}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload: { business_id: business, environment: ENVIRONMENT, ...body },
+  });
+}
+
+async function ledger(): Promise<{ entries: number; sum: string }> {
+  const { rows } = await test.database.pool.query(
+    'select count(*)::int as entries, sum(amount)::text as sum from ledger_entries',
+  );
+  return rows[0];
+}
+
+describe('an action', () => {
+  it('is offered by the record, happens once, and moves money, list and log', async () => {
+    const payment = await pending();
+    expect(payment.can).toEqual(['simulate']);
+    const before = await ledger();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => simulate(payment.id, 'key-of-one-person')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+
+    const { json } = await owner.ask(`${API}/${payment.id}?environment=${ENVIRONMENT}`);
+    expect([json.status, json.can]).toEqual(['COMPLETED', []]);
+    const moved = await owner.ask(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
+    expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'PENDING' });
+    const after = await ledger();
+    expect(after.sum).toBe('0');
+    expect(after.entries - before.entries).toBeGreaterThanOrEqual(3);
+    expect(after.entries - before.entries).toBeLessThanOrEqual(4);
+    const logged = await owner.ask(
+      listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { action: 'PAYMENT_SIMULATED' } }),
+    );
+    expect(logged.json.filter((row: { target_id: string }) => row.target_id === payment.id)).toHaveLength(1);
+  });
+
+  it('is refused when its record has changed meanwhile', async () => {
+    const payment = await pending();
+    expect((await simulate(payment.id, 'first-of-two')).status).toBe(200);
+    const second = await simulate(payment.id, 'second-of-two');
+    expect([second.status, second.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+  });
+
+  it('is refused with a key that was used for something else', async () => {
+    const payment = await pending();
+    expect((await simulate(payment.id, 'a-used-key')).status).toBe(200);
+    const other = await simulate((await pending()).id, 'a-used-key');
+    expect([other.status, other.json.error_code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED_ERROR']);
+  });
+
+  it('is refused when the screen was made for another business or mode', async () => {
+    const payment = await pending();
+    const otherBusiness = await simulate(payment.id, 'another-business', { business_id: 'biz_0' });
+    expect([otherBusiness.status, otherBusiness.json.error_code]).toEqual([409, 'CONTEXT_CHANGED_ERROR']);
+    const otherMode = await owner.ask(`${API}/${payment.id}/actions/simulate?environment=${ENVIRONMENT}`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'another-mode' },
+      payload: { business_id: business, environment: 'PRODUCTION' },
+    });
+    expect(otherMode.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
+    expect((await pending()).id).toBe(payment.id);
+  });
+
+  it('needs a key, a known record, and the permission', async () => {
+    const payment = await pending();
+    expect((await simulate(payment.id, '')).json.errors[0].field).toBe('Idempotency-Key');
+    expect((await simulate('vap_00000000000000000000000000000000', 'for-nothing')).status).toBe(404);
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await simulate(payment.id, 'of-a-viewer', {}, viewer)).status).toBe(404);
+    expect((await simulate(payment.id, 'with-a-typo', { enviroment: 'x' })).status).toBe(400);
+  });
+});
+
+describe('the columns a person chose', () => {
+  it('are kept for them, and hold only what they may see', async () => {
+    const url = '/api/list-preferences/transactions';
+    expect((await owner.ask(url)).json).toEqual({ columns: null });
+    const columns = ['created', 'fee', 'amount'];
+    expect((await owner.ask(url, { method: 'PUT', payload: { columns } })).json).toEqual({ columns });
+    expect((await owner.ask(url)).json).toEqual({ columns });
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await viewer.ask(url)).json).toEqual({ columns: null });
+    const refused = await viewer.ask(url, { method: 'PUT', payload: { columns } });
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'columns']);
+    expect((await viewer.ask('/api/list-preferences/balance')).status).toBe(404);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+});
+afterAll(() => test.close());
+
+describe('GET /api/console', () => {
+  it('answers what the person may see, with paths and API paths', async () => {
+    const { status, json } = await owner.ask('/api/console');
+    expect(status).toBe(200);
+    expect(json.resources.transactions).toMatchObject({ path: '/transactions-new', api: '/api/transactions' });
+    expect(json).toMatchObject({ home: '/home', environment: 'PRODUCTION', can_use_live: true, brand: { id: 'main' } });
+    expect(Object.keys(json.resources).sort()).toEqual([
+      'activity-logs',
+      'balance',
+      'customers',
+      'transactions',
+      'virtual-account-payments',
+    ]);
+  });
+
+  it('is not sent again while nothing has changed', async () => {
+    const { headers } = await owner.ask('/api/console');
+    const again = await owner.ask('/api/console', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.json]).toEqual([304, '']);
+    const other = await owner.ask('/api/console?environment=DEVELOPMENT', {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(other.status).toBe(200);
+  });
+
+  it('keeps the environment in a cookie for a day', async () => {
+    const { headers } = await owner.ask('/api/console?environment=DEVELOPMENT');
+    expect(String(headers['set-cookie'])).toMatch(/^environment=DEVELOPMENT; Max-Age=86400; Path=\/; SameSite=Strict/);
+  });
+
+  it('says where nothing is open', async () => {
+    const approver = await signIn(test, 'approver@kopi.test');
+    const { json } = await approver.ask('/api/console');
+    expect([json.home, json.navigation, json.resources]).toEqual([null, [], {}]);
+  });
+
+  it('shows the problems of a refused config to our own staff only', async () => {
+    test.config.refuse([
+      {
+        place: { file: 'config/x.yaml', line: 1, column: 2 },
+        code: 'unknown-key',
+        what: 'There is no key colour.',
+        fix: 'Take it away.',
+      },
+    ]);
+    expect((await owner.ask('/api/console')).json.problems).toBeUndefined();
+    await test.database.pool.query("update businesses set internal = true where name = 'Pasar Digital'");
+    const staff = await signIn(test, 'owner@pasar.test');
+    expect((await staff.ask('/api/console')).json.problems).toEqual([
+      'config/x.yaml:1:2  unknown-key  There is no key colour.',
+    ]);
+  });
+});
+
+describe('GET /api/messages', () => {
+  it('answers the brand’s words, in both languages', async () => {
+    const mitra = await signIn(test, 'owner@mitra.test');
+    for (const language of ['en', 'id']) {
+      const base = (await owner.ask(`/api/messages/${language}`)).json;
+      const branded = (await mitra.ask(`/api/messages/${language}`)).json;
+      expect(Object.keys(base).length).toBeGreaterThan(300);
+      expect(branded).not.toEqual(base);
+      expect(Object.keys(base).every((key) => key in branded)).toBe(true);
+    }
+    expect((await owner.ask('/api/messages/xx')).status).toBe(404);
+  });
+});
+
+describe('what is for everybody', () => {
+  it('describes the API of every resource', async () => {
+    const { status, json } = await askAsNobody(test, '/api/docs');
+    expect(status).toBe(200);
+    expect(json.openapi).toBe('3.0.3');
+    expect(Object.keys(json.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/email', '/api/console', '/api/transactions', '/api/transactions/{id}']),
+    );
+    expect(Object.keys(json.paths).filter((path) => path.includes('{resource}'))).toEqual([]);
+  });
+
+  it('is healthy', async () => {
+    expect((await askAsNobody(test, '/api/health')).json).toEqual({ status: 'ok' });
+  });
+
+  it('shows no brand but the one of the host before sign-in', async () => {
+    const { json } = await askAsNobody(test, '/api/boot');
+    expect(json.brand.id).toBe('main');
+    expect(JSON.stringify(json.messages)).toContain('sign_in.');
+    const pack = test.config.brand('mitra').config.brands.get('mitra')?.source.value;
+    const partner = await askAsNobody(test, '/api/boot', { headers: { host: pack?.domains[0] ?? '' } });
+    expect(partner.json.brand.id).toBe('mitra');
+    expect(JSON.stringify(partner.json)).not.toContain(json.brand.name);
+  });
+
+  it('does not know other files', async () => {
+    expect((await askAsNobody(test, '/brands/main/../../package.json')).status).toBe(404);
+    expect((await askAsNobody(test, '/brands/nobody/logo.svg')).status).toBe(404);
+  });
+});

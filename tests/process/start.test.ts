@@ -1,0 +1,102 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyCheckout, ROOT, runProduct } from './product.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'beranda-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the product where it must refuse; answers what it printed and its exit code. */
+async function refused(env: Record<string, string>, root = ROOT): Promise<{ code: number | null; lines: string[] }> {
+  const run = runProduct(root, { DATA_DIR: join(newFolder(), 'data'), DEMO: '0', ...env });
+  const code = await run.ended();
+  return { code, lines: run.printed().trim().split('\n') };
+}
+
+describe('a start that cannot be', () => {
+  it('says that the port is taken', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port } = holder.address() as { port: number };
+    const { code, lines } = await refused({ PORT: String(port) });
+    holder.close();
+    expect([code, lines]).toEqual([1, [`Port ${port} is taken; set PORT to another one.`]]);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT is "http"/],
+    [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^The database at 127\.0\.0\.1:1 cannot be reached/],
+    [{ NODE_ENV: 'production', DEMO: '1' }, /^The demo has public passwords/],
+    [{ DATA_DIR: '/proc/beranda' }, /\/proc\/beranda/],
+  ])('says in one line what is wrong with %j', async (env, line) => {
+    const { code, lines } = await refused(env);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it('lists the problems of a broken config with file, line and column', async () => {
+    const checkout = copyCheckout();
+    folders.push(checkout);
+    const file = join(checkout, 'config/resources/customers.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('field: city', 'field: citty'));
+    const { code, lines } = await refused({}, checkout);
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^config\/resources\/customers\.yaml:\d+:\d+ {2}unknown-field$/);
+    expect(lines.join('\n')).toContain('city');
+    expect(lines.at(-1)).toBe('The config has problems, so Beranda does not start; see above.');
+  });
+});
+
+describe('a running product', () => {
+  it('lets no second process at its folder, and ends cleanly', async () => {
+    const env = { DATA_DIR: join(newFolder(), 'data'), DEMO: '0' };
+    const first = runProduct(ROOT, env);
+    await first.ready();
+    const second = runProduct(ROOT, env);
+    expect(await second.ended()).toBe(1);
+    expect(second.printed().trim().split('\n')).toHaveLength(1);
+    first.child.kill('SIGTERM');
+    expect(await first.ended()).toBe(0);
+    const third = runProduct(ROOT, env);
+    await third.ready();
+    third.child.kill('SIGTERM');
+    expect(await third.ended()).toBe(0);
+  });
+
+  it('serves a changed config without a restart, and keeps the last good one when it breaks', async () => {
+    const checkout = copyCheckout();
+    folders.push(checkout);
+    const run = runProduct(checkout, { DATA_DIR: join(checkout, 'data'), DEMO: '0' });
+    const url = await run.ready();
+    const columns = async () => {
+      const { paths } = await (await fetch(`${url}/api/docs`)).json();
+      return paths['/api/customers'].get.parameters[1].description as string;
+    };
+    expect(await columns()).toContain('(name, created)');
+    const file = join(checkout, 'config/resources/customers.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('field: name, sortable: true', 'field: name'));
+    await run.says(/is served now/);
+    expect(await columns()).toContain('(created)');
+    appendFileSync(file, '\ncolour: red\n');
+    await run.says(/customers\.yaml:\d+:\d+ {2}unknown-key/);
+    await run.says(/before this change is still served/);
+    expect(await columns()).toContain('(created)');
+    run.child.kill('SIGTERM');
+    expect(await run.ended()).toBe(0);
+  });
+});
