@@ -3,8 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import addFormats from 'ajv-formats';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
@@ -16,7 +15,7 @@ import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
-import { API_SCHEMAS, SHARED_SCHEMAS } from './schemas.ts';
+import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
@@ -34,7 +33,7 @@ export interface AppOptions {
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     trustProxy: false,
@@ -48,10 +47,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
         allErrors: true,
         strict: false,
       },
-      plugins: [(ajv) => (addFormats as unknown as (target: typeof ajv) => typeof ajv)(ajv)],
     },
   });
-  for (const schema of Object.values({ ...API_SCHEMAS, ...SHARED_SCHEMAS })) app.addSchema(schema);
+  for (const schema of REQUEST_SCHEMAS) app.addSchema(schema);
 
   errorPlugin(app);
   await app.register(helmet, {

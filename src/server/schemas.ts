@@ -1,20 +1,12 @@
-import blocks from '../../schemas/api/blocks.schema.json' with { type: 'json' };
-import consoleSchema from '../../schemas/api/console.schema.json' with { type: 'json' };
-import errorSchema from '../../schemas/api/error.schema.json' with { type: 'json' };
 import session from '../../schemas/api/session.schema.json' with { type: 'json' };
-import navigation from '../../schemas/navigation.schema.json' with { type: 'json' };
-import page from '../../schemas/page.schema.json' with { type: 'json' };
-import column from '../../schemas/shared/column.schema.json' with { type: 'json' };
+import vocabulary from '../../schemas/generated/vocabulary.schema.json' with { type: 'json' };
+import common from '../../schemas/shared/common.schema.json' with { type: 'json' };
 import guard from '../../schemas/shared/guard.schema.json' with { type: 'json' };
 
-/** The schemas that requests and answers are described by; the same files that the types come from. */
-export const API_SCHEMAS = { blocks, console: consoleSchema, error: errorSchema, session } as const;
+/** The schemas that requests are checked by, the same files that the types come from, and those that they refer to. */
+export const REQUEST_SCHEMAS = [session, common, guard, vocabulary] as const;
 
-/** Schemas that those refer to. */
-export const SHARED_SCHEMAS = { navigation, page, column, guard } as const;
-
-/** A reference to a named definition of an API schema, or to the whole of it. */
-export function schemaRef(file: keyof typeof API_SCHEMAS, definition?: string): { readonly $ref: string } {
-  const { $id } = API_SCHEMAS[file];
-  return { $ref: definition === undefined ? $id : `${$id}#/definitions/${definition}` };
+/** A reference to a request's body in schemas/api/session.schema.json. */
+export function sessionSchema(definition: keyof typeof session.definitions): { readonly $ref: string } {
+  return { $ref: `${session.$id}#/definitions/${definition}` };
 }

@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 /**
+ * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
 /**

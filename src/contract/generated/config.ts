@@ -130,6 +130,10 @@ export type Tab = FieldsTab | RelatedTab;
  * A server operation that an action may run; each stands in src/server/operations.
  */
 export type OperationName = 'payments.simulate';
+/**
+ * A language that the console speaks.
+ */
+export type Language = 'en' | 'id';
 
 export interface Bundle {
   'brand.schema.json'?: BrandFile;

@@ -12,7 +12,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { schemaRef } from '../schemas.ts';
+import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { canUseLive } from './environment.ts';
 import { verifyPassword } from './passwords.ts';
@@ -51,7 +51,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         public: true,
         rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
       },
-      schema: { body: schemaRef('session', 'credentials') },
+      schema: { body: sessionSchema('credentials') },
     },
     async (request): Promise<Tokens> => {
       const email = request.body.email.trim().toLowerCase();
@@ -72,7 +72,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: RefreshRequest }>(
     '/api/auth/token/refresh',
-    { config: { public: true }, schema: { body: schemaRef('session', 'refresh') } },
+    { config: { public: true }, schema: { body: sessionSchema('refresh') } },
     async (request): Promise<Tokens> => {
       const { refresh_token } = request.body;
       const tokens = isToken(refresh_token) && (await refreshSession(database, sessionLimits(), now(), refresh_token));
@@ -92,14 +92,14 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete<{ Body: SignOutRequest | undefined }>(
     '/api/auth/token',
-    { schema: { body: schemaRef('session', 'signOut') } },
+    { schema: { body: sessionSchema('signOut') } },
     (request) => signOut(request, request.body?.token),
   );
   app.post('/api/logout', (request) => signOut(request, undefined));
 
   app.post<{ Body: SwitchBusinessRequest }>(
     '/api/switch-business',
-    { schema: { body: schemaRef('session', 'switchBusiness') } },
+    { schema: { body: sessionSchema('switchBusiness') } },
     async (request): Promise<Tokens> => {
       const session = request.session();
       const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);

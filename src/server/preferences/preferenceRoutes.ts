@@ -9,7 +9,7 @@ import { inBusiness } from '../db/inBusiness.ts';
 import { businesses, list_preferences, memberships, users } from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { sessionActivity } from '../identity/authRoutes.ts';
-import { schemaRef } from '../schemas.ts';
+import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 
 /** The fields of the columns that are shown, in order; null where the person has not chosen. */
@@ -50,7 +50,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, pool, now }: 
 
   app.patch<{ Body: PreferencesRequest }>(
     '/api/user',
-    { schema: { body: schemaRef('session', 'preferences') } },
+    { schema: { body: sessionSchema('preferences') } },
     async (request): Promise<PreferencesRequest> => {
       const session = request.session();
       const { preferred_language, preferred_timezone } = request.body;
