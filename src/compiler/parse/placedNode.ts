@@ -32,14 +32,14 @@ function nodeAt(root: PlacedNode, path: NodePath): PlacedNode {
   return node;
 }
 
-/** A source of a parsed file. */
-export function createSource<T>(file: string, value: T, root: PlacedNode, lines: LineCounter): Source<T> {
+/** A source of a parsed file. Where its nodes stand is asked of `placed` when a place is wanted, and not before. */
+export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'node'>, lines: LineCounter): Source<T> {
   return {
     file,
     value,
-    place: (path) => placeAt(file, lines, nodeAt(root, path).start),
+    place: (path) => placeAt(file, lines, nodeAt(placed.node, path).start),
     keyPlace: (path) => {
-      const node = nodeAt(root, path);
+      const node = nodeAt(placed.node, path);
       return placeAt(file, lines, node.keyStart ?? node.start);
     },
   };

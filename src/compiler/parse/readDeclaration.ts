@@ -37,7 +37,7 @@ export function readDeclaration(file: string, text: string, schemaFile: string, 
 
   let placed: Placed | undefined = reading.placed;
   for (let round = 0; round < MOST_ROUNDS && placed !== undefined; round += 1) {
-    const source: Source<unknown> = createSource(file, placed.value, placed.node, reading.lines);
+    const source: Source<unknown> = createSource(file, placed.value, placed, reading.lines);
     const verdict = validators.validate(schemaFile, placed.value);
     if (verdict === undefined) break;
     if (verdict.errors.length === 0) return { source, whole: round === 0, references: verdict.references, problems };

@@ -23,7 +23,7 @@ export function readMessages(file: string, text: string): MessagesReading {
   if (placed === undefined) return { problems: syntax };
   const problems: Problem[] = [];
   const words: Record<string, string> = Object.create(null);
-  const source = createSource(file, words, placed.node, lines);
+  const source = createSource(file, words, placed, lines);
   const { value } = placed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problems: [problem('wrong-type', source.place([]), 'A locale file is one map of keys to words.', 'Write {"key": "words"}.')] };

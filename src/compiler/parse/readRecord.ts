@@ -97,7 +97,7 @@ class RecordReader {
 export function readRecord(file: string, fileText: string): RecordReading {
   const { placed, lines, problems } = readJson(file, fileText);
   if (placed === undefined) return { problems };
-  const source = createSource(file, isMap(placed.value) ? placed.value : {}, placed.node, lines);
+  const source = createSource(file, isMap(placed.value) ? placed.value : {}, placed, lines);
   const reader = new RecordReader(source);
   const schema = source.value;
 

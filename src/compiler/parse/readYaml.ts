@@ -26,7 +26,8 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const;
 
-function countLines(text: string): LineCounter {
+/** Where the lines of a text begin. */
+export function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) lines.addNewLine(index + 1);

@@ -1,0 +1,107 @@
+import type { Column, Guard, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../config.ts';
+import { fieldDeclarations, shows } from './declarations.ts';
+import type { PatchContext } from './PatchContext.ts';
+import type { Origin, Origins } from './patchedSource.ts';
+
+interface PlacedColumn {
+  readonly column: Column;
+  readonly origin: Origin;
+}
+
+/** The guard with which the base shows a field; `'open'` where it shows it to everybody, `undefined` where it does not. */
+function baseGuard(base: ResourceFile, field: string): Guard | 'open' | undefined {
+  const guards: Guard[] = [];
+  for (const declaration of fieldDeclarations(base)) {
+    if (!shows(declaration, field)) continue;
+    const own = declaration.column.guard;
+    const chain = own === undefined ? declaration.above : [...declaration.above, own];
+    const [first, ...rest] = chain;
+    if (first === undefined) return 'open';
+    guards.push(rest.length === 0 ? first : { all: [...chain] });
+  }
+  const [first, ...rest] = guards;
+  return first === undefined || rest.length === 0 ? first : { any: guards };
+}
+
+/** Puts a column of a pack behind the guards with which the base shows what it would show. */
+function behindBaseGuards(base: ResourceFile, column: Column, path: NodePath, context: PatchContext): Column | undefined {
+  const fields = column.type === 'relation' && column.text !== undefined ? [column.field, column.text] : [column.field];
+  const guards: Guard[] = [];
+  for (const field of fields) {
+    const guard = baseGuard(base, field);
+    if (guard === undefined) {
+      const fix = 'A pack may add a column of a field that the base shows in the list or on the detail screen.';
+      context.fault('pack-widens', [...path, field === column.field ? 'field' : 'text'], `The base shows "${field}" nowhere in this resource.`, fix);
+      return undefined;
+    }
+    if (guard !== 'open') guards.push(guard);
+  }
+  if (column.guard !== undefined) guards.push(column.guard);
+  const [first, ...rest] = guards;
+  if (first === undefined) return column;
+  return { ...column, guard: rest.length === 0 ? first : { all: guards } };
+}
+
+class ColumnRow {
+  constructor(
+    readonly columns: PlacedColumn[],
+    private readonly context: PatchContext,
+  ) {}
+
+  names(): string[] {
+    return this.columns.map(({ column }) => column.field);
+  }
+
+  /** The position behind a column; notes a problem where there is no such column. */
+  behind(field: string, path: NodePath): number | undefined {
+    const index = this.names().indexOf(field);
+    if (index === -1) this.context.unknown(path, 'column', field, this.names());
+    return index === -1 ? undefined : index + 1;
+  }
+
+  move(field: string, after: string, path: NodePath): void {
+    const from = this.names().indexOf(field);
+    if (from === -1) return;
+    if (field === after || this.names()[from - 1] === after) {
+      this.context.fault('pack-no-effect', path, `The column stands after "${after}" already.`, 'Leave "after" out.');
+      return;
+    }
+    if (this.behind(after, path) === undefined) return;
+    const moved = this.columns.splice(from, 1);
+    this.columns.splice(this.names().indexOf(after) + 1, 0, ...moved);
+  }
+}
+
+/** The list's columns in the pack's order, with those that the pack adds; notes where each came from. */
+export function arrangeColumns(
+  base: Source<ResourceFile>,
+  pack: Source<unknown>,
+  patch: ResourcePatch,
+  path: NodePath,
+  context: PatchContext,
+  origins: Origins,
+): Column[] {
+  const placed = structuredClone(base.value.list.columns).map((column, index) => ({
+    column,
+    origin: { source: base, path: ['list', 'columns', index] },
+  }));
+  const row = new ColumnRow(placed, context);
+  for (const [field, { after }] of Object.entries(patch.columns ?? {})) {
+    if (after !== undefined) row.move(field, after, [...path, 'columns', field, 'after']);
+  }
+  for (const [index, { column, after }] of (patch.add_columns ?? []).entries()) {
+    const here = [...path, 'add_columns', index];
+    if (row.names().includes(column.field)) {
+      const fix = `Patch it under columns.${column.field} instead.`;
+      context.fault('pack-duplicate-column', [...here, 'column', 'field'], `The list has a column "${column.field}" already.`, fix);
+      continue;
+    }
+    const guarded = behindBaseGuards(base.value, column, [...here, 'column'], context);
+    const position = after === undefined ? row.columns.length : row.behind(after, [...here, 'after']);
+    if (guarded === undefined || position === undefined) continue;
+    row.columns.splice(position, 0, { column: structuredClone(guarded), origin: { source: pack, path: [...here, 'column'] } });
+  }
+  for (const [index, { origin }] of row.columns.entries()) origins.note(['list', 'columns', index], origin);
+  return row.columns.map(({ column }) => column);
+}

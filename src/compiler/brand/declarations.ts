@@ -1,0 +1,45 @@
+import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts';
+import type { NodePath } from '../config.ts';
+import { allOf, type Formula, formulaOf } from '../satisfy/formula.ts';
+
+/** One place where a resource shows a field, and the guards between the resource's own and the field. */
+export interface FieldDeclaration {
+  readonly column: Column;
+  readonly path: NodePath;
+  /** Guards above the column's own, below the resource's. */
+  readonly above: readonly Guard[];
+}
+
+function present(...guards: readonly (Guard | undefined)[]): Guard[] {
+  return guards.filter((guard) => guard !== undefined);
+}
+
+/** Everything that a resource declares as a column or a field. Fields named by a string are the list's columns. */
+export function fieldDeclarations(resource: ResourceFile): FieldDeclaration[] {
+  const found: FieldDeclaration[] = resource.list.columns.map((column, index) => ({
+    column,
+    path: ['list', 'columns', index],
+    above: [],
+  }));
+  for (const [tabIndex, tab] of (resource.detail?.tabs ?? []).entries()) {
+    if (tab.type !== 'fields') continue;
+    for (const [sectionIndex, section] of tab.sections.entries()) {
+      for (const [index, field] of section.fields.entries()) {
+        if (typeof field === 'string') continue;
+        const path = ['detail', 'tabs', tabIndex, 'sections', sectionIndex, 'fields', index];
+        found.push({ column: field, path, above: present(tab.guard, section.guard) });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a declaration shows the value of a field: as its own, or as the name of another record. */
+export function shows({ column }: FieldDeclaration, field: string): boolean {
+  return column.field === field || (column.type === 'relation' && column.text === field);
+}
+
+/** When a declaration is open, to somebody for whom the resource is. */
+export function opens({ column, above }: FieldDeclaration): Formula {
+  return allOf(...above.map(formulaOf), formulaOf(column.guard));
+}

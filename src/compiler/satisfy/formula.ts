@@ -1,0 +1,53 @@
+import type { Guard } from '#contract/generated/config.ts';
+import { MANY_VALUED_FACTS, SINGLE_VALUED_FACTS } from '#contract/guardFacts.ts';
+
+/** One thing that is so or not: a fact holds a value. `internal` holds `true`. */
+export interface Atom {
+  readonly fact: string;
+  readonly value: string;
+}
+
+/** A guard as a formula over atoms. An empty conjunction is true, an empty disjunction false. */
+export type Formula =
+  | { readonly kind: 'atom'; readonly atom: Atom }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Formula[] }
+  | { readonly kind: 'not'; readonly part: Formula };
+
+export const TRUE: Formula = { kind: 'all', parts: [] };
+
+/** Every formula holds. */
+export function allOf(...parts: readonly Formula[]): Formula {
+  return { kind: 'all', parts };
+}
+
+/** At least one formula holds. */
+export function anyOf(...parts: readonly Formula[]): Formula {
+  return { kind: 'any', parts };
+}
+
+/** The formula does not hold. */
+export function notOf(part: Formula): Formula {
+  return { kind: 'not', part };
+}
+
+/** A fact holds a value. */
+export function holds(fact: string, value: string): Formula {
+  return { kind: 'atom', atom: { fact, value } };
+}
+
+const LISTED = [...SINGLE_VALUED_FACTS, ...MANY_VALUED_FACTS] as const;
+
+/** When a guard is open to somebody of whom everything is known. No guard is as open as its parent: true. */
+export function formulaOf(guard: Guard | undefined): Formula {
+  if (guard === undefined) return TRUE;
+  const parts: Formula[] = [];
+  for (const fact of LISTED) {
+    const values: readonly string[] | undefined = guard[fact];
+    if (values !== undefined) parts.push(anyOf(...values.map((value) => holds(fact, value))));
+  }
+  if (guard.internal !== undefined) parts.push(guard.internal ? holds('internal', 'true') : notOf(holds('internal', 'true')));
+  if (guard.not !== undefined) parts.push(notOf(formulaOf(guard.not)));
+  if (guard.any !== undefined) parts.push(anyOf(...guard.any.map(formulaOf)));
+  if (guard.all !== undefined) parts.push(...guard.all.map(formulaOf));
+  return allOf(...parts);
+}
