@@ -7,8 +7,11 @@ import type { ConfigStore } from '../config/ConfigStore.ts';
 import { canUseLive } from '../identity/environment.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 
-/** Everything that the person's screens are made of (design: GET /api/console). */
-export function composeConsole(session: SessionContext, config: ConfigStore): Console {
+/**
+ * Everything that the person's screens are made of (design: GET /api/console).
+ * `businessCount`: how many businesses the person belongs to.
+ */
+export function composeConsole(session: SessionContext, businessCount: number, config: ConfigStore): Console {
   const { user, business, environment, resolution } = session;
   const console: Omit<Console, 'version'> = {
     environment,
@@ -28,7 +31,7 @@ export function composeConsole(session: SessionContext, config: ConfigStore): Co
       currency: business.currency,
       go_live_status: business.goLiveStatus,
       time_zone: business.timeZone,
-      business_count: user.businessCount,
+      business_count: businessCount,
     },
     brand: config.brand(business.brand).brand,
     languages: ['en', 'id'],

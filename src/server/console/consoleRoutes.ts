@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Console } from '#contract/generated/api.ts';
+import { memberships } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
 import type { Services } from '../services.ts';
@@ -22,10 +24,14 @@ function answerUnlessKnown<T>(
 }
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
-export function consoleRoutes(app: FastifyInstance, { config }: Services): void {
+export function consoleRoutes(app: FastifyInstance, { config, database }: Services): void {
+  async function countBusinesses(userId: string): Promise<number> {
+    return database.drizzle.$count(memberships, eq(memberships.user_id, userId));
+  }
+
   app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
     const session = request.session();
-    const console = composeConsole(session, config);
+    const console = composeConsole(session, await countBusinesses(session.user.id), config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,

@@ -13,8 +13,6 @@ export interface SessionUser {
   readonly preferredLanguage: Language;
   /** An IANA zone, or SYSTEM for the business's own. */
   readonly preferredTimeZone: string;
-  /** How many businesses the person belongs to. */
-  readonly businessCount: number;
 }
 
 /** The business that the person works in now. */

@@ -2,25 +2,47 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { businesses, memberships, sessions, user_emails, users } from '../db/schema/index.ts';
 
+/** What every request needs of a person. */
+const USER = {
+  user_id: users.user_id,
+  full_name: users.full_name,
+  status: users.status,
+  preferred_language: users.preferred_language,
+  preferred_timezone: users.preferred_timezone,
+};
+
+/** What every request needs of a business. */
+const BUSINESS = {
+  business_id: businesses.business_id,
+  name: businesses.name,
+  brand: businesses.brand,
+  entity: businesses.entity,
+  country: businesses.country,
+  go_live_status: businesses.go_live_status,
+  accounts: businesses.accounts,
+  excluded_pages: businesses.excluded_pages,
+  flags: businesses.flags,
+  time_zone: businesses.time_zone,
+  internal: businesses.internal,
+};
+
 /**
  * Prepares the question that every request asks: whose token is this, and what may they do right now?
  * One round trip. Asked before a business is known, so not under row-level security; the key is the token's hash.
  */
 export function prepareFindSession({ drizzle }: Database) {
-  const businessCount = sql<number>`(select count(*)::int from ${memberships} m where m.user_id = ${sessions.user_id})`;
-  const email = sql<string>`(select min(e.email) from ${user_emails} e where e.user_id = ${sessions.user_id})`;
   return drizzle
     .select({
       session_id: sessions.session_id,
       access_expires: sessions.access_expires,
-      user: users,
-      email,
-      business: businesses,
+      email: user_emails.email,
+      user: USER,
+      business: BUSINESS,
       membership: memberships,
-      business_count: businessCount,
     })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
+    .innerJoin(user_emails, eq(user_emails.user_id, sessions.user_id))
     .leftJoin(
       memberships,
       and(eq(memberships.business_id, sessions.business_id), eq(memberships.user_id, sessions.user_id)),

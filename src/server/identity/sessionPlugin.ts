@@ -52,7 +52,6 @@ function contextOf(row: SessionRow, request: FastifyRequest, { config }: Service
       email: row.email,
       preferredLanguage: user.preferred_language ?? (business.country === 'ID' ? 'id' : 'en'),
       preferredTimeZone: preferred ?? 'SYSTEM',
-      businessCount: row.business_count,
     },
     business: {
       id: business.business_id,
