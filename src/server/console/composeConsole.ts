@@ -43,11 +43,6 @@ export function composeConsole(session: SessionContext, businessCount: number, c
       .problems()
       .map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
   }
-  const words = config.brand(business.brand).config.messages;
-  return {
-    version: createHash('sha1')
-      .update(JSON.stringify([console, words]))
-      .digest('base64url'),
-    ...console,
-  };
+  const version = createHash('sha1').update(JSON.stringify(console)).digest('base64url');
+  return { version, ...console };
 }
