@@ -51,6 +51,7 @@ export interface Draft extends SingleSources {
   /** Names that are taken by a file, also by one that could not be read. */
   readonly taken: {
     readonly resource: ReadonlySet<string>;
+    readonly page: ReadonlySet<string>;
     readonly record: ReadonlySet<string>;
     readonly brand: ReadonlySet<string>;
   };

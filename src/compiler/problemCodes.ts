@@ -73,7 +73,7 @@ export const PROBLEM_CODES = {
   'anyone-not-alone': 'A guard that says anyone and something else',
   'unreachable-guard': 'A guard that nobody can pass',
   'unguarded-action': 'An action that needs no permission',
-  'filter-too-open': 'A filter that is open to people who may not see the field',
+  'field-too-open': 'A filter, sort or figure that is open to people who may not see its field',
   'home-leads-nowhere': 'People who have a screen but no home',
 
   // Brand packs

@@ -1,6 +1,6 @@
 import type { Column, Guard, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
-import { fieldDeclarations, shows } from './declarations.ts';
+import { fieldDeclarations, shows } from '../checks/fieldDeclarations.ts';
 import type { PatchContext } from './PatchContext.ts';
 import type { Origin, Origins } from './patchedSource.ts';
 

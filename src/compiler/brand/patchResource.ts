@@ -5,7 +5,7 @@ import { filterId } from '../resolve/resolveFilter.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf } from '../satisfy/formula.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
-import { fieldDeclarations } from './declarations.ts';
+import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
 import { PatchContext, type Patchable } from './PatchContext.ts';
 import { Origins, patchedSource } from './patchedSource.ts';
 

@@ -1,9 +1,52 @@
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
+import { checkActions } from './checkActions.ts';
+import { checkColumns } from './checkColumns.ts';
+import { checkConditions } from './checkConditions.ts';
+import { checkFields } from './checkFields.ts';
+import { checkFileNames } from './checkFileNames.ts';
+import { checkGuards } from './checkGuards.ts';
+import { checkHome } from './checkHome.ts';
+import { checkIds } from './checkIds.ts';
+import { checkImpliedWords } from './checkImpliedWords.ts';
+import { checkIndexes } from './checkIndexes.ts';
+import { checkLimits } from './checkLimits.ts';
+import { checkNavigation } from './checkNavigation.ts';
+import { checkOpenness } from './checkOpenness.ts';
+import { checkPermissions } from './checkPermissions.ts';
+import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
+import { checkRelations } from './checkRelations.ts';
+import { checkRoutes } from './checkRoutes.ts';
+import { checkWords } from './checkWords.ts';
 
 /** A check of how files fit together. It sees what could be read, and never throws. */
 export type Check = (draft: Draft) => Problem[];
 
-/** Every cross-file check. */
-export const CHECKS: readonly Check[] = [checkReferences];
+/** Checks that a brand's config passes as well, since a pack can break what they ask for. */
+export const BRANDED_CHECKS: readonly Check[] = [
+  checkColumns,
+  checkConditions,
+  checkFields,
+  checkHome,
+  checkImpliedWords,
+  checkIndexes,
+  checkOpenness,
+  checkRelations,
+];
+
+/** Every cross-file check of the base. */
+export const CHECKS: readonly Check[] = [
+  ...BRANDED_CHECKS,
+  checkActions,
+  checkFileNames,
+  checkGuards,
+  checkIds,
+  checkLimits,
+  checkNavigation,
+  checkPermissions,
+  checkRedirects,
+  checkReferences,
+  checkRoutes,
+  checkWords,
+];

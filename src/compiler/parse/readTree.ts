@@ -99,6 +99,7 @@ export function readTree(tree: FileTree): TreeReading {
     partial,
     taken: {
       resource: new Set(filesBelow(tree, 'config/resources', '.yaml').map(baseName)),
+      page: new Set(filesBelow(tree, 'config/pages', '.yaml').map(baseName)),
       record: new Set(filesBelow(tree, 'schemas/records', '.schema.json').map(baseName)),
       brand: new Set(packNames(tree)),
     },

@@ -1,0 +1,62 @@
+import type { RecordCondition } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { fieldDeclarations } from './fieldDeclarations.ts';
+import { fieldOf, recordOf } from './recordOf.ts';
+
+function checkCondition(source: Source<unknown>, node: NodePath, condition: RecordCondition | undefined, record: RecordSchema): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, values] of Object.entries(condition ?? {})) {
+    const field = fieldOf(record, name);
+    if (field === undefined) {
+      const fix = suggest(name, Object.keys(record.fields), 'field');
+      problems.push(problem('unknown-field', source.keyPlace([...node, name]), `The record "${record.name}" has no field "${name}".`, fix));
+      continue;
+    }
+    if (field.kind !== 'enum') {
+      const what = `"${name}" does not hold one of a list of values.`;
+      problems.push(problem('field-kind', source.keyPlace([...node, name]), what, 'Ask for a field whose schema has an enum.'));
+      continue;
+    }
+    for (const [index, value] of values.entries()) {
+      if (field.values.includes(value)) continue;
+      const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+      problems.push(problem('unknown-condition-value', source.place([...node, name, index]), what, suggest(value, field.values, 'value')));
+    }
+  }
+  return problems;
+}
+
+/** `where`, `when` and `tones` name fields that have a list of values, and values that are in it. */
+export function checkConditions(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, source] of draft.resources) {
+    const record = recordOf(draft, name);
+    if (record === undefined) continue;
+    problems.push(...checkCondition(source, ['where'], source.value.where, record));
+    for (const [index, action] of (source.value.actions ?? []).entries()) {
+      problems.push(...checkCondition(source, ['actions', index, 'when'], action.when, record));
+    }
+    for (const { column, path } of fieldDeclarations(source.value)) {
+      const field = fieldOf(record, column.field);
+      if (column.type !== 'status' || field?.kind !== 'enum') continue;
+      for (const value of Object.keys(column.tones ?? {})) {
+        if (field.values.includes(value)) continue;
+        const what = `"${column.field}" of the record "${record.name}" is never "${value}".`;
+        const place = source.keyPlace([...path, 'tones', value]);
+        problems.push(problem('unknown-condition-value', place, what, suggest(value, field.values, 'value')));
+      }
+    }
+  }
+  for (const source of draft.pages.values()) {
+    for (const [index, block] of source.value.blocks.entries()) {
+      const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
+      if (record && 'where' in block) problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,38 @@
+import type { Guard } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { factValues } from '../satisfy/factValues.ts';
+import { allOf, formulaOf } from '../satisfy/formula.ts';
+import { satisfy } from '../satisfy/satisfy.ts';
+import { guardedNodes } from './guardedNodes.ts';
+
+/** `anyone` beside another key would be read as either of the two. */
+export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guard): Problem[] {
+  const problems: Problem[] = [];
+  if (guard.anyone === true && Object.keys(guard).length > 1) {
+    const what = 'This guard says "anyone" and asks for something as well.';
+    problems.push(problem('anyone-not-alone', source.keyPlace([...path, 'anyone']), what, 'Take "anyone" out, or everything else.'));
+  }
+  if (guard.not !== undefined) problems.push(...checkAnyone(source, [...path, 'not'], guard.not));
+  for (const key of ['any', 'all'] as const) {
+    for (const [index, inner] of (guard[key] ?? []).entries()) problems.push(...checkAnyone(source, [...path, key, index], inner));
+  }
+  return problems;
+}
+
+/** No guard contradicts itself, what stands above it, or what it leads to. */
+export function checkGuards(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const values = factValues(draft.taken.brand);
+  for (const { source, node, guard, context } of guardedNodes(draft)) {
+    if (guard !== undefined) problems.push(...checkAnyone(source, [...node, 'guard'], guard));
+    // What stands above, or where it leads, is told on its own.
+    if (satisfy(allOf(context, formulaOf(guard)), values) !== undefined) continue;
+    const place = guard === undefined ? source.place(node) : source.keyPlace([...node, 'guard']);
+    const what = 'Nobody can pass this guard together with those above it and of what it leads to.';
+    problems.push(problem('unreachable-guard', place, what, 'Correct the guard, or take what it guards out.'));
+  }
+  return problems;
+}

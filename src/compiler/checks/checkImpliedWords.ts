@@ -1,0 +1,70 @@
+import { ERROR_STATUS } from '#contract/errorCodes.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { KEY_LANGUAGE } from '../languages.ts';
+import type { Problem } from '../problem.ts';
+import { problem, startOf } from '../report.ts';
+import { fieldLabel, labelledValues } from '../resolve/resolveColumn.ts';
+import { fieldDeclarations } from './fieldDeclarations.ts';
+import { fieldOf, recordOf } from './recordOf.ts';
+
+interface ImpliedKey {
+  readonly key: string;
+  readonly source: Source<unknown>;
+  readonly node: NodePath;
+}
+
+/** Labels that are not written: those of fields and of their values. */
+function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
+  const source = draft.resources.get(name);
+  const record: RecordSchema | undefined = recordOf(draft, name);
+  if (source === undefined || record === undefined) return [];
+  const found: ImpliedKey[] = [];
+  function add(field: string, node: NodePath, options: { label: boolean; values: boolean; countries: boolean }): void {
+    if (source === undefined || record === undefined || fieldOf(record, field) === undefined) return;
+    if (options.label) found.push({ key: fieldLabel(record, field), source, node });
+    if (options.values) found.push(...labelledValues(record, field).map(({ label }) => ({ key: label, source, node })));
+    if (options.countries) {
+      const countries = fieldOf(record, field)?.values ?? [];
+      found.push(...countries.map((country) => ({ key: `countries.${country}`, source, node })));
+    }
+  }
+  for (const { column, path } of fieldDeclarations(source.value)) {
+    const values = column.type === 'enum' || column.type === 'status';
+    add(column.field, [...path, 'field'], { label: column.label === undefined, values, countries: column.type === 'country' });
+  }
+  for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
+    const node = ['list', 'filters', index];
+    if (filter.type !== 'search') {
+      add(filter.field, [...node, 'field'], { label: filter.label === undefined, values: filter.type === 'select', countries: false });
+      continue;
+    }
+    for (const [position, field] of filter.fields.entries()) {
+      add(field, [...node, 'fields', position], { label: true, values: false, countries: false });
+    }
+  }
+  return found;
+}
+
+/** Words that no file names but the product asks for exist: labels of fields and values, countries, errors. */
+export function checkImpliedWords(draft: Draft): Problem[] {
+  const words = draft.words.get(KEY_LANGUAGE);
+  if (words === undefined) return [];
+  const problems: Problem[] = [];
+  const told = new Set<string>();
+  for (const name of draft.resources.keys()) {
+    for (const { key, source, node } of impliedByResource(draft, name)) {
+      if (Object.hasOwn(words.value, key) || told.has(key)) continue;
+      told.add(key);
+      const fix = `Add "${key}" to every file of locales/.`;
+      problems.push(problem('unknown-locale-key', source.place(node), `There are no words under the key "${key}".`, fix));
+    }
+  }
+  for (const code of Object.keys(ERROR_STATUS)) {
+    if (Object.hasOwn(words.value, `errors.${code}`)) continue;
+    const fix = `Add "errors.${code}" to every file of locales/.`;
+    problems.push(problem('unknown-locale-key', startOf(words.file), `The error ${code} has no words.`, fix));
+  }
+  return problems;
+}

@@ -1,0 +1,74 @@
+import type { ResourceFile } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { factValues, type FactValues } from '../satisfy/factValues.ts';
+import { allOf, anyOf, type Formula, formulaOf, notOf } from '../satisfy/formula.ts';
+import { satisfy } from '../satisfy/satisfy.ts';
+import { filterFields } from '../resolve/resolveFilter.ts';
+import { fieldDeclarations, opens, shows } from './fieldDeclarations.ts';
+import { resourceFormula } from './screenFormulas.ts';
+
+/** When somebody for whom the resource is open sees a field; `undefined` where nobody is shown it. */
+function seen(resource: ResourceFile, field: string): Formula | undefined {
+  const declarations = fieldDeclarations(resource).filter((declaration) => shows(declaration, field));
+  return declarations.length === 0 ? undefined : anyOf(...declarations.map(opens));
+}
+
+function check(source: Source<unknown>, node: NodePath, field: string, use: string, open: Formula, values: FactValues): Problem[] {
+  const who = satisfy(open, values);
+  if (who === undefined) return [];
+  const what = `This ${use} tells about "${field}" to people who may not see it: ${who}.`;
+  return [problem('field-too-open', source.place(node), what, `Guard it as "${field}" is guarded.`)];
+}
+
+/**
+ * Nothing tells by order, by what it finds or by a sum what a field's guard hides.
+ * A filter over a list column closes with the column; over what only the detail screen shows it needs a guard of its own.
+ */
+export function checkOpenness(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const values = factValues(draft.taken.brand);
+  for (const source of draft.resources.values()) {
+    if (draft.partial.has(source.file)) continue;
+    const { guard, list } = source.value;
+    const sorted = seen(source.value, list.sort.field);
+    if (sorted !== undefined) {
+      const open = allOf(formulaOf(guard), notOf(sorted));
+      problems.push(...check(source, ['list', 'sort', 'field'], list.sort.field, 'order', open, values));
+    }
+    const columns = list.columns.map((column) => column.field);
+    for (const [index, filter] of (list.filters ?? []).entries()) {
+      for (const field of filterFields(filter)) {
+        const visible = columns.includes(field) ? undefined : seen(source.value, field);
+        if (visible === undefined) continue;
+        const open = allOf(formulaOf(guard), formulaOf(filter.guard), notOf(visible));
+        const node = ['list', 'filters', index, filter.type === 'search' ? 'fields' : 'field'];
+        problems.push(...check(source, node, field, 'filter', open, values));
+      }
+    }
+  }
+  return [...problems, ...checkSums(draft, values)];
+}
+
+/** A figure over a field is open to those who see the field. */
+function checkSums(draft: Draft, values: FactValues): Problem[] {
+  const problems: Problem[] = [];
+  for (const source of draft.pages.values()) {
+    for (const [index, block] of source.value.blocks.entries()) {
+      if (!('sum' in block)) continue;
+      const resource = draft.resources.get(block.resource);
+      if (resource === undefined || draft.partial.has(resource.file)) continue;
+      const visible = seen(resource.value, block.sum) ?? anyOf();
+      const open = allOf(
+        formulaOf(source.value.guard),
+        formulaOf(block.guard),
+        resourceFormula(draft, block.resource),
+        notOf(visible),
+      );
+      problems.push(...check(source, ['blocks', index, 'sum'], block.sum, 'sum', open, values));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,45 @@
+import type { RelatedTab } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { fieldDeclarations } from './fieldDeclarations.ts';
+import { fieldOf, recordOf } from './recordOf.ts';
+
+/** The field of a related list exists in the other record and holds ids of this one. */
+function checkRelatedTab(source: Source<unknown>, node: NodePath, tab: RelatedTab, record: RecordSchema, other: RecordSchema): Problem[] {
+  const field = fieldOf(other, tab.by);
+  const place = source.place([...node, 'by']);
+  if (field === undefined) {
+    const fix = suggest(tab.by, Object.keys(other.fields), 'field');
+    return [problem('unknown-field', place, `The record "${other.name}" has no field "${tab.by}".`, fix)];
+  }
+  if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
+  const what = `"${tab.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
+  return [problem('relation-record', place, what, `Name the field of "${other.name}" that holds ids beginning with ${record.idPrefix}_.`)];
+}
+
+/** A relation leads to a resource whose records have the ids that the field holds. */
+export function checkRelations(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, source] of draft.resources) {
+    const record = recordOf(draft, name);
+    if (record === undefined) continue;
+    for (const { column, path } of fieldDeclarations(source.value)) {
+      if (column.type !== 'relation') continue;
+      const prefix = fieldOf(record, column.field)?.idPrefix;
+      const other = recordOf(draft, column.resource);
+      if (prefix === undefined || other === undefined || other.idPrefix === prefix) continue;
+      const what = `"${column.field}" holds ids that begin with ${prefix}_, but those of ${column.resource} begin with ${other.idPrefix}_.`;
+      problems.push(problem('relation-record', source.place([...path, 'resource']), what, 'Name the resource that shows these records.'));
+    }
+    for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
+      const other = tab.type === 'related' ? recordOf(draft, tab.resource) : undefined;
+      if (tab.type !== 'related' || other === undefined) continue;
+      problems.push(...checkRelatedTab(source, ['detail', 'tabs', index], tab, record, other));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,82 @@
+import type { Column, Filter } from '#contract/generated/config.ts';
+import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { fieldDeclarations } from './fieldDeclarations.ts';
+import { recordOf } from './recordOf.ts';
+
+/** A node that names a field of a record, and which kinds of field make sense there. */
+export interface FieldUse {
+  readonly source: Source<unknown>;
+  readonly node: NodePath;
+  readonly field: string;
+  readonly record: RecordSchema;
+  readonly kinds: readonly FieldKind[];
+  /** What the field is used as, for messages. */
+  readonly use: string;
+}
+
+const COLUMN_KINDS: Readonly<Record<Column['type'], readonly FieldKind[]>> = {
+  text: ['text', 'record-id'],
+  number: ['number'],
+  money: ['money'],
+  date: ['datetime'],
+  datetime: ['datetime'],
+  status: ['enum'],
+  enum: ['enum'],
+  boolean: ['boolean'],
+  country: ['enum', 'text'],
+  email: ['text'],
+  phone: ['text'],
+  relation: ['record-id'],
+  json: ['json'],
+};
+
+const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>> = {
+  search: ['text'],
+  select: ['enum'],
+  'date-range': ['datetime'],
+  'amount-range': ['money'],
+};
+
+const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'datetime', 'money'];
+
+function resourceUses(draft: Draft, name: string): FieldUse[] {
+  const source = draft.resources.get(name);
+  const record = recordOf(draft, name);
+  if (source === undefined || record === undefined) return [];
+  const uses: FieldUse[] = [];
+  function add(node: NodePath, field: string, kinds: readonly FieldKind[], use: string): void {
+    if (source !== undefined && record !== undefined) uses.push({ source, node, field, record, kinds, use });
+  }
+  for (const { column, path } of fieldDeclarations(source.value)) {
+    add([...path, 'field'], column.field, COLUMN_KINDS[column.type], `${column.type} column`);
+    if (column.type === 'relation' && column.text !== undefined) add([...path, 'text'], column.text, ['text'], 'name of a record');
+  }
+  add(['list', 'sort', 'field'], source.value.list.sort.field, SORTED_KINDS, 'order of a list');
+  for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
+    const path = ['list', 'filters', index];
+    const use = `${filter.type} filter`;
+    if (filter.type !== 'search') add([...path, 'field'], filter.field, FILTER_KINDS[filter.type], use);
+    else for (const [position, field] of filter.fields.entries()) add([...path, 'fields', position], field, FILTER_KINDS.search, use);
+  }
+  return uses;
+}
+
+function pageUses(draft: Draft): FieldUse[] {
+  const uses: FieldUse[] = [];
+  for (const source of draft.pages.values()) {
+    for (const [index, block] of source.value.blocks.entries()) {
+      if (!('sum' in block)) continue;
+      const record = recordOf(draft, block.resource);
+      if (record === undefined) continue;
+      uses.push({ source, node: ['blocks', index, 'sum'], field: block.sum, record, kinds: ['money'], use: 'sum' });
+    }
+  }
+  return uses;
+}
+
+/** Every node that names a field of a record. */
+export function fieldUses(draft: Draft): FieldUse[] {
+  return [...[...draft.resources.keys()].flatMap((name) => resourceUses(draft, name)), ...pageUses(draft)];
+}

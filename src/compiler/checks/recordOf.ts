@@ -1,0 +1,13 @@
+import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import type { Draft } from '../draft.ts';
+
+/** The record schema of a resource by its name; `undefined` when either is not there, which is told elsewhere. */
+export function recordOf(draft: Draft, resource: string): RecordSchema | undefined {
+  const source = draft.resources.get(resource);
+  return source && draft.records.get(source.value.record);
+}
+
+/** A field of a record by its name, whatever that is. */
+export function fieldOf(record: RecordSchema, name: string): RecordField | undefined {
+  return Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
+}
