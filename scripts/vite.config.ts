@@ -1,15 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the server listens in development. */
+const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
+
+/** In development: writes into the page what the server writes into the built one. */
+function servedPage(): Plugin {
+  return {
+    name: 'beranda:served-page',
+    apply: 'serve',
+    async transformIndexHtml(html, { originalUrl }) {
+      const answer = await fetch(new URL('/api/boot', server));
+      if (!answer.ok)
+        throw new Error(`${server} has no boot data for ${originalUrl ?? '/'}: it answers ${answer.status}.`);
+      const boot = (await answer.json()) as { brand: { name: string } };
+      const words: Readonly<Record<string, string>> = {
+        'csp-nonce': '',
+        title: boot.brand.name,
+        boot: JSON.stringify(boot).replaceAll('<', '\\u003c'),
+      };
+      return html.replaceAll(/\{\{([a-z-]+)\}\}/g, (whole, name: string) => words[name] ?? whole);
+    },
+  };
+}
 
 /** The browser's build: src/index.html and all it reaches, into dist/client with a manifest for `npm run size`. */
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react()],
+  plugins: [react(), servedPage()],
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/brands': server } },
   build: {
     outDir: `${root}dist/client`,
     emptyOutDir: true,

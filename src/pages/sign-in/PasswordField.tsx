@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, type Words } from '#runtime/index.ts';
+import { IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
 import { Field } from './Field.tsx';
 import styles from './signIn.module.css';
 
@@ -30,7 +30,7 @@ export function PasswordField({ words, problem, onInput }: PasswordFieldProps) {
           aria-label={words(shown ? 'sign_in.password_hide' : 'sign_in.password_show')}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <IconShape path={PUBLIC_ICON_PATHS[shown ? 'eye-off' : 'eye']} />
         </button>
       }
     />

@@ -1,4 +1,4 @@
-import { Icon, type Words, errorWords } from '#runtime/index.ts';
+import { IconShape, PUBLIC_ICON_PATHS, type Words, errorWords } from '#runtime/index.ts';
 import styles from './signIn.module.css';
 
 interface SignInNoticeProps {
@@ -30,7 +30,7 @@ export function SignInNotice({ words, failure, wait }: SignInNoticeProps) {
     <div role="alert">
       {failure !== undefined && (
         <p className={styles.notice} data-tone="critical">
-          <Icon name="alert" />
+          <IconShape path={PUBLIC_ICON_PATHS.alert} />
           <span>{errorWords(failure, words)}</span>
         </p>
       )}

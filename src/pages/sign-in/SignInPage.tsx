@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '#contract/generated/api.ts';
-import { publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
+import { BrandLogo, publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Scene } from './Scene.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -36,10 +36,7 @@ export function SignInPage({ boot, preload, onSignedIn }: SignInOptions) {
   return (
     <div className={styles.page}>
       <main className={styles.main} data-screen="login">
-        <picture className={styles.logo}>
-          <img className={styles.logoLight} src={brand.logo} alt={brand.name} height={28} />
-          <img className={styles.logoDark} src={brand.logo_dark} alt="" height={28} />
-        </picture>
+        <BrandLogo brand={brand} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{words('sign_in.title', { brand: brand.name })}</h1>
           <SignInForm words={words} demo={boot.demo} onSignedIn={finish} />

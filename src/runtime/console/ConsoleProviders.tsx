@@ -1,0 +1,44 @@
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { chosenTimeZone } from '#contract/dates/timeZones.ts';
+import type { ConsoleStart } from '../early/consoleStart.ts';
+import { createDataProvider } from '../providers/createDataProvider.ts';
+import { createI18nProvider } from '../providers/createI18nProvider.ts';
+import { createQueryClient } from '../providers/createQueryClient.ts';
+import { ConsoleContext } from './ConsoleContext.ts';
+
+interface ConsoleProvidersProps {
+  readonly start: ConsoleStart;
+  readonly reload: (to?: string) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/**
+ * react-admin's contexts over one resolved console. Another language draws everything anew; another business or
+ * environment must be another instance (`key`), so that no answer of one is ever shown in the other.
+ */
+export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
+  const { console, language, messages } = start;
+  const [queryClient] = useState(createQueryClient);
+  const dataProvider = useMemo(() => createDataProvider(console), [console]);
+  const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
+  // Told the language beforehand, ra-core draws at once.
+  const store = useMemo(() => memoryStore({ locale: language }), [language]);
+  const { country } = console.business;
+  const timeZone = chosenTimeZone(console.user.preferred_timezone, country);
+  const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);
+
+  return (
+    <ConsoleContext value={value}>
+      <CoreAdminContext
+        key={language}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        {children}
+      </CoreAdminContext>
+    </ConsoleContext>
+  );
+}

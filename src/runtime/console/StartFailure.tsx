@@ -1,0 +1,21 @@
+import type { Words } from '../language/publicWords.ts';
+import { errorWords } from '../language/errorWords.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+interface StartFailureProps {
+  readonly error: unknown;
+  readonly words: Words;
+  readonly onRetry: () => void;
+}
+
+/** The console could not be fetched: nothing is known but the words that the page came with. */
+export function StartFailure({ error, words, onRetry }: StartFailureProps) {
+  return (
+    <main data-screen="error">
+      <Message icon="alert" title={words('shell.error.title')} text={errorWords(error, words)}>
+        <Button onClick={onRetry}>{words('shell.retry')}</Button>
+      </Message>
+    </main>
+  );
+}

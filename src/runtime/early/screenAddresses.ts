@@ -1,0 +1,33 @@
+import { chosenTimeZone } from '#contract/dates/timeZones.ts';
+import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
+import { listAddress, listRequest } from '../lists/listRequest.ts';
+import { readListState } from '../lists/listState.ts';
+import { blockAddress } from '../lists/blockAddress.ts';
+import { listPreferencesAddress } from '../lists/listPreferencesAddress.ts';
+
+/** Where the browser stands: a route and its query. */
+export interface ScreenPlace {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string): string[] {
+  if (block.type !== 'list') return [blockAddress(block.api, timeZone)];
+  const resource = console.resources[block.resource];
+  if (resource === undefined) return [];
+  const state = { ...readListState('', resource.list), perPage: block.limit };
+  return [listAddress(resource.api, listRequest(state, timeZone))];
+}
+
+/** What a route's screen will ask the API for first: the first page of a list, the blocks of a page. */
+export function screenAddresses(console: Console, { pathname, search }: ScreenPlace): string[] {
+  const path = pathname === '/' ? console.home : pathname;
+  const timeZone = chosenTimeZone(console.user.preferred_timezone, console.business.country);
+  for (const [name, resource] of Object.entries(console.resources)) {
+    if (resource.path !== path) continue;
+    const request = listRequest(readListState(search, resource.list), timeZone);
+    return [listAddress(resource.api, request), listPreferencesAddress(name)];
+  }
+  const page = Object.values(console.pages).find((candidate) => candidate.path === path);
+  return page?.blocks.flatMap((block) => blockAddresses(block, console, timeZone)) ?? [];
+}

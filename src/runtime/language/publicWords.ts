@@ -1,0 +1,11 @@
+import type { Boot, Language } from '#contract/generated/api.ts';
+
+/** Gives the words of a key, with %{name} filled in. A key without words answers itself. */
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of the screens before sign-in, which the page itself carries. */
+export function publicWords(boot: Boot, language: Language): Words {
+  const messages = boot.messages[language] ?? {};
+  return (key, values = {}) =>
+    (messages[key] ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#contract/generated/api.ts';
+
+const LANGUAGE_KEY = 'beranda.language';
+
+/** The language last used on this device, if it is one of those given; else the browser's, else the first given. */
+export function readLanguage(languages: readonly Language[]): Language {
+  const wanted = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  for (const code of wanted) {
+    const found = languages.find((language) => language === code);
+    if (found !== undefined) return found;
+  }
+  return languages[0] ?? 'en';
+}
+
+/** Keeps the language on this device and tells the browser which one the page is in. */
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  document.documentElement.lang = language;
+}

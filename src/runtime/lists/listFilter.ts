@@ -1,0 +1,52 @@
+import { isDay } from '#contract/dates/days.ts';
+import type { ResolvedFilter } from '#contract/generated/api.ts';
+
+/**
+ * The filter of a list as the API takes it: `q` what was typed into the search box; a field's values; `<field>_gte`
+ * and `<field>_lte`, both included, days as YYYY-MM-DD and amounts as decimal strings.
+ */
+export type ListFilter = Readonly<Record<string, string | readonly string[]>>;
+
+const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,2})?$/;
+
+function readText(value: unknown, isValid: (text: string) => boolean): string | undefined {
+  return typeof value === 'string' && isValid(value) ? value : undefined;
+}
+
+function readRange(raw: Record<string, unknown>, field: string, isValid: (text: string) => boolean): ListFilter {
+  const from = readText(raw[`${field}_gte`], isValid);
+  const to = readText(raw[`${field}_lte`], isValid);
+  return { ...(from && { [`${field}_gte`]: from }), ...(to && { [`${field}_lte`]: to }) };
+}
+
+const READERS: { [T in ResolvedFilter['type']]: (raw: Record<string, unknown>, filter: Extract<ResolvedFilter, { type: T }>) => ListFilter } = {
+  search: (raw, { minimum }) => {
+    const q = readText(raw.q, (text) => text.trim().length >= minimum);
+    return q === undefined ? {} : { q };
+  },
+  select: (raw, { field, values }) => {
+    const wanted: unknown[] = Array.isArray(raw[field]) ? raw[field] : [raw[field]];
+    const known = values.filter(({ value }) => wanted.includes(value)).map(({ value }) => value);
+    return known.length === 0 ? {} : { [field]: known };
+  },
+  'date-range': (raw, { field }) => readRange(raw, field, isDay),
+  'amount-range': (raw, { field }) => readRange(raw, field, (text) => AMOUNT_PATTERN.test(text)),
+};
+
+/** The part of a raw filter that is declared and makes sense; an old bookmark loses the rest rather than fails. */
+export function readListFilter(raw: unknown, filters: readonly ResolvedFilter[]): ListFilter {
+  if (typeof raw !== 'object' || raw === null) return {};
+  let read: ListFilter = {};
+  for (const filter of filters) {
+    // The reader of a filter's own type; TypeScript cannot see that the two belong together.
+    const reader = READERS[filter.type] as (raw: Record<string, unknown>, filter: ResolvedFilter) => ListFilter;
+    read = { ...read, ...reader(raw as Record<string, unknown>, filter) };
+  }
+  return read;
+}
+
+/** The keys of the filter that a declared filter sets. */
+export function filterKeys(filter: ResolvedFilter): readonly string[] {
+  if (filter.type === 'search') return ['q'];
+  return filter.type === 'select' ? [filter.field] : [`${filter.field}_gte`, `${filter.field}_lte`];
+}

@@ -1,0 +1,70 @@
+import type { ResolvedList, ResolvedSort } from '#contract/generated/api.ts';
+import { type ListFilter, readListFilter } from './listFilter.ts';
+
+/** Which rows a list shows, as its URL says. */
+export interface ListState {
+  readonly filter: ListFilter;
+  readonly sort: ResolvedSort;
+  readonly perPage: number;
+  /** Number of the page from 1; meaningless when `fromEnd` is given. */
+  readonly page: number;
+  /** Number of the page counted from the last, which is 1. */
+  readonly fromEnd?: number | undefined;
+  /** Where the page begins; absent for the first page. */
+  readonly cursor?: string | undefined;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readCount(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+function readSort(query: URLSearchParams, list: ResolvedList): ResolvedSort {
+  const column = list.columns.find(({ field, sortable }) => sortable && field === query.get('sort'));
+  if (column === undefined) return list.sort;
+  return { field: column.field, order: query.get('order')?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
+}
+
+/** Reads a list's state from a URL's query; what is missing, unknown or malformed is as declared. */
+export function readListState(search: string, list: ResolvedList): ListState {
+  const query = new URLSearchParams(search);
+  const perPage = readCount(query.get('perPage'));
+  const fromEnd = readCount(query.get('fromEnd'));
+  const cursor = fromEnd === 1 ? 'last' : (query.get('cursor') ?? undefined);
+  return {
+    filter: readListFilter(readJson(query.get('filter')), list.filters),
+    sort: readSort(query, list),
+    perPage: perPage !== undefined && list.page_sizes.includes(perPage) ? perPage : (list.page_sizes[0] ?? 10),
+    page: readCount(query.get('page')) ?? 1,
+    ...(cursor !== undefined && { cursor, ...(fromEnd !== undefined && { fromEnd }) }),
+  };
+}
+
+/** Writes a list's state as a URL's query, without what is as declared. Keys that are not the list's stay. */
+export function writeListState(state: ListState, list: ResolvedList, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const key of ['filter', 'sort', 'order', 'perPage', 'page', 'fromEnd', 'cursor']) query.delete(key);
+  if (Object.keys(state.filter).length > 0) query.set('filter', JSON.stringify(state.filter));
+  if (state.sort.field !== list.sort.field || state.sort.order !== list.sort.order) {
+    query.set('sort', state.sort.field);
+    query.set('order', state.sort.order.toUpperCase());
+  }
+  if (state.perPage !== list.page_sizes[0]) query.set('perPage', String(state.perPage));
+  if (state.fromEnd !== undefined) query.set('fromEnd', String(state.fromEnd));
+  else if (state.page > 1) query.set('page', String(state.page));
+  if (state.cursor !== undefined && state.fromEnd !== 1) query.set('cursor', state.cursor);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The state with something else asked for, back on its first page. */
+export function withListChange(state: ListState, change: Partial<Pick<ListState, 'filter' | 'sort' | 'perPage'>>): ListState {
+  return { filter: state.filter, sort: state.sort, perPage: state.perPage, ...change, page: 1 };
+}

@@ -1,0 +1,6 @@
+/** What MUI draws over the screen: one chunk, fetched in the first quiet moment (parts/overlays.ts). */
+export { ChoiceMenu } from './ChoiceMenu.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { Panel } from './Panel.tsx';
+export { SideDrawer } from './SideDrawer.tsx';
+export { Toast } from './Toast.tsx';

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useId } from 'react';
+import styles from './CheckList.module.css';
+import { moveFocus } from './moveFocus.ts';
+
+/** One thing that can be ticked. */
+export interface CheckItem {
+  readonly id: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface CheckListProps {
+  readonly label: string;
+  readonly items: readonly CheckItem[];
+  readonly checked: readonly string[];
+  /** Gets the ids that are ticked now, in the order of the items. */
+  readonly onChange: (checked: string[]) => void;
+}
+
+/** Things of which any number may be ticked. The arrow keys go through them. */
+export function CheckList({ label, items, checked, onChange }: CheckListProps) {
+  const id = useId();
+
+  function toggle(toggled: string): void {
+    const isChecked = (candidate: string) => checked.includes(candidate) !== (candidate === toggled);
+    onChange(items.map((item) => item.id).filter(isChecked));
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && moveFocus(event.currentTarget, 'input', step)) event.preventDefault();
+  }
+
+  return (
+    <fieldset className={styles.list} aria-labelledby={id} onKeyDown={handleKey}>
+      <span id={id} className={styles.hidden}>
+        {label}
+      </span>
+      {items.map((item) => (
+        <label key={item.id} className={styles.item}>
+          <input
+            type="checkbox"
+            checked={checked.includes(item.id)}
+            disabled={item.disabled ?? false}
+            onChange={() => toggle(item.id)}
+          />
+          <span>{item.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

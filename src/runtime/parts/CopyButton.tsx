@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import styles from './CopyButton.module.css';
+import { Icon } from './Icon.tsx';
+
+/** How long the button says that it has copied, in milliseconds (shell.md, section 1). */
+const SAYS_FOR = 1_000;
+
+/** Copies a value; for a second it says so. */
+export function CopyButton({ value, label }: { readonly value: string; readonly label: string }) {
+  const translate = useTranslate();
+  const [said, setSaid] = useState<'list.copied' | 'list.copy_failed'>();
+
+  useEffect(() => {
+    if (said === undefined) return;
+    const timer = setTimeout(() => setSaid(undefined), SAYS_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid('list.copied');
+    } catch {
+      // Without a secure context there is no clipboard.
+      setSaid('list.copy_failed');
+    }
+  }
+
+  const name = translate('list.copy', { label });
+  return (
+    <span className={styles.copy}>
+      <button type="button" aria-label={name} title={name} onClick={() => void copy()}>
+        <Icon name={said === 'list.copied' ? 'check' : 'copy'} size={16} />
+      </button>
+      <span role="status" className={styles.said}>
+        {said && translate(said)}
+      </span>
+    </span>
+  );
+}

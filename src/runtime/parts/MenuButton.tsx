@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { MenuChoice } from '../overlays/ChoiceMenu.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+import { ChoiceMenu } from './overlays.ts';
+
+interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled'> {
+  /** What the button and its menu are, for screen readers. */
+  readonly label: string;
+  readonly choices: readonly MenuChoice[];
+  readonly children: ReactNode;
+}
+
+/** A button that opens a menu. */
+export function MenuButton({ label, choices, children, ...button }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <Button
+        {...button}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {children}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <ChoiceMenu anchor={anchor} label={label} choices={choices} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

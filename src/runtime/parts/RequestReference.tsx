@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core';
+import type { RequestError } from '../session/RequestError.ts';
+import styles from './RequestReference.module.css';
+
+/** The id that leads support to the log line of a failed request, where the server gave one. */
+export function RequestReference({ error }: { readonly error: RequestError }) {
+  const translate = useTranslate();
+  if (error.requestId === undefined) return null;
+  return <p className={styles.reference}>{translate('errors.reference', { request_id: error.requestId })}</p>;
+}

@@ -1,0 +1,24 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** How many bars, one under the other. */
+  readonly lines?: number;
+  /** Height of a line in pixels; the bar is thinner. */
+  readonly height?: number;
+  /** Width of the bars, as CSS. */
+  readonly width?: string;
+}
+
+/** Bars where text will be, in the layout it will have. */
+export function Skeleton({ lines = 1, height = 20, width = '100%' }: SkeletonProps) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike.
+        <span key={index} className={styles.line} style={{ height, width }}>
+          <span className={styles.bar} />
+        </span>
+      ))}
+    </span>
+  );
+}

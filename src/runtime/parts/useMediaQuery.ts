@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Phones are narrower than 768 px (shell.md, section 9). */
+export const PHONE = '(max-width: 767.98px)';
+
+/** Filters collapse below 575 px (shell.md, section 9). */
+export const NARROW = '(max-width: 574.98px)';
+
+/** Whether a media query holds, as it changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,7 @@
+/** A record as the API gives it: the fields that this person may see. */
+export interface ApiRecord {
+  readonly id: string;
+  /** The actions that may run on it now. */
+  readonly can?: readonly string[];
+  readonly [field: string]: unknown;
+}

@@ -1,0 +1,14 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import type { Language } from '#contract/generated/api.ts';
+import type { Messages } from '../early/consoleStart.ts';
+
+/** polyglot over the words of one language; another language is another provider. */
+export function createI18nProvider(language: Language, messages: Messages): I18nProvider {
+  // ra-core's type asks for the words of a ready-made interface, which this is not.
+  const phrases = messages as unknown as TranslationMessages;
+  return polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
+    // A word that is missing in production shows its key rather than a warning nobody reads.
+    allowMissing: import.meta.env.PROD,
+  });
+}

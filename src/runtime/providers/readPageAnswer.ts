@@ -1,0 +1,15 @@
+import type { PageAnswer } from '../lists/pagePlace.ts';
+
+/** Reads what the headers of a list say about its page. */
+export function readPageAnswer(headers: Headers, count: number): PageAnswer {
+  const total = Number(headers.get('content-range')?.split('/').at(-1) ?? Number.NaN);
+  const next = headers.get('x-next-cursor');
+  const previous = headers.get('x-previous-cursor');
+  return {
+    count,
+    total: Number.isNaN(total) ? count : total,
+    capped: headers.get('x-count-capped') === 'true',
+    ...(next !== null && { next }),
+    ...(previous !== null && { previous }),
+  };
+}

@@ -1,0 +1,8 @@
+import { COLUMNS } from './columns.ts';
+import type { CellProps } from './columns/CellProps.ts';
+
+/** A value, drawn as its type is. */
+export function Cell(props: CellProps) {
+  const { Cell: TypedCell } = COLUMNS[props.column.type];
+  return <TypedCell {...props} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ResolvedBlock } from '#contract/generated/api.ts';
+import { BalanceBlock } from './blocks/BalanceBlock.tsx';
+import type { BlockProps } from './blocks/BlockProps.ts';
+import { ChartBlock } from './blocks/ChartBlock.tsx';
+import { ListBlock } from './blocks/ListBlock.tsx';
+import { MetricBlock } from './blocks/MetricBlock.tsx';
+
+type BlockOf<T extends ResolvedBlock['type']> = Extract<ResolvedBlock, { type: T }>;
+
+/** Every type of block that a page may be made of. */
+export const BLOCKS = {
+  balance: BalanceBlock,
+  metric: MetricBlock,
+  chart: ChartBlock,
+  list: ListBlock,
+} as const satisfies { [T in ResolvedBlock['type']]: ComponentType<BlockProps<BlockOf<T>>> };

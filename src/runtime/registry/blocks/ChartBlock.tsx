@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy } from 'react';
+import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import { ChartTable } from './ChartTable.tsx';
+import styles from './blocks.module.css';
+import { useBlock } from './useBlock.ts';
+
+// The chart library is as large as the rest of the console; it comes by itself, behind the skeleton.
+const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
+
+/** A sum by day as bars; to screen readers as a table of the same figures. */
+export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useBlock<ChartAnswer>(block.api);
+  const isEmpty = data?.days.every(({ count }) => count === 0) ?? false;
+  const skeleton = <ChartSkeleton />;
+  return (
+    <BlockFrame label={block.label} wide error={error} onRetry={refetch}>
+      <div className={styles.chart}>
+        {data === undefined ? skeleton : null}
+        {isEmpty && <p className={styles.nothing}>{translate('block.chart_empty')}</p>}
+        {data !== undefined && !isEmpty && (
+          <>
+            <div aria-hidden="true" className={styles.drawing}>
+              <Suspense fallback={skeleton}>
+                <DayChart answer={data} />
+              </Suspense>
+            </div>
+            <ChartTable label={translate(block.label)} answer={data} />
+          </>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}
+
+/** Heights of the bars that stand for the chart, in percent. */
+const HEIGHTS = [40, 55, 48, 62, 70, 35, 30, 52, 60, 66, 58, 74, 38, 33, 56, 64];
+
+function ChartSkeleton() {
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {HEIGHTS.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
+        <span key={index} style={{ height: `${height}%` }}>
+          <Skeleton height={10} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { ResolvedListBlock, ResolvedResource } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { listRequest } from '../../lists/listRequest.ts';
+import { readListState } from '../../lists/listState.ts';
+import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { RecordCards } from '../../views/list/RecordCards.tsx';
+import { RecordTable } from '../../views/list/RecordTable.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import styles from './blocks.module.css';
+
+/** The newest records of a resource. */
+export function ListBlock({ block }: BlockProps<ResolvedListBlock>) {
+  const resource = useConsole().console.resources[block.resource];
+  return resource && <NewestRecords block={block} resource={resource} />;
+}
+
+interface NewestRecordsProps extends BlockProps<ResolvedListBlock> {
+  readonly resource: ResolvedResource;
+}
+
+function NewestRecords({ block, resource }: NewestRecordsProps) {
+  const translate = useTranslate();
+  const { timeZone } = useConsole();
+  const isPhone = useMediaQuery(PHONE);
+  const state = { ...readListState('', resource.list), perPage: block.limit };
+  const { data, error, isFetching, refetch } = useGetList<ApiRecord, unknown>(block.resource, listRequest(state, timeZone));
+  const hasFailed = error !== null && !isFetching;
+  const list = {
+    state,
+    rows: hasFailed ? undefined : data,
+    error: hasFailed ? error : undefined,
+    isStale: false,
+    refetch: () => void refetch(),
+  };
+  const Rows = isPhone ? RecordCards : RecordTable;
+  const all = <Link to={resource.path}>{translate('list.see_all')}</Link>;
+  return (
+    <BlockFrame label={block.label} wide aside={all}>
+      <div className={styles.rows}>
+        <Rows label={translate(block.label)} resource={resource} columns={block.columns} list={list} />
+      </div>
+    </BlockFrame>
+  );
+}

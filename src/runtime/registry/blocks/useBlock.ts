@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { takeEarly } from '../../early/early.ts';
+import { blockAddress } from '../../lists/blockAddress.ts';
+import { FRESH_FOR } from '../../providers/createQueryClient.ts';
+import { request } from '../../session/request.ts';
+
+/** The figures of a block as far as they are here. */
+export interface BlockValue<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** Follows the figures of a block. */
+export function useBlock<T>(api: string): BlockValue<T> {
+  const { timeZone } = useConsole();
+  const address = blockAddress(api, timeZone);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['block', address],
+    staleTime: FRESH_FOR,
+    queryFn: async ({ signal }) => (await (takeEarly(address) ?? request(address, { signal }))).body as T,
+  });
+  const hasFailed = error !== null && !isFetching;
+  return { data: hasFailed ? undefined : data, error: hasFailed ? error : undefined, refetch: () => void refetch() };
+}

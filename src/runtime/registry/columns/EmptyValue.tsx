@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import styles from './cells.module.css';
+
+/** Where there is no value. */
+export function EmptyValue() {
+  const translate = useTranslate();
+  return (
+    <span className={styles.empty}>
+      <span aria-hidden="true">–</span>
+      <span className={styles.hidden}>{translate('detail.empty_value')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CellProps } from './CellProps.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import styles from './cells.module.css';
+
+/** Structured data as it was written down. */
+export function JsonCell({ column, record }: CellProps) {
+  const value = record[column.field];
+  if (value === null || value === undefined) return <EmptyValue />;
+  return <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>;
+}

@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { AMOUNT_CAP } from '#contract/money/amountCap.ts';
+import { type Currency, CURRENCIES } from '#contract/money/currencies.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import { RangeForm } from './RangeForm.tsx';
+import type { Range } from './rangeOf.ts';
+
+interface AmountRangePanelProps {
+  /** Decimal strings. */
+  readonly range: Range;
+  readonly currency: Currency;
+  readonly onApply: (range: Range) => void;
+}
+
+/** Everything that an amount of a currency is not made of. */
+function notOfAmount(currency: Currency): RegExp {
+  const { group, decimal, exponent } = CURRENCIES[currency];
+  return new RegExp(`[^\\d${group}${exponent > 0 ? decimal : ''}]`, 'g');
+}
+
+/** Two amounts, typed in digits as the currency groups them or not at all. */
+export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelProps) {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const [draft, setDraft] = useState<Range>({ from: show(range.from), to: show(range.to) });
+  const [isChecked, setChecked] = useState(false);
+  const parsed = { from: parse(draft.from), to: parse(draft.to) };
+
+  function show(decimal: string): string {
+    return decimal === '' ? '' : money(decimal, currency, { symbol: false });
+  }
+
+  function parse(text: string): string | undefined {
+    return text.trim() === '' ? '' : parseAmountInput(text, currency);
+  }
+
+  function findProblem(): string | undefined {
+    const { from, to } = parsed;
+    if (from === undefined || to === undefined) {
+      return translate('list.amount_invalid', { maximum: money(String(AMOUNT_CAP), currency) });
+    }
+    const isReversed = from !== '' && to !== '' && parseDecimal(from, currency) > parseDecimal(to, currency);
+    return isReversed ? translate('list.amount_order') : undefined;
+  }
+
+  const problem = findProblem();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (problem === undefined) onApply({ from: parsed.from ?? '', to: parsed.to ?? '' });
+  }
+
+  function change({ from, to }: Range): void {
+    const strange = notOfAmount(currency);
+    setDraft({ from: from.replace(strange, ''), to: to.replace(strange, '') });
+  }
+
+  return (
+    <RangeForm
+      labels={{ from: translate('list.minimum'), to: translate('list.maximum') }}
+      problem={isChecked ? problem : undefined}
+      draft={draft}
+      input={{
+        type: 'text',
+        inputMode: CURRENCIES[currency].exponent > 0 ? 'decimal' : 'numeric',
+        placeholder: CURRENCIES[currency].symbol,
+        autoComplete: 'off',
+        maxLength: 20,
+      }}
+      onChange={change}
+      onSubmit={submit}
+    />
+  );
+}

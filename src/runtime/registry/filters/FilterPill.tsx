@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
+import { Panel } from '../../parts/overlays.ts';
+import styles from './filters.module.css';
+
+interface FilterPillProps {
+  readonly label: string;
+  /** What the filter is set to, in words; `undefined` while it is off. */
+  readonly summary: string | undefined;
+  readonly onClear: () => void;
+  readonly onOpen?: () => void;
+  /** The panel's content; `close` closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A filter in the row of filters: what it is set to, a panel to set it, a button to take it away. */
+export function FilterPill({ label, summary, onClear, onOpen, children }: FilterPillProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <div className={styles.pill} data-active={summary !== undefined}>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => {
+          onOpen?.();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <span>{label}</span>
+        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+        {summary === undefined && <Icon name="chevron-down" size={16} />}
+      </button>
+      {summary !== undefined && (
+        <button type="button" className={styles.clear} aria-label={translate('list.clear_filter', { label })} onClick={onClear}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      {anchor && (
+        <Suspense>
+          <Panel anchor={anchor} label={label} onClose={close}>
+            <div className={styles.panel}>{children(close)}</div>
+          </Panel>
+        </Suspense>
+      )}
+    </div>
+  );
+}

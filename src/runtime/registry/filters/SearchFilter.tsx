@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { ResolvedSearchFilter } from '#contract/generated/api.ts';
+import { SearchInput } from '../../parts/SearchInput.tsx';
+import type { FilterProps } from './FilterProps.ts';
+import styles from './filters.module.css';
+
+/** How long typing must rest before the list is asked, in milliseconds. */
+const REST = 300;
+
+/** The search box: asks once enough is typed and the typing rests. */
+export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSearchFilter>) {
+  const translate = useTranslate();
+  const asked = typeof value.q === 'string' ? value.q : '';
+  const [text, setText] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  const change = useRef(onChange);
+  change.current = onChange;
+  if (asked !== lastAsked) {
+    // Asked for elsewhere: the way back, or all filters cleared.
+    setLastAsked(asked);
+    if (asked !== text.trim()) setText(asked);
+  }
+  const typed = text.trim();
+  const isShort = typed !== '' && typed.length < filter.minimum;
+
+  useEffect(() => {
+    const wanted = isShort ? '' : typed;
+    if (wanted === asked) return;
+    // Typing on narrows the same question; it is not a step to go back to.
+    const timer = setTimeout(() => change.current({ q: wanted || undefined }, { replace: asked !== '' }), wanted === '' ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [typed, isShort, asked]);
+
+  const fields = filter.fields.map((key) => translate(key)).join(', ');
+  const hint = isShort ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum }) : undefined;
+  return (
+    <div className={styles.search}>
+      <SearchInput
+        label={translate('list.search')}
+        placeholder={translate('list.search_placeholder', { fields })}
+        hint={hint}
+        value={text}
+        onChange={setText}
+      />
+    </div>
+  );
+}

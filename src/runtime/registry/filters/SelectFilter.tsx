@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { LabelledValue, ResolvedSelectFilter } from '#contract/generated/api.ts';
+import { CheckList } from '../../parts/CheckList.tsx';
+import { SearchInput } from '../../parts/SearchInput.tsx';
+import { FilterPill } from './FilterPill.tsx';
+import type { FilterProps } from './FilterProps.ts';
+
+/** From how many values on they can be searched. */
+const SEARCHED_FROM = 10;
+
+/** One label, or the first and how many more. */
+function summarise(labels: readonly string[]): string | undefined {
+  const [first, ...more] = labels;
+  if (first === undefined) return undefined;
+  return more.length === 0 ? first : `${first} +${more.length}`;
+}
+
+/** Any number of a field's values. The list follows each tick. */
+export function SelectFilter({ filter, value, onChange }: FilterProps<ResolvedSelectFilter>) {
+  const translate = useTranslate();
+  const raw = value[filter.field];
+  const chosen = raw === undefined ? [] : [raw].flat();
+  // All ticks of one visit to the panel are one step to go back over.
+  const hasChanged = useRef(false);
+
+  function choose(values: readonly string[]): void {
+    onChange({ [filter.field]: values.length > 0 ? values : undefined }, { replace: hasChanged.current });
+    hasChanged.current = true;
+  }
+
+  const labels = filter.values.filter((item) => chosen.includes(item.value)).map(({ label }) => translate(label));
+  return (
+    <FilterPill
+      label={translate(filter.label)}
+      summary={summarise(labels)}
+      onClear={() => onChange({ [filter.field]: undefined })}
+      onOpen={() => {
+        hasChanged.current = false;
+      }}
+    >
+      {() => <ValueList label={translate(filter.label)} values={filter.values} chosen={chosen} onChange={choose} />}
+    </FilterPill>
+  );
+}
+
+interface ValueListProps {
+  readonly label: string;
+  readonly values: readonly LabelledValue[];
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function ValueList({ label, values, chosen, onChange }: ValueListProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const items = values.map((item) => ({ id: item.value, label: translate(item.label) }));
+  const wanted = search.trim().toLowerCase();
+  const found = items.filter((item) => item.label.toLowerCase().includes(wanted));
+  const hidden = chosen.filter((id) => !found.some((item) => item.id === id));
+  return (
+    <>
+      {items.length >= SEARCHED_FROM && (
+        <SearchInput label={translate('list.search')} value={search} onChange={setSearch} />
+      )}
+      <CheckList label={label} items={found} checked={chosen} onChange={(checked) => onChange([...hidden, ...checked])} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { RENEW_EARLY } from './request.ts';
+import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
+import { SIGN_IN_PATH } from './wantedAddress.ts';
+import { isBusinessKey } from './storedBusiness.ts';
+import { leave } from './leave.ts';
+import { renewSession } from './renewSession.ts';
+
+/** Longest wait between two looks at the session, in milliseconds: timers of sleeping devices are late. */
+const LONGEST_WAIT = 60_000;
+
+/**
+ * Keeps the session alive while the page is open: renews the access token at its lifetime minus 5 seconds, and
+ * follows other tabs (shell.md, section 4): another business reloads, a removed session goes to the sign-in page.
+ */
+export function keepSession(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    const session = readSession();
+    if (session === undefined) return;
+    if (accessTimeLeft(session) <= RENEW_EARLY) {
+      // Not reached: the next request or look tries again.
+      const renewed = await renewSession(session).catch(() => session);
+      if (renewed === undefined) return leave('session-ended');
+    }
+    plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    const session = readSession();
+    if (session === undefined) return;
+    const wait = accessTimeLeft(session) - RENEW_EARLY;
+    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
+  }
+
+  addEventListener('storage', (event) => {
+    if (isSessionKey(event.key) && readSession() === undefined) location.assign(SIGN_IN_PATH);
+    else if (isBusinessKey(event.key) && event.newValue === null) location.assign(SIGN_IN_PATH);
+    else if (isBusinessKey(event.key) && event.oldValue !== null) location.reload();
+  });
+  plan();
+}

@@ -1,0 +1,14 @@
+import { clearEnvironment } from './environment.ts';
+import { clearStored } from './clearStored.ts';
+import { signInAddress } from './wantedAddress.ts';
+
+/** Why the sign-in page is shown. */
+export type LeaveReason = 'signed-out' | 'session-ended';
+
+/** Ends the session on this device and goes to the sign-in page; an ended session comes back to where it was. */
+export function leave(reason: LeaveReason): void {
+  clearStored();
+  clearEnvironment();
+  const here = location.pathname + location.search + location.hash;
+  location.assign(signInAddress(reason === 'session-ended' ? here : undefined, reason));
+}

@@ -1,0 +1,39 @@
+import type { RefreshRequest, Tokens } from '#contract/generated/api.ts';
+import { RequestError } from './RequestError.ts';
+import { type StoredSession, readSession, storeSession } from './storedSession.ts';
+import { send } from './send.ts';
+
+/** Name of the lock that tabs share, so that only one of them spends the refresh token. */
+const LOCK = 'beranda.renew';
+
+let renewing: Promise<StoredSession | undefined> | undefined;
+
+async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  // Locks exist in secure contexts only; elsewhere the check against the stored session has to do.
+  return navigator.locks === undefined ? work() : navigator.locks.request(LOCK, work);
+}
+
+async function renew(old: StoredSession): Promise<StoredSession | undefined> {
+  const current = readSession();
+  if (current === undefined || current.access_token !== old.access_token) return current;
+  const body: RefreshRequest = { refresh_token: old.refresh_token };
+  try {
+    const answer = await send('/api/auth/token/refresh', undefined, { method: 'POST', body });
+    return storeSession(answer.body as Tokens, answer.headers.get('date'));
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429) throw error;
+    const latest = readSession();
+    return latest?.access_token === old.access_token ? undefined : latest;
+  }
+}
+
+/**
+ * Renews the access token; requests that ask meanwhile share the one renewal. Answers `undefined` when the server
+ * refuses, which ends the session; throws RequestError when it cannot be reached, which does not.
+ */
+export function renewSession(old: StoredSession): Promise<StoredSession | undefined> {
+  renewing ??= exclusively(() => renew(old)).finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}

@@ -1,0 +1,81 @@
+import { RequestError } from './RequestError.ts';
+import { readEnvironment } from './environment.ts';
+
+/** An answer that is a success. */
+export interface Answer {
+  readonly headers: Headers;
+  /** Parsed JSON; `undefined` for an empty body. */
+  readonly body: unknown;
+}
+
+/** What a request may carry. */
+export interface SendOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Adds the environment of the cookie to a path's query (shell.md, section 7). */
+function withEnvironment(path: string): string {
+  const environment = readEnvironment();
+  const url = new URL(path, location.origin);
+  if (environment !== undefined) url.searchParams.set('environment', environment);
+  return url.pathname + url.search;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError({ code: 'unexpected', status: response.status });
+  }
+}
+
+function readRetryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.ceil(seconds) : undefined;
+}
+
+/** Any answer that carries an error_code is a failure, whatever its status (shell.md, section 8). */
+function failureOf(response: Response, body: unknown): RequestError | undefined {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const code = fields.error_code;
+  if (response.ok && typeof code !== 'string') return undefined;
+  return new RequestError({
+    code: typeof code === 'string' ? code : 'unexpected',
+    status: response.status,
+    requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
+    retryAfter: readRetryAfter(response.headers),
+    errors: Array.isArray(fields.errors) ? fields.errors : undefined,
+  });
+}
+
+/**
+ * Sends one request as it is: environment in the query, the token if one is given, no renewal and no retry.
+ * Throws RequestError; an abort passes through as it is.
+ */
+export async function send(path: string, accessToken: string | undefined, options: SendOptions = {}): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json', 'x-new-authentication': 'true', ...options.headers });
+  if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(withEnvironment(path), {
+      method: options.method ?? 'GET',
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+  const body = await readBody(response);
+  const failure = failureOf(response, body);
+  if (failure !== undefined) throw failure;
+  return { headers: response.headers, body };
+}

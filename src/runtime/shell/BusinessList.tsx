@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { BusinessChoice } from '#contract/generated/api.ts';
+import { errorWords } from '../language/errorWords.ts';
+import { Avatar } from '../parts/Avatar.tsx';
+import { Button } from '../parts/Button.tsx';
+import { SearchInput } from '../parts/SearchInput.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { FRESH_FOR } from '../providers/createQueryClient.ts';
+import { request } from '../session/request.ts';
+import styles from './ProfilePanel.module.css';
+import { useSwitchBusiness } from './useSwitchBusiness.ts';
+
+/** From how many businesses on they can be searched. */
+const SEARCHED_FROM = 8;
+
+async function fetchBusinesses({ signal }: { readonly signal: AbortSignal }): Promise<BusinessChoice[]> {
+  return (await request('/api/user/businesses', { signal })).body as BusinessChoice[];
+}
+
+function others(businesses: readonly BusinessChoice[], search: string): BusinessChoice[] {
+  const wanted = search.trim().toLowerCase();
+  return businesses
+    .filter(({ current, business_name }) => !current && business_name.toLowerCase().includes(wanted))
+    .sort((a, b) => (a.business_name.toLowerCase() < b.business_name.toLowerCase() ? -1 : 1));
+}
+
+/** The person's other businesses, sorted; choosing one works in it from then on. */
+export function BusinessList({ count, onSwitch }: { readonly count: number; readonly onSwitch: () => void }) {
+  const translate = useTranslate();
+  const { busy, switchTo } = useSwitchBusiness();
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery({ queryKey: ['businesses'], queryFn: fetchBusinesses, staleTime: FRESH_FOR });
+  if (error) {
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{errorWords(error, translate)}</p>
+        <Button onClick={() => void refetch()}>{translate('shell.retry')}</Button>
+      </div>
+    );
+  }
+  if (data === undefined) return <Skeleton lines={Math.min(count - 1, 5)} height={44} />;
+  return (
+    <>
+      {data.length >= SEARCHED_FROM && (
+        <SearchInput label={translate('shell.business.search')} value={search} onChange={setSearch} />
+      )}
+      <ul className={styles.businesses} aria-busy={busy}>
+        {others(data, search).map((business, index) => (
+          <li key={business.business_id}>
+            <button
+              type="button"
+              className={styles.row}
+              disabled={busy}
+              onClick={() => {
+                switchTo(business);
+                onSwitch();
+              }}
+            >
+              <Avatar name={business.business_name} index={index} />
+              <span>{business.business_name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { MenuButton } from '../parts/MenuButton.tsx';
+import { usePreferences } from './usePreferences.ts';
+
+/** The language of the console; there is no choice in the Philippines (shell.md, section 2). */
+export function LanguageMenu() {
+  const translate = useTranslate();
+  const { console, language } = useConsole();
+  const { busy, chooseLanguage } = usePreferences();
+  if (console.business.country === 'PH' || console.languages.length < 2) return null;
+  const choices = console.languages.map((choice) => ({
+    id: choice,
+    label: translate(`shell.language.${choice}`),
+    selected: choice === language,
+    onSelect: () => chooseLanguage(choice),
+  }));
+  const name = translate(`shell.language.${language}`);
+  return (
+    <MenuButton kind="plain" label={`${translate('shell.language.label')}: ${name}`} disabled={busy} choices={choices}>
+      <Icon name="globe" />
+      <span>{language.toUpperCase()}</span>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Avatar } from '../parts/Avatar.tsx';
+import { BrandLogo } from '../parts/BrandLogo.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SideDrawer } from '../parts/overlays.ts';
+import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+import { useScreenTitle } from './ScreenTitle.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TimeZoneMenu } from './TimeZoneMenu.tsx';
+
+/** The bar above every screen on a phone: the menu, the screen's title, the account (shell.md, section 2). */
+export function PhoneHeader() {
+  const translate = useTranslate();
+  const { user, business, brand } = useConsole().console;
+  const title = useScreenTitle();
+  const { key } = useLocation();
+  const [open, setOpen] = useState<'menu' | 'profile'>();
+  const close = () => setOpen(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes what was open.
+  useEffect(close, [key]);
+
+  return (
+    <header className={styles.header} aria-label={translate('shell.header')}>
+      <Button kind="plain" shape="icon" aria-label={translate('shell.menu.open')} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        <Icon name="menu" />
+      </Button>
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
+      <Button
+        kind="plain"
+        shape="icon"
+        aria-label={translate('shell.profile.open', { name: user.full_name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('profile')}
+      >
+        <Avatar name={business.name} />
+      </Button>
+      <Suspense>
+        {open === 'menu' && (
+          <SideDrawer side="left" label={translate('shell.menu.label')} onClose={close}>
+            <div className={styles.drawerTop}>
+              <Link to="/" className={styles.home}>
+                <BrandLogo brand={brand} />
+              </Link>
+              <Button kind="plain" shape="icon" aria-label={translate('shell.menu.close')} onClick={close}>
+                <Icon name="close" />
+              </Button>
+            </div>
+            <Sidebar />
+          </SideDrawer>
+        )}
+        {open === 'profile' && (
+          <SideDrawer side="right" label={translate('shell.profile.label')} onClose={close}>
+            <ProfilePanel onClose={close}>
+              <EnvironmentSwitch />
+              <TimeZoneMenu />
+              <LanguageMenu />
+            </ProfilePanel>
+          </SideDrawer>
+        )}
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { Icon } from '../parts/Icon.tsx';
+import styles from './NoticeBars.module.css';
+
+/** The problems of a config that was refused while the server runs; internal staff only (design: bad input). */
+export function ProblemBar({ problems }: { readonly problems: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <details className={styles.bar} data-tone="critical">
+      <summary>
+        <Icon name="alert" />
+        <span>
+          <strong>{translate('shell.config_problems.title')}</strong>{' '}
+          {translate('shell.config_problems.count', { smart_count: problems.length, count: problems.length })}.{' '}
+          {translate('shell.config_problems.text')}
+        </span>
+      </summary>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <code>{problem}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Avatar } from '../parts/Avatar.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Panel } from '../parts/overlays.ts';
+import styles from './Header.module.css';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+/** The account menu of a desk. */
+export function ProfileMenu() {
+  const translate = useTranslate();
+  const { user, business } = useConsole().console;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        kind="plain"
+        aria-label={translate('shell.profile.open', { name: user.full_name })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={business.name} />
+        <span className={styles.business}>{business.name}</span>
+        <Icon name="chevron-down" size={16} />
+      </Button>
+      {anchor && (
+        <Suspense>
+          <Panel anchor={anchor} align="end" label={translate('shell.profile.label')} onClose={close}>
+            <ProfilePanel onClose={close} />
+          </Panel>
+        </Suspense>
+      )}
+    </>
+  );
+}

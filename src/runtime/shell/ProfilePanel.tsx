@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { signOut } from '../session/signOut.ts';
+import { BusinessList } from './BusinessList.tsx';
+import styles from './ProfilePanel.module.css';
+import { ThemeControl } from './ThemeControl.tsx';
+import { cappedCount } from './cappedCount.ts';
+
+/** The highest figure of the badge that counts businesses (shell.md, section 9). */
+const HIGHEST_COUNT = 9;
+
+interface ProfilePanelProps {
+  readonly onClose: () => void;
+  /** What a phone has here and a desk has in the header. */
+  readonly children?: ReactNode;
+}
+
+/** Who is signed in and where, the other businesses, the appearance, and the way out. */
+export function ProfilePanel({ onClose, children }: ProfilePanelProps) {
+  const translate = useTranslate();
+  const { user, business } = useConsole().console;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.person}>
+        <p className={styles.name}>{user.full_name}</p>
+        <p className={styles.email}>{user.email}</p>
+      </div>
+      <section aria-label={translate('shell.business.label')}>
+        <p className={styles.current}>
+          <Icon name="business" />
+          <span>{business.name}</span>
+          <Icon name="check" size={16} />
+        </p>
+        {business.business_count > 1 && (
+          <>
+            <p className={styles.label}>
+              {translate('shell.business.switch')}
+              <span className={styles.badge}>{cappedCount(business.business_count, HIGHEST_COUNT)}</span>
+            </p>
+            <BusinessList count={business.business_count} onSwitch={onClose} />
+          </>
+        )}
+      </section>
+      {children !== undefined && <div className={styles.controls}>{children}</div>}
+      <ThemeControl />
+      <button type="button" className={styles.row} onClick={() => void signOut()}>
+        <Icon name="sign-out" />
+        <span>{translate('shell.sign_out')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { BrandLogo } from '../parts/BrandLogo.tsx';
+import { preloadOverlays } from '../parts/overlays.ts';
+import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
+import { whenQuiet } from '../parts/whenQuiet.ts';
+import { ScreenSwitch } from '../views/ScreenSwitch.tsx';
+import { Header } from './Header.tsx';
+import { NoticeBars } from './NoticeBars.tsx';
+import { PhoneHeader } from './PhoneHeader.tsx';
+import { CONTENT_ID } from './Screen.tsx';
+import { ScreenTitleProvider } from './ScreenTitle.tsx';
+import styles from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { useFollowEnvironment } from './useFollowEnvironment.ts';
+
+/** The frame of every screen: the way around, the header, the notices, and the screen itself. */
+export function Shell() {
+  const translate = useTranslate();
+  const { brand } = useConsole().console;
+  const isPhone = useMediaQuery(PHONE);
+  useFollowEnvironment();
+  useEffect(() => whenQuiet(preloadOverlays), []);
+  return (
+    <ScreenTitleProvider>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {translate('shell.skip_to_content')}
+      </a>
+      <div className={styles.shell}>
+        {!isPhone && (
+          <aside className={styles.side}>
+            <Link to="/" className={styles.logo}>
+              <BrandLogo brand={brand} />
+            </Link>
+            <Sidebar />
+          </aside>
+        )}
+        <div className={styles.column}>
+          {isPhone ? <PhoneHeader /> : <Header />}
+          <NoticeBars />
+          <ScreenSwitch />
+        </div>
+      </div>
+      <ToastRegion />
+    </ScreenTitleProvider>
+  );
+}

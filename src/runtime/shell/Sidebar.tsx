@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NavigationGroup } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { moveFocus } from '../parts/moveFocus.ts';
+import styles from './Sidebar.module.css';
+import { SidebarItem } from './SidebarItem.tsx';
+import { activeItem } from './activeItem.ts';
+
+/** A heading that only repeats the one item under it says nothing. */
+function headingOf({ label, items }: NavigationGroup): string | undefined {
+  return items.length === 1 && items[0]?.label === label ? undefined : label;
+}
+
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step !== undefined && moveFocus(event.currentTarget, 'a, button', step)) event.preventDefault();
+}
+
+/** The way around the console: groups of items in up to three levels. The arrow keys go up and down in it. */
+export function Sidebar() {
+  const translate = useTranslate();
+  const { console } = useConsole();
+  const { pathname } = useLocation();
+  const active = activeItem(console.navigation, Object.values(console.resources), pathname);
+  return (
+    <nav className={styles.sidebar} aria-label={translate('shell.menu.label')} onKeyDown={handleKey}>
+      {console.navigation.map((group) => {
+        const heading = headingOf(group);
+        return (
+          <div key={group.id} className={styles.group}>
+            {heading && <p className={styles.heading}>{translate(heading)}</p>}
+            <ul>
+              {group.items.map((item) => (
+                <SidebarItem key={item.id} item={item} active={active} level={1} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

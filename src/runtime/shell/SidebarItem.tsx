@@ -1,0 +1,75 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ResolvedItem } from '#contract/generated/api.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { NAVIGATION_ICONS } from '../registry/navigationIcons.ts';
+import styles from './Sidebar.module.css';
+import { holdsItem } from './activeItem.ts';
+
+interface SidebarItemProps {
+  readonly item: ResolvedItem;
+  /** The id of the item that the screen belongs to. */
+  readonly active: string | undefined;
+  /** 1, 2 or 3. */
+  readonly level: number;
+}
+
+/** One item of the sidebar: a link, or a heading that opens and closes what is under it. */
+export function SidebarItem({ item, active, level }: SidebarItemProps) {
+  const translate = useTranslate();
+  const label = translate(item.label);
+  const words = (
+    <>
+      {item.icon && <Icon name={NAVIGATION_ICONS[item.icon]} />}
+      <span className={styles.label}>{label}</span>
+      {item.tag && <span className={styles.tag}>{translate(`shell.tags.${item.tag}`)}</span>}
+    </>
+  );
+  if (item.items !== undefined && item.items.length > 0) {
+    return (
+      <SidebarHeading item={item} active={active} level={level}>
+        {words}
+      </SidebarHeading>
+    );
+  }
+  const isActive = item.id === active;
+  return (
+    <li>
+      <Link className={styles.item} to={item.to ?? '/'} data-level={level} aria-current={isActive ? 'page' : undefined}>
+        {words}
+      </Link>
+    </li>
+  );
+}
+
+function SidebarHeading({ item, active, level, children }: SidebarItemProps & { readonly children: React.ReactNode }) {
+  const listId = useId();
+  const holdsActive = holdsItem(item, active);
+  // Until the person decides, a heading is open while the screen is under it.
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? holdsActive;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-level={level}
+        data-holds-active={holdsActive && !isOpen ? true : undefined}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setChosen(!isOpen)}
+      >
+        {children}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <ul id={listId} hidden={!isOpen}>
+        {item.items?.map((child) => (
+          <SidebarItem key={child.id} item={child} active={active} level={level + 1} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { THEME_CHOICES, type ThemeChoice, readThemeChoice, storeThemeChoice } from '../theme/themeChoice.ts';
+import styles from './ProfilePanel.module.css';
+
+/** The appearance: as on the device, light or dark. */
+export function ThemeControl() {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(readThemeChoice);
+
+  function choose(choice: ThemeChoice): void {
+    storeThemeChoice(choice);
+    setChosen(choice);
+  }
+
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{translate('shell.theme.label')}</legend>
+      {THEME_CHOICES.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name="theme" checked={choice === chosen} onChange={() => choose(choice)} />
+          <Icon name={choice} size={16} />
+          <span>{translate(`shell.theme.${choice}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react';
+
+/** What a toast says and how it is meant. */
+export interface ToastMessage {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'positive' | 'critical';
+}
+
+interface ToastValue {
+  readonly toast: ToastMessage | undefined;
+  readonly show: (text: string, tone?: ToastMessage['tone']) => void;
+  readonly close: () => void;
+}
+
+const ToastContext = createContext<ToastValue | undefined>(undefined);
+
+/** Keeps the toast above the console, so that it outlives a switch of business or environment. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<ToastMessage>();
+  const show = useCallback<ToastValue['show']>((text, tone = 'positive') => {
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone }));
+  }, []);
+  const close = useCallback(() => setToast(undefined), []);
+  const value = useMemo(() => ({ toast, show, close }), [toast, show, close]);
+  return <ToastContext value={value}>{children}</ToastContext>;
+}
+
+function useToastValue(): ToastValue {
+  const value = useContext(ToastContext);
+  if (value === undefined) throw new Error('A toast is shown outside its provider.');
+  return value;
+}
+
+/** Shows a toast: words of what has just been done. */
+export function useToast(): ToastValue['show'] {
+  return useToastValue().show;
+}
+
+/** The toast that is shown now. */
+export function useShownToast(): Pick<ToastValue, 'toast' | 'close'> {
+  return useToastValue();
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { Toast } from '../parts/overlays.ts';
+import { useShownToast } from './ToastProvider.tsx';
+
+/** Draws the toast, if there is one. */
+export function ToastRegion() {
+  const { toast, close } = useShownToast();
+  if (toast === undefined) return null;
+  return (
+    <Suspense>
+      <Toast {...toast} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { BusinessChoice, SwitchBusinessRequest, Tokens } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { request } from '../session/request.ts';
+import { storeSession } from '../session/storedSession.ts';
+import { useToast } from './ToastProvider.tsx';
+import { useChange } from './useChange.ts';
+
+/** Moves the session to another business and goes home (shell.md, section 4). */
+export function useSwitchBusiness() {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { reload } = useConsole();
+  const { busy, run } = useChange();
+
+  async function switchTo({ business_id, business_name }: BusinessChoice): Promise<void> {
+    const isDone = await run(async () => {
+      const body: SwitchBusinessRequest = { business_id };
+      const answer = await request('/api/switch-business', { method: 'POST', body });
+      storeSession(answer.body as Tokens, answer.headers.get('date'));
+      await reload('/');
+    });
+    if (isDone) toast(translate('shell.business.switched', { business: business_name }));
+  }
+  return { busy, switchTo: (business: BusinessChoice) => void switchTo(business) };
+}

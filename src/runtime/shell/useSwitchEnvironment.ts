@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import type { Console, Environment } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { readListState, withListChange, writeListState } from '../lists/listState.ts';
+import { readEnvironment, storeEnvironment } from '../session/environment.ts';
+import { findScreen } from '../views/findScreen.ts';
+import { useToast } from './ToastProvider.tsx';
+import { type Change, useChange } from './useChange.ts';
+
+/** The same screen in the other environment: no record and no place in a list exists in both. */
+function sameScreen(console: Console, pathname: string, search: string): string {
+  const screen = findScreen(console, pathname);
+  if (screen?.kind === 'detail') return screen.resource.path;
+  if (screen?.kind !== 'list') return pathname;
+  const { list, path } = screen.resource;
+  return path + writeListState(withListChange(readListState(search, list), {}), list);
+}
+
+/** Switches between test and live mode, and stays on the screen. */
+export function useSwitchEnvironment(): Pick<Change, 'busy'> & { readonly switchTo: (to: Environment) => void } {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { console, reload } = useConsole();
+  const { pathname, search } = useLocation();
+  const { busy, run } = useChange();
+
+  async function switchTo(to: Environment): Promise<void> {
+    const before = readEnvironment() ?? console.environment;
+    storeEnvironment(to);
+    const isDone = await run(() => reload(sameScreen(console, pathname, search)));
+    if (!isDone) return storeEnvironment(before);
+    toast(translate(to === 'PRODUCTION' ? 'shell.environment.switched_to_live' : 'shell.environment.switched_to_test'));
+  }
+  return { busy, switchTo: (to) => void switchTo(to) };
+}

@@ -1,0 +1,18 @@
+import type { ResolvedTheme } from '#contract/generated/api.ts';
+import { paletteCss } from './paletteCss.ts';
+import { styleNonce } from '../boot/styleNonce.ts';
+
+const STYLE_ID = 'beranda-theme';
+
+/** Puts a brand's colours on the page, in place of those that were there. */
+export function showTheme(theme: ResolvedTheme): void {
+  let style = document.getElementById(STYLE_ID);
+  if (style === null) {
+    style = document.createElement('style');
+    style.id = STYLE_ID;
+    style.setAttribute('nonce', styleNonce() ?? '');
+    document.head.append(style);
+  }
+  const css = paletteCss(theme);
+  if (style.textContent !== css) style.textContent = css;
+}

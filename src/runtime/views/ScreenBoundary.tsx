@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './problem/ErrorScreen.tsx';
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** Keeps a screen that cannot be drawn from taking the shell with it (shell.md, section 8: rendering failure). */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): ScreenBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { Navigate, matchPath, useLocation } from 'react-router-dom';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { SIGN_IN_PATH } from '../session/wantedAddress.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { type FoundScreen, findScreen } from './findScreen.ts';
+import { DetailScreen } from './detail/DetailScreen.tsx';
+import { ListScreen } from './list/ListScreen.tsx';
+import { PageScreen } from './page/PageScreen.tsx';
+import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
+import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
+
+/** What identifies a screen: another one begins anew, a change of query does not. */
+function keyOf(screen: FoundScreen | undefined, pathname: string): string {
+  if (screen === undefined) return pathname;
+  return screen.kind === 'page' ? screen.page.path : `${screen.kind} ${pathname}`;
+}
+
+function FoundView({ screen }: { readonly screen: FoundScreen }) {
+  if (screen.kind === 'page') return <PageScreen page={screen.page} />;
+  if (screen.kind === 'list') return <ListScreen name={screen.name} resource={screen.resource} />;
+  return <DetailScreen name={screen.name} resource={screen.resource} detail={screen.detail} id={screen.id} />;
+}
+
+/** The screen of the route, of those that the console opens to this person. */
+export function ScreenSwitch() {
+  const { console } = useConsole();
+  const { pathname, search, hash } = useLocation();
+  if (pathname === '/' || pathname === SIGN_IN_PATH) {
+    return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
+  }
+  const redirect = console.redirects.find(({ from }) => matchPath(from, pathname));
+  if (redirect !== undefined) return <Navigate to={redirect.to + search + hash} replace />;
+  const screen = findScreen(console, pathname);
+  return (
+    <ScreenBoundary key={keyOf(screen, pathname)}>
+      {screen === undefined ? <NotFoundScreen /> : <FoundView screen={screen} />}
+    </ScreenBoundary>
+  );
+}

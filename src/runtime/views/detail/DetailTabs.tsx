@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import type { ResolvedTab } from '#contract/generated/api.ts';
+import styles from './DetailScreen.module.css';
+import { tabSearch } from './useTab.ts';
+
+interface DetailTabsProps {
+  readonly tabs: readonly ResolvedTab[];
+  readonly active: ResolvedTab | undefined;
+}
+
+/** The tabs as links: each has an address. One tab needs no choice. */
+export function DetailTabs({ tabs, active }: DetailTabsProps) {
+  const translate = useTranslate();
+  const { state } = useLocation();
+  if (tabs.length < 2) return null;
+  return (
+    <nav className={styles.tabs} aria-label={translate('detail.tabs')}>
+      {tabs.map(({ id, label }) => (
+        <Link key={id} to={{ search: tabSearch(tabs, id) }} state={state} aria-current={id === active?.id ? 'page' : undefined}>
+          {translate(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

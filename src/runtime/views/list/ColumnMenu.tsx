@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckList } from '../../parts/CheckList.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Panel } from '../../parts/overlays.ts';
+import styles from './ColumnMenu.module.css';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+interface ColumnMenuProps {
+  readonly columns: readonly ResolvedColumn[];
+  readonly choice: ColumnChoice;
+}
+
+/** Which columns to show. The last one shown cannot be taken away. */
+export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const shown = choice.shown.map(({ field }) => field);
+  const label = translate('list.columns_choose');
+  return (
+    <>
+      <Button aria-haspopup="dialog" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Icon name="columns" />
+        {translate('list.columns')}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <Panel anchor={anchor} align="end" label={label} onClose={() => setAnchor(undefined)}>
+            <div className={styles.panel}>
+              <CheckList
+                label={label}
+                items={columns.map(({ field, label: key }) => ({
+                  id: field,
+                  label: translate(key),
+                  disabled: shown.length === 1 && shown[0] === field,
+                }))}
+                checked={shown}
+                onChange={choice.choose}
+              />
+              {!choice.isUsual && (
+                <Button kind="plain" onClick={choice.reset}>
+                  {translate('list.columns_reset')}
+                </Button>
+              )}
+            </div>
+          </Panel>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import type { ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { COLUMNS } from '../../registry/columns.ts';
+import type { RowSource } from './ListRowsProps.ts';
+import styles from './RecordTable.module.css';
+
+interface HeadCellProps {
+  readonly column: ResolvedColumn;
+  readonly list: RowSource;
+}
+
+/** The order that a click asks for: the other one, or at first the newest and largest, and words from A. */
+function nextSort({ type, field }: ResolvedColumn, sort: ResolvedSort): ResolvedSort {
+  if (sort.field === field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' };
+  const isFigure = COLUMNS[type].align === 'end' || type === 'datetime' || type === 'date';
+  return { field, order: isFigure ? 'desc' : 'asc' };
+}
+
+/** A column's heading, which sorts where the declaration lets it. */
+export function HeadCell({ column, list }: HeadCellProps) {
+  const translate = useTranslate();
+  const { sort } = list.state;
+  const { change } = list;
+  const label = translate(column.label);
+  const help = column.help === undefined ? undefined : translate(column.help);
+  const isSorted = sort.field === column.field;
+  const common = { scope: 'col', 'data-align': COLUMNS[column.type].align, title: help } as const;
+  if (!column.sortable || change === undefined) return <th {...common}>{label}</th>;
+  return (
+    <th {...common} aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={translate('list.sort_by', { label })}
+        onClick={() => change({ sort: nextSort(column, sort) })}
+      >
+        {label}
+        <span className={styles.arrow} data-active={isSorted}>
+          <Icon name={isSorted && sort.order === 'asc' ? 'chevron-up' : 'chevron-down'} size={16} />
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import type { ListState } from '../../lists/listState.ts';
+import type { ListValue } from './useList.ts';
+
+/** What rows are drawn from, as a table or as cards. */
+export interface ListRowsProps {
+  /** What the rows are, for screen readers. */
+  readonly label: string;
+  readonly resource: ResolvedResource;
+  readonly columns: readonly ResolvedColumn[];
+  readonly list: RowSource;
+}
+
+/** Rows, and what can be asked of them; without `change` they have the order they have. */
+export interface RowSource extends Pick<ListValue, 'rows' | 'error' | 'isStale' | 'refetch'> {
+  readonly state: Pick<ListState, 'sort' | 'perPage' | 'filter'>;
+  readonly change?: ListValue['change'];
+}

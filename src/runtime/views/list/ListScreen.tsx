@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListPager } from './ListPager.tsx';
+import styles from './ListScreen.module.css';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useList } from './useList.ts';
+
+interface ListScreenProps {
+  readonly name: string;
+  readonly resource: ResolvedResource;
+}
+
+/** The list of a resource: filters, rows that open, pages. Everything in it is declared. */
+export function ListScreen({ name, resource }: ListScreenProps) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery(PHONE);
+  const list = useList(name, resource);
+  const columns = useColumnChoice(name, resource.list.columns);
+  const title = translate(resource.label);
+  const shown = columns.isPending ? { ...list, rows: undefined } : list;
+  const Rows = isPhone ? RecordCards : RecordTable;
+  return (
+    <Screen id={resource.list.screen} title={title} fill>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <Button
+          kind="plain"
+          shape="icon"
+          aria-label={translate('list.refresh')}
+          title={translate('list.refresh')}
+          aria-disabled={list.isFetching}
+          onClick={list.refetch}
+        >
+          <Icon name="refresh" />
+        </Button>
+        {!isPhone && <ColumnMenu columns={resource.list.columns} choice={columns} />}
+      </div>
+      <ListFilters list={list} resource={resource} />
+      <div className={styles.card}>
+        <Rows label={title} resource={resource} columns={columns.shown} list={shown} />
+        <ListPager list={list} sizes={resource.list.page_sizes} />
+      </div>
+    </Screen>
+  );
+}

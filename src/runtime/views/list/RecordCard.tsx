@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { Cell } from '../../registry/Cell.tsx';
+import { recordPath } from '../findScreen.ts';
+import { recordName } from '../recordName.ts';
+import styles from './RecordCards.module.css';
+import type { CardLayout } from './cardLayout.ts';
+
+interface RecordCardProps {
+  readonly record: ApiRecord;
+  readonly resource: ResolvedResource;
+  readonly layout: CardLayout;
+}
+
+/** A column without links and buttons of its own: in a card there is no room to hit them. */
+function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn): ResolvedColumn {
+  const isLinked = column.type === 'email' || column.type === 'phone';
+  return isLinked ? { ...column, type: 'text' } : column;
+}
+
+/** A record in two lines. The whole of it is one link. */
+export function RecordCard({ record, resource, layout }: RecordCardProps) {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const path = recordPath(resource, record.id);
+
+  function value(column: ResolvedColumn | undefined) {
+    return column && <Cell column={plain(column)} record={record} />;
+  }
+
+  return (
+    <li className={styles.card}>
+      {path !== undefined && (
+        <Link
+          className={styles.open}
+          to={path}
+          state={{ list: pathname + search }}
+          data-row
+          aria-label={translate('list.open', { label: recordName(record, resource) })}
+        />
+      )}
+      <div className={styles.line}>
+        <span className={styles.title}>{value(layout.title)}</span>
+        <span className={styles.amount}>{value(layout.amount)}</span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.details}>
+          {layout.details.map((column) => (
+            <span key={column.field}>{value(column)}</span>
+          ))}
+        </span>
+        {value(layout.status)}
+      </div>
+    </li>
+  );
+}

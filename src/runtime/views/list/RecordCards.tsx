@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { ListMessage } from './ListMessage.tsx';
+import type { ListRowsProps } from './ListRowsProps.ts';
+import { RecordCard } from './RecordCard.tsx';
+import styles from './RecordCards.module.css';
+import { cardLayout } from './cardLayout.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+/** Rows of a resource where a table has no room: two lines each. */
+export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useRowKeys(container);
+  const { rows, error, isStale, state } = list;
+  if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
+  const layout = cardLayout(columns, resource.detail);
+  return (
+    <div ref={container} aria-busy={rows === undefined}>
+      {rows === undefined ? (
+        <div className={styles.skeleton}>
+          <Skeleton lines={Math.min(state.perPage, 8)} height={69} />
+        </div>
+      ) : (
+        <ul className={styles.cards} data-stale={isStale} aria-label={label}>
+          {rows.map((record) => (
+            <RecordCard key={record.id} record={record} resource={resource} layout={layout} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

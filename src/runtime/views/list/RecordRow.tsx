@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { Cell } from '../../registry/Cell.tsx';
+import { COLUMNS } from '../../registry/columns.ts';
+import { recordPath } from '../findScreen.ts';
+import { recordName } from '../recordName.ts';
+import styles from './RecordTable.module.css';
+
+interface RecordRowProps {
+  readonly record: ApiRecord;
+  readonly resource: ResolvedResource;
+  readonly columns: readonly ResolvedColumn[];
+  /** The field whose cell holds the link. */
+  readonly link: string | undefined;
+}
+
+/** Whether a click meant something inside the row, or only selected text. */
+function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
+  const target = event.target instanceof Element ? event.target.closest('a, button') : null;
+  return target !== null || (getSelection()?.isCollapsed ?? true) === false;
+}
+
+/** A record in a table. A real link opens it by keyboard and in a new tab; a click anywhere in the row does too. */
+export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const path = recordPath(resource, record.id);
+  const state = { list: pathname + search };
+
+  function open(event: MouseEvent<HTMLElement>): void {
+    if (path === undefined || isMeantElsewhere(event)) return;
+    const wantsTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (wantsTab) window.open(path, '_blank', 'noopener');
+    else if (event.button === 0) void navigate(path, { state });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row is the keyboard's way.
+    <tr data-opens={path !== undefined} onClick={open} onAuxClick={open}>
+      {columns.map((column) => (
+        <td key={column.field} data-align={COLUMNS[column.type].align}>
+          {column.field === link && path !== undefined && (
+            <Link
+              className={styles.open}
+              to={path}
+              state={state}
+              data-row
+              aria-label={translate('list.open', { label: recordName(record, resource) })}
+            />
+          )}
+          <Cell column={column} record={record} />
+        </td>
+      ))}
+    </tr>
+  );
+}

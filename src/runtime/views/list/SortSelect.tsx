@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import styles from './ListFilters.module.css';
+import type { ListValue } from './useList.ts';
+
+interface SortSelectProps {
+  readonly list: ListValue;
+  readonly resource: ResolvedResource;
+}
+
+const ORDERS = ['desc', 'asc'] as const;
+
+/** The order of the rows where there is no table head to click. */
+export function SortSelect({ list, resource }: SortSelectProps) {
+  const translate = useTranslate();
+  const { sort } = list.state;
+  const sortable = resource.list.columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+
+  function choose(value: string): void {
+    const [order, field] = value.split(' ');
+    if (field !== undefined) list.change({ sort: { field, order: order === 'asc' ? 'asc' : 'desc' } });
+  }
+
+  return (
+    <label className={styles.sort}>
+      <span>{translate('list.sort')}</span>
+      <select value={`${sort.order} ${sort.field}`} onChange={(event) => choose(event.target.value)}>
+        {sortable.flatMap(({ field, label }) =>
+          ORDERS.map((order) => (
+            <option key={`${order} ${field}`} value={`${order} ${field}`}>
+              {translate(`list.sort_${order}`, { label: translate(label) })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ColumnType, ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
+
+/** Which columns stand where in a row of two lines. */
+export interface CardLayout {
+  readonly title: ResolvedColumn | undefined;
+  readonly amount: ResolvedColumn | undefined;
+  readonly status: ResolvedColumn | undefined;
+  /** On the second line, one after the other. */
+  readonly details: readonly ResolvedColumn[];
+}
+
+/** How many columns the second line has room for. */
+const MOST_DETAILS = 2;
+
+const TITLE_TYPES: readonly ColumnType[] = ['text', 'relation', 'email', 'enum', 'phone'];
+const DETAIL_TYPES: readonly ColumnType[] = ['datetime', 'date', 'enum', 'relation', 'email', 'phone', 'text', 'country', 'boolean', 'number'];
+
+/** The place of a type in an order of preference; behind all when it is not in it. */
+function rank(order: readonly ColumnType[], { type }: ResolvedColumn): number {
+  const place = order.indexOf(type);
+  return place === -1 ? order.length : place;
+}
+
+function first(columns: readonly ResolvedColumn[], type: ColumnType): ResolvedColumn | undefined {
+  return columns.find((column) => column.type === type);
+}
+
+/** Lays the columns that a person sees out in two lines: what it is, how much, when, and how it stands. */
+export function cardLayout(columns: readonly ResolvedColumn[], detail: ResolvedDetail | undefined): CardLayout {
+  const named = columns.find(({ field }) => field === detail?.title?.field);
+  const title = named ?? columns.find(({ type }) => TITLE_TYPES.includes(type)) ?? columns[0];
+  const amount = first(columns, 'money');
+  const status = first(columns, 'status');
+  const rest = columns.filter(
+    (column) => ![title, amount, status].includes(column) && DETAIL_TYPES.includes(column.type),
+  );
+  const ordered = [...rest].sort((a, b) => rank(DETAIL_TYPES, a) - rank(DETAIL_TYPES, b));
+  return { title, amount, status, details: ordered.slice(0, MOST_DETAILS) };
+}
