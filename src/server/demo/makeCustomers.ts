@@ -1,0 +1,72 @@
+import { NAME_BOOKS, type NameBook } from './data/names.ts';
+import type { Trade } from './data/trades.ts';
+import type { Random } from './random.ts';
+import type { CustomerRow } from './rows.ts';
+import { DAY, WINDOW_DAYS } from './trade/calendar.ts';
+
+/** Reserved for examples, so that no mail reaches anybody. */
+const MAIL_DOMAINS = ['surat.example', 'kotak.example', 'post.example'] as const;
+
+const BUSINESS_SHARE = 0.07;
+
+/** How much longer than the window the oldest customer has been one. */
+const OLDER_DAYS = 200;
+
+/** Customers of a business, oldest first. */
+export function makeCustomers(trade: Trade, count: number, now: number, random: Random): CustomerRow[] {
+  const book = NAME_BOOKS[trade.country];
+  const span = (WINDOW_DAYS + OLDER_DAYS) * DAY;
+  const joined: number[] = [];
+  // The root makes newcomers more frequent towards the end, as the business grows.
+  for (let index = 0; index < count; index++) joined.push(now - span + Math.floor(Math.sqrt(random.unit()) * span));
+  joined.sort((a, b) => a - b);
+  return joined.map((created, index) => makeCustomer(trade, book, created, index, now, random));
+}
+
+function makeCustomer(
+  trade: Trade,
+  book: NameBook,
+  created: number,
+  index: number,
+  now: number,
+  random: Random,
+): CustomerRow {
+  const isBusiness = random.chance(BUSINESS_SHARE);
+  const name = isBusiness ? businessName(book, random) : personName(book, random);
+  const changed = random.chance(0.2) ? created + Math.floor(random.unit() * (now - created)) : created;
+  return {
+    id: random.uuid(created),
+    created: new Date(created),
+    updated: new Date(changed),
+    type: isBusiness ? 'BUSINESS' : 'INDIVIDUAL',
+    status: random.chance(0.06) ? 'INACTIVE' : 'ACTIVE',
+    name,
+    email: random.chance(0.86) ? emailOf(name, random) : null,
+    phone_number: random.chance(0.9) ? random.pick(book.mobilePrefixes) + random.digits(book.mobileDigits) : null,
+    country: trade.country,
+    city: trade.country === 'SG' ? 'Singapore' : random.chance(0.94) ? random.pick(book.cities) : null,
+    reference: `${trade.prefix}-C${String(index + 1).padStart(5, '0')}`,
+    description: isBusiness ? 'Pays by invoice' : null,
+  };
+}
+
+export function personName(book: NameBook, random: Random): string {
+  const given = random.pick(book.given);
+  const second = random.chance(0.18) ? ` ${random.pick(book.given)}` : '';
+  return `${given}${second} ${random.pick(book.family)}`;
+}
+
+export function businessName(book: NameBook, random: Random): string {
+  const form = random.pick(book.businessForms);
+  const name = random.pick(book.businessNames);
+  return form.endsWith(' ni') ? `${form} ${random.pick(book.given)}` : `${form} ${name}`;
+}
+
+function emailOf(name: string, random: Random): string {
+  const local = name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.');
+  return `${local}${random.whole(1, 99)}@${random.pick(MAIL_DOMAINS)}`;
+}

@@ -1,0 +1,95 @@
+/** A stream of numbers that depends on its name alone, so that a demo is the same wherever it is made. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  unit(): number;
+  /** A whole number; both ends are included. */
+  whole(from: number, to: number): number;
+  /** Whether something happens that does so in this share of cases. */
+  chance(share: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** As many decimal digits. */
+  digits(count: number): string;
+  /** UUIDv7 of a time in milliseconds. */
+  uuid(time: number): string;
+}
+
+/** FNV-1a, to begin a stream at its name. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** sfc32 (Chris Doty-Humphrey, PractRand): small, fast, and good for more numbers than any demo takes. */
+export function createRandom(name: string): Random {
+  let a = hash(`${name}/a`);
+  let b = hash(`${name}/b`);
+  let c = hash(`${name}/c`);
+  let counter = 1;
+
+  function next(): number {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  }
+
+  function hex(): string {
+    return next().toString(16).padStart(8, '0');
+  }
+
+  for (let index = 0; index < 12; index++) next();
+
+  const random: Random = {
+    unit: () => next() / 0x1_0000_0000,
+    whole: (from, to) => from + Math.floor(random.unit() * (to - from + 1)),
+    chance: (share) => random.unit() < share,
+    pick(list) {
+      const picked = list[random.whole(0, list.length - 1)];
+      if (picked === undefined) throw new RangeError('nothing to pick from');
+      return picked;
+    },
+    digits(count) {
+      let text = '';
+      while (text.length < count) text += String(next() % 1_000_000).padStart(6, '0');
+      return text.slice(0, count);
+    },
+    uuid(time) {
+      const clock = time.toString(16).padStart(12, '0');
+      const first = hex();
+      const second = hex();
+      const variant = '89ab'[next() & 3];
+      return `${clock.slice(0, 8)}-${clock.slice(8)}-7${first.slice(0, 3)}-${variant}${first.slice(3, 6)}-${first.slice(6)}${second}${hex().slice(0, 2)}`;
+    },
+  };
+  return random;
+}
+
+/** A list whose members come up in proportion to their weights. */
+export interface WeightedList<T> {
+  pick(random: Random): T;
+}
+
+/** Throws RangeError for an empty list. */
+export function weightedList<T>(members: readonly (readonly [T, number])[]): WeightedList<T> {
+  const ends: number[] = [];
+  let total = 0;
+  for (const [, weight] of members) {
+    total += weight;
+    ends.push(total);
+  }
+  if (total <= 0) throw new RangeError('a weighted list needs weights');
+  return {
+    pick(random) {
+      const at = random.unit() * total;
+      const index = ends.findIndex((end) => at < end);
+      const member = members[index === -1 ? members.length - 1 : index];
+      if (!member) throw new RangeError('a weighted list needs members');
+      return member[0];
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { PoolClient } from 'pg';
+import type { Environment } from '#contract/generated/config.ts';
+import type { BusinessScope } from '../db/inBusiness.ts';
+import {
+  activity_logs,
+  customers,
+  ledger_accounts,
+  ledger_entries,
+  transactions,
+  virtual_account_payments,
+} from '../db/schema/index.ts';
+import type { DemoBusiness } from './data/businesses.ts';
+import { insertRows } from './insertRows.ts';
+import { makeActivity } from './makeActivity.ts';
+import { makeCustomers } from './makeCustomers.ts';
+import { createRandom } from './random.ts';
+import type { TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import { makeTrade } from './trade/makeTrade.ts';
+
+/** How much of a business's environment is made. */
+export interface BusinessSize {
+  readonly transactions: number;
+  readonly customers: number;
+}
+
+/** Writes one environment of a business, in the caller's transaction. Answers how many rows there are. */
+export async function seedBusiness(
+  client: PoolClient,
+  business: DemoBusiness,
+  scope: BusinessScope,
+  size: BusinessSize,
+  now: number,
+): Promise<number> {
+  await client.query(
+    `SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`,
+  );
+  const { trade, key, name } = business;
+  let rows = 0;
+  const paid: VirtualAccountPaymentRow[] = [];
+  if (trade && size.transactions > 0) {
+    const stream = `${key}/${scope.environment}`;
+    const people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
+    await insertRows(client, scope, customers, people);
+    const isTest = scope.environment === 'DEVELOPMENT';
+    const chunks = makeTrade({
+      name: stream,
+      trade,
+      isTest,
+      businessName: name,
+      count: size.transactions,
+      customers: people,
+      now,
+    });
+    rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined));
+  }
+  const activity = makeActivity(business, scope.environment, paid, now);
+  await insertRows(client, scope, activity_logs, activity);
+  return rows + activity.length;
+}
+
+/** Writes chunks while the next one is made: the database works in a thread or process of its own. */
+async function writeTrade(
+  client: PoolClient,
+  scope: BusinessScope,
+  chunks: ReturnType<typeof makeTrade>,
+  paid: VirtualAccountPaymentRow[] | undefined,
+): Promise<number> {
+  let rows = 0;
+  let writing = Promise.resolve();
+  for (;;) {
+    const { done, value } = chunks.next();
+    await writing;
+    if (done) {
+      await insertRows(client, scope, ledger_accounts, value.accounts);
+      return rows;
+    }
+    rows += value.transactions.length + value.payments.length + value.entries.length;
+    for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
+    writing = writeChunk(client, scope, value);
+    writing.catch(() => undefined);
+  }
+}
+
+async function writeChunk(client: PoolClient, scope: BusinessScope, chunk: TradeChunk): Promise<void> {
+  await insertRows(client, scope, transactions, chunk.transactions);
+  await insertRows(client, scope, virtual_account_payments, chunk.payments);
+  await insertRows(client, scope, ledger_entries, chunk.entries);
+}
+
+/** Environments that a business has: live mode only where it is live (shell.md, section 4). */
+export function environmentsOf({ status }: DemoBusiness): Environment[] {
+  return status === 'LIVE' || status === 'TIER_1' ? ['PRODUCTION', 'DEVELOPMENT'] : ['DEVELOPMENT'];
+}

@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
+import { DEMO_BUSINESSES, DEMO_PEOPLE } from './data/businesses.ts';
+import { createRandom } from './random.ts';
+import { DAY } from './trade/calendar.ts';
+
+/** Writes people, their one password, the businesses and who may do what. Answers the id of each business by its key. */
+export async function seedPeople(client: PoolClient, passwordHash: string, now: number): Promise<Map<string, string>> {
+  const db = drizzle(client);
+  const random = createRandom('people');
+  const made = new Date(now - 400 * DAY);
+  const userIds = new Map(Object.keys(DEMO_PEOPLE).map((email) => [email, random.uuid(made.getTime())]));
+  const people = [...userIds].map(([email, user_id]) => ({ email, user_id, full_name: DEMO_PEOPLE[email] ?? email }));
+
+  await db
+    .insert(users)
+    .values(
+      people.map(({ user_id, full_name }) => ({
+        user_id,
+        full_name,
+        status: 'ACTIVE' as const,
+        created: made,
+        updated: made,
+      })),
+    );
+  await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
+  await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: passwordHash, updated: made })));
+
+  const businessIds = new Map(DEMO_BUSINESSES.map(({ key, age }) => [key, random.uuid(now - age * DAY)]));
+  for (const [index, business] of DEMO_BUSINESSES.entries()) {
+    const business_id = idOf(businessIds, business.key);
+    const created = new Date(now - business.age * DAY);
+    await client.query(`SET LOCAL app.business_id = '${business_id}'`);
+    await db.insert(businesses).values({
+      business_id,
+      name: business.name,
+      email: business.email,
+      brand: business.brand,
+      entity: business.entity,
+      country: business.country,
+      go_live_status: business.status,
+      kyc_verification_status: business.kyc,
+      accounts: [...business.accounts],
+      excluded_pages: [],
+      flags: [...business.flags],
+      time_zone: countryTimeZone(business.country),
+      master_business_id: business.master === null ? null : idOf(businessIds, business.master),
+      internal: false,
+      is_micro_ecommerce: business.isMicro,
+      micro_ecommerce_limits_applied: business.isMicro,
+      created,
+      updated: created,
+    });
+    if (business.members.length === 0) continue;
+    await db.insert(memberships).values(
+      business.members.map(({ email, permissions }) => ({
+        business_id,
+        user_id: idOf(userIds, email),
+        ...grants(permissions),
+        // The first business of the list is the one that a person of several came to first.
+        created: new Date(now - 300 * DAY + index),
+      })),
+    );
+  }
+  return businessIds;
+}
+
+function grants(permissions: readonly string[]) {
+  return Object.fromEntries(PERMISSIONS.map((name) => [name, permissions.includes(name)])) as Record<
+    (typeof PERMISSIONS)[number],
+    boolean
+  >;
+}
+
+function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demo has no ${key}`);
+  return id;
+}

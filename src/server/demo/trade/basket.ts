@@ -1,0 +1,66 @@
+import { CATEGORY_RULES, type Channel, type ChannelCategory, type FailureCode } from '../data/channels.ts';
+import type { Trade } from '../data/trades.ts';
+import { type Random, weightedList } from '../random.ts';
+
+/** What a payment is for. */
+export interface Basket {
+  /** Minor units. */
+  readonly amount: number;
+  readonly description: string;
+}
+
+/** Nobody goes to a shop or opens a virtual account for a coffee. */
+const ORDERED: ReadonlySet<ChannelCategory> = new Set([
+  'VIRTUAL_ACCOUNT',
+  'PAYLATER',
+  'RETAIL_OUTLET',
+  'BANK_TRANSFER',
+]);
+
+export function makeBasket(trade: Trade, category: ChannelCategory, random: Random): Basket {
+  const items = ORDERED.has(category) ? trade.orders : trade.counter;
+  const lines = random.chance(0.45) ? 1 : random.chance(0.7) ? 2 : 3;
+  const quantities = new Map<string, number>();
+  let amount = 0;
+  for (let line = 0; line < lines; line++) {
+    const [name, price] = random.pick(items);
+    const quantity = random.chance(0.72) ? 1 : 2;
+    quantities.set(name, (quantities.get(name) ?? 0) + quantity);
+    amount += price * quantity;
+  }
+  if (trade.extra > 0 && random.chance(0.7)) amount += extraOf(trade, random);
+  const description = [...quantities]
+    .map(([name, quantity]) => (quantity === 1 ? name : `${quantity}× ${name}`))
+    .join(', ');
+  return { amount, description };
+}
+
+/** Delivery or service, as people see it: whole thousands of rupiah, any centavos. */
+function extraOf({ extra, currency }: Trade, random: Random): number {
+  const amount = random.whole(Math.ceil(extra / 4), extra);
+  return currency === 'IDR' ? Math.ceil(amount / 1_000) * 1_000 : amount;
+}
+
+/** Usually about `usual` seconds, sometimes much longer, never beyond `longest`. Milliseconds. */
+export function delayOf(category: ChannelCategory, random: Random): number {
+  const { usualSeconds, longestSeconds } = CATEGORY_RULES[category];
+  const spread = Math.exp((random.unit() + random.unit() + random.unit() - 1.5) * 1.6);
+  return Math.floor(Math.min(usualSeconds * spread, longestSeconds) * 1_000);
+}
+
+const FAILURES = Object.fromEntries(
+  Object.entries(CATEGORY_RULES).map(([category, rule]) => [category, weightedList(rule.failureCodes)]),
+) as Record<ChannelCategory, ReturnType<typeof weightedList<FailureCode>>>;
+
+/** Why a payment by this category failed; `undefined` when it did not. */
+export function failureOf(category: ChannelCategory, random: Random): FailureCode | undefined {
+  return random.chance(CATEGORY_RULES[category].failureShare) ? FAILURES[category].pick(random) : undefined;
+}
+
+/** A reference as each kind of channel writes it. */
+export function referenceOf(category: ChannelCategory, channel: Channel, random: Random): string {
+  if (category === 'QR_CODE') return random.digits(12);
+  if (category === 'CARD') return `${channel.slice(0, 2)}${random.digits(16)}`;
+  if (category === 'RETAIL_OUTLET') return `${channel.slice(0, 4)}${random.digits(10)}`;
+  return `${channel}${random.digits(12)}`;
+}

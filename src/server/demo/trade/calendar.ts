@@ -1,0 +1,112 @@
+import type { Trade } from '../data/trades.ts';
+import type { Random } from '../random.ts';
+
+export const DAY = 86_400_000;
+export const HOUR = 3_600_000;
+
+/** How many days the demo goes back, today included. */
+export const WINDOW_DAYS = 180;
+
+/** Nothing is younger than this at the moment of seeding. */
+const FRESHEST = 5_000;
+
+/** A day of a trade and the moments at which something is done on it, UTC milliseconds, in order. */
+export interface TradeDay {
+  readonly moments: readonly number[];
+}
+
+/** Midnight of the local day that a moment is in, UTC milliseconds. */
+export function localMidnight(time: number, offsetMinutes: number): number {
+  const offset = offsetMinutes * 60_000;
+  return Math.floor((time + offset) / DAY) * DAY - offset;
+}
+
+/** The parts of a local day that weigh on trade. */
+export function localDate(midnight: number, offsetMinutes: number) {
+  const date = new Date(midnight + offsetMinutes * 60_000);
+  return {
+    weekday: date.getUTCDay(),
+    day: date.getUTCDate(),
+    month: date.getUTCMonth() + 1,
+    text: date.toISOString().slice(2, 10).replaceAll('-', ''),
+  };
+}
+
+/** Spreads `count` moments over the window that ends now: weekly rhythm, paydays, growth, and the hours of the trade. */
+export function* tradeDays(trade: Trade, count: number, now: number, random: Random): Generator<TradeDay> {
+  const first = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY;
+  const weights: number[] = [];
+  for (let index = 0; index < WINDOW_DAYS; index++) {
+    weights.push(dayWeight(trade, first + index * DAY, index, now, random));
+  }
+  const total = sum(weights);
+  let weight = 0;
+  let done = 0;
+  for (const [index, own] of weights.entries()) {
+    weight += own;
+    const end = index === WINDOW_DAYS - 1 ? count : Math.round((weight / total) * count);
+    yield { moments: dayMoments(trade, first + index * DAY, end - done, now, random) };
+    done = end;
+  }
+}
+
+function dayWeight(trade: Trade, midnight: number, index: number, now: number, random: Random): number {
+  const { weekday, day, month } = localDate(midnight, trade.offsetMinutes);
+  let weight = (trade.weekdays[weekday] ?? 1) * (1 + (trade.growth * index) / WINDOW_DAYS);
+  const isPayday = day >= 25 && day <= 28;
+  if (isPayday || day === 1) weight *= 1.18;
+  if (trade.twinDays && day === month) weight *= 2.2;
+  weight *= 0.93 + random.unit() * 0.14;
+  return weight * openShare(trade, midnight, now);
+}
+
+/** The share of a day's trade that has happened by now: 1 for days that are over. */
+function openShare(trade: Trade, midnight: number, now: number): number {
+  const open = openHours(trade, midnight, now);
+  return sum(open) / sum(trade.hours);
+}
+
+/** The hours' weights, cut off at now. */
+function openHours(trade: Trade, midnight: number, now: number): number[] {
+  const latest = now - FRESHEST;
+  return trade.hours.map((weight, hour) => weight * Math.min(1, Math.max(0, (latest - midnight - hour * HOUR) / HOUR)));
+}
+
+function dayMoments(trade: Trade, midnight: number, count: number, now: number, random: Random): number[] {
+  const open = openHours(trade, midnight, now);
+  const total = sum(open);
+  const moments: number[] = [];
+  for (let index = 0; index < count; index++) {
+    moments.push(midnight + Math.floor(momentOfDay(trade, open, random.unit() * total, random)));
+  }
+  return moments.sort((a, b) => a - b);
+}
+
+function momentOfDay(trade: Trade, open: readonly number[], at: number, random: Random): number {
+  let left = at;
+  for (const [hour, weight] of open.entries()) {
+    if (left < weight) {
+      const length = HOUR * (weight / (trade.hours[hour] ?? 1));
+      return hour * HOUR + random.unit() * length;
+    }
+    left -= weight;
+  }
+  return 0;
+}
+
+/** The next morning on which banks settle, `days` banking days after a moment, UTC milliseconds. */
+export function settlementMorning(time: number, days: number, offsetMinutes: number, random: Random): number {
+  let midnight = localMidnight(time, offsetMinutes);
+  for (let left = days; left > 0; ) {
+    midnight += DAY;
+    const { weekday } = localDate(midnight, offsetMinutes);
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return midnight + 7 * HOUR + Math.floor(random.unit() * 2 * HOUR);
+}
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

@@ -1,0 +1,175 @@
+import { payoutLines, reversedLines } from '../../ledger/paymentLines.ts';
+import { type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
+import { NAME_BOOKS } from '../data/names.ts';
+import { businessName, personName } from '../makeCustomers.ts';
+import type { TransactionRow } from '../rows.ts';
+import { delayOf, failureOf, referenceOf } from './basket.ts';
+import { DAY } from './calendar.ts';
+import type { TradeState } from './tradeState.ts';
+
+/** Payouts that a bank sends back days later. */
+const RETURNED_SHARE = 0.004;
+
+/** A payout takes no more than this share of what is there, in percent. */
+const LARGEST_SHARE = 60n;
+
+interface Payout {
+  readonly type: 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
+  readonly kind: string;
+  readonly category: ChannelCategory;
+  readonly channel: Channel;
+  readonly amount: bigint;
+  readonly isFree: boolean;
+  readonly customer: { readonly id: string | null; readonly name: string } | undefined;
+  readonly description: string;
+}
+
+/** Pays a supplier, a seller or somebody's wages. Answers whether the balance was enough. */
+export function makeDisbursement(state: TradeState, time: number): boolean {
+  const { trade, random, book } = state;
+  const [purpose, from, to] = random.pick(trade.payouts);
+  const amount = BigInt(Math.round(random.whole(from, to) / trade.step) * trade.step);
+  if (amount === 0n || amount > (book.available * LARGEST_SHARE) / 100n) return false;
+  const channel = random.pick(trade.payoutBanks);
+  const names = NAME_BOOKS[trade.country];
+  const name = random.chance(0.5) ? businessName(names, random) : personName(names, random);
+  const category = channel === 'GCASH' ? 'EWALLET' : 'BANK_TRANSFER';
+  const payout: Payout = {
+    type: 'DISBURSEMENT',
+    kind: '-D',
+    category,
+    channel,
+    amount,
+    isFree: false,
+    customer: { id: null, name },
+    description: purpose,
+  };
+  const failure = failureOf(category, random);
+  const end = time + delayOf(category, random);
+  if (failure && end <= state.now) fail(state, payout, time, end, failure);
+  else pay(state, payout, time, end);
+  return true;
+}
+
+/** Gives a payment back that somebody asked for by now. Answers whether there was one, and the balance was enough. */
+export function makeRefund(state: TradeState, time: number): boolean {
+  const asked = state.refunds.take(time)?.value;
+  if (asked === undefined || asked.amount > state.book.available) return false;
+  const { amount, category, channel, customer, externalId } = asked;
+  const payout: Payout = {
+    type: 'REFUND',
+    kind: '-R',
+    category,
+    channel,
+    amount,
+    isFree: true,
+    customer,
+    description: externalId,
+  };
+  pay(state, payout, time, time + delayOf(category, state.random) * 20);
+  return true;
+}
+
+/** Takes most of the balance to the business's own bank. Answers whether there was enough to take. */
+export function makeWithdrawal(state: TradeState, time: number): boolean {
+  const { trade, random, book } = state;
+  const step = BigInt(trade.step * 2);
+  const amount = ((book.available * BigInt(random.whole(45, 85))) / 100n / step) * step;
+  if (amount < step) return false;
+  const channel = trade.ownBank;
+  const payout: Payout = {
+    type: 'WITHDRAWAL',
+    kind: '-W',
+    category: 'BANK_TRANSFER',
+    channel,
+    amount,
+    isFree: true,
+    customer: undefined,
+    description: state.businessName,
+  };
+  pay(state, payout, time, time + delayOf('BANK_TRANSFER', random) * 30);
+  return true;
+}
+
+function draftPayout({ random, trade, ...state }: TradeState, payout: Payout, time: number) {
+  return {
+    id: random.uuid(time),
+    created: new Date(time),
+    type: payout.type,
+    channel_category: payout.category,
+    channel: payout.channel,
+    external_id: state.nextExternalId(time, payout.kind),
+    reference: referenceOf(payout.category, payout.channel, random),
+    customer_id: payout.customer?.id ?? null,
+    customer_name: payout.customer?.name ?? null,
+    description: payout.description,
+    amount: payout.amount,
+    currency: trade.currency,
+  };
+}
+
+/** The balance is charged when the payout is asked for; what a bank sends back is given back in full. */
+function pay(state: TradeState, payout: Payout, time: number, end: number): void {
+  const { random, trade, now, chunk, book, due } = state;
+  const draft = draftPayout(state, payout, time);
+  const { currency } = trade;
+  const charges = payout.isFree
+    ? { fee: 0n, tax: 0n }
+    : chargesOf(currency, payout.category, payout.channel, payout.amount);
+  const lines = payoutLines({ currency, amount: payout.amount, ...charges });
+  const words = {
+    type: payout.type,
+    reference: draft.external_id,
+    description: payout.description,
+    transactionId: draft.id,
+  };
+  chunk.entries.push(...book.post(time, { ...words, lines }));
+
+  const returns = end + DAY + Math.floor(random.unit() * DAY);
+  const isReturned = payout.type === 'DISBURSEMENT' && random.chance(RETURNED_SHARE) && returns <= now;
+  if (isReturned) {
+    due.add(returns, (moment, { entries }) => {
+      entries.push(...book.post(moment, { ...words, lines: reversedLines(lines) }));
+    });
+    chunk.transactions.push({ ...draft, ...moved(returns), status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
+    return;
+  }
+  const isDone = end <= now;
+  chunk.transactions.push({
+    ...draft,
+    updated: new Date(isDone ? end : time),
+    status: isDone ? 'COMPLETED' : 'PENDING',
+    ...charges,
+    net_amount: -(payout.amount + charges.fee + charges.tax),
+    settlement_status: 'SETTLED',
+    settled: new Date(time),
+    failure_code: null,
+  });
+}
+
+function fail(
+  state: TradeState,
+  payout: Payout,
+  time: number,
+  end: number,
+  failure: TransactionRow['failure_code'],
+): void {
+  state.chunk.transactions.push({
+    ...draftPayout(state, payout, time),
+    ...moved(end),
+    status: 'FAILED',
+    failure_code: failure ?? null,
+  });
+}
+
+/** What moved nothing in the end. */
+function moved(time: number) {
+  return {
+    updated: new Date(time),
+    fee: 0n,
+    tax: 0n,
+    net_amount: 0n,
+    settlement_status: 'NOT_APPLICABLE' as const,
+    settled: null,
+  };
+}

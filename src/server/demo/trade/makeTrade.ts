@@ -1,0 +1,97 @@
+import { topUpLines } from '../../ledger/paymentLines.ts';
+import { asTestTrade } from '../data/trades.ts';
+import { createRandom, weightedList } from '../random.ts';
+import { newChunk, type TradeChunk } from '../rows.ts';
+import { DAY, HOUR, localDate, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
+import { DueQueue } from './DueQueue.ts';
+import { LedgerBook } from './LedgerBook.ts';
+import { makePayment } from './makePayment.ts';
+import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
+import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
+import type { TradeState, TradeStream } from './tradeState.ts';
+
+const CHUNK_TRANSACTIONS = 2_000;
+
+/** Working days' takings that a business begins with, so that it can pay from the first day. */
+const OPENING_SALES = 40;
+
+/**
+ * Makes a trade in the order of time, a chunk at a time: transactions, payments into virtual accounts, and the ledger behind
+ * them. Every transaction is as it stands now: what would end later is pending. The generator returns the ledger's accounts.
+ */
+export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBook> {
+  const state = createState(stream);
+  topUp(state);
+  for (const { moments } of tradeDays(state.trade, stream.count, stream.now, state.random)) {
+    let hasWithdrawn = false;
+    for (const time of moments) {
+      postDue(state, time);
+      hasWithdrawn = makeOne(state, time, hasWithdrawn);
+      if (state.chunk.transactions.length >= CHUNK_TRANSACTIONS) yield takeChunk(state);
+    }
+  }
+  postDue(state, stream.now);
+  yield takeChunk(state);
+  return state.book;
+}
+
+function createState({ name, count: _count, ...stream }: TradeStream): TradeState {
+  const random = createRandom(name);
+  const trade = stream.isTest ? asTestTrade(stream.trade) : stream.trade;
+  let day = 0;
+  let counter = 0;
+  return {
+    ...stream,
+    trade,
+    random,
+    book: new LedgerBook(random),
+    channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
+    due: new DueQueue(),
+    refunds: new DueQueue(),
+    chunk: newChunk(),
+    nextExternalId(time, kind) {
+      const midnight = localMidnight(time, trade.offsetMinutes);
+      counter = midnight === day ? counter + 1 : 1;
+      day = midnight;
+      return `${trade.prefix}${kind}-${localDate(midnight, trade.offsetMinutes).text}-${String(counter).padStart(4, '0')}`;
+    },
+  };
+}
+
+/** Makes exactly one transaction. Answers whether the day's withdrawal has been made. */
+function makeOne(state: TradeState, time: number, hasWithdrawn: boolean): boolean {
+  const { trade, random } = state;
+  const midnight = localMidnight(time, trade.offsetMinutes);
+  const { weekday } = localDate(midnight, trade.offsetMinutes);
+  const isBankingDay = weekday !== 0 && weekday !== 6;
+  if (isBankingDay && !hasWithdrawn && time >= midnight + 16 * HOUR && makeWithdrawal(state, time)) return true;
+  if (makeRefund(state, time)) return hasWithdrawn;
+  if (random.chance(trade.payoutShare) && makeDisbursement(state, time)) return hasWithdrawn;
+  makePayment(state, time);
+  makeOpenVirtualAccount(state, time);
+  return hasWithdrawn;
+}
+
+function postDue({ due, chunk }: TradeState, time: number): void {
+  for (let next = due.take(time); next; next = due.take(time)) next.value(next.time, chunk);
+}
+
+function topUp({ trade, book, now, chunk }: TradeState): void {
+  const prices = [...trade.counter, ...trade.orders].map(([, price]) => price);
+  const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  const amount = BigInt(Math.ceil((usual * OPENING_SALES) / trade.step) * trade.step);
+  const time = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY + HOUR;
+  const lines = topUpLines({ currency: trade.currency, amount });
+  const reference = `${trade.prefix}-TOPUP-1`;
+  chunk.entries.push(
+    ...book.post(time, { type: 'TOP_UP', reference, description: 'Opening balance', transactionId: null, lines }),
+  );
+}
+
+function takeChunk({ chunk }: TradeState): TradeChunk {
+  const taken = { transactions: [...chunk.transactions], payments: [...chunk.payments], entries: [...chunk.entries] };
+  chunk.transactions.length = 0;
+  chunk.payments.length = 0;
+  chunk.entries.length = 0;
+  return taken;
+}

@@ -1,0 +1,91 @@
+import { type Bank, chargesOf } from '../data/channels.ts';
+import type { TransactionRow, VirtualAccountPaymentRow } from '../rows.ts';
+import { delayOf, makeBasket } from './basket.ts';
+import { DAY, HOUR } from './calendar.ts';
+import { knownCustomer, type TradeState } from './tradeState.ts';
+
+/** What each bank's account numbers begin with. */
+const ACCOUNT_PREFIXES: Readonly<Record<Bank, string>> = {
+  BCA: '39358',
+  MANDIRI: '88608',
+  BNI: '8808',
+  BRI: '26215',
+  PERMATA: '8214',
+  BSI: '9347',
+  CIMB: '9349',
+  BPI: '3012',
+  UNIONBANK: '1096',
+  BDO: '0072',
+  METROBANK: '4130',
+};
+
+/** A virtual account in live mode is open for a day; in test mode nobody pays it, so that it can be simulated. */
+const OPEN_FOR = DAY;
+
+/** The share of virtual accounts that nobody pays. */
+const UNPAID_SHARE = 0.085;
+
+/** The same in test mode, where they stay open. */
+const UNPAID_TEST_SHARE = 0.25;
+
+/** The payment into a virtual account that became this transaction. */
+export function makePaidVirtualAccount(
+  state: TradeState,
+  transaction: Pick<
+    TransactionRow,
+    'id' | 'channel' | 'external_id' | 'reference' | 'customer_id' | 'customer_name' | 'amount'
+  >,
+  paid: number,
+): void {
+  const { random } = state;
+  const created = paid - delayOf('VIRTUAL_ACCOUNT', random) - 20_000;
+  const { customer_id, customer_name, external_id, reference, amount } = transaction;
+  state.chunk.payments.push({
+    ...account(state, transaction.channel as Bank, amount, created),
+    updated: new Date(paid),
+    status: 'COMPLETED',
+    external_id,
+    reference,
+    paid: new Date(paid),
+    transaction_id: transaction.id,
+    customer_id: customer_id ?? null,
+    customer_name: customer_name ?? null,
+  });
+}
+
+/** Now and then, a virtual account that has not been paid: still open, or expired. It never became a transaction. */
+export function makeOpenVirtualAccount(state: TradeState, time: number): void {
+  const { random, channels, trade, now, isTest } = state;
+  const [category, channel] = channels.pick(random);
+  if (category !== 'VIRTUAL_ACCOUNT' || !random.chance(isTest ? UNPAID_TEST_SHARE : UNPAID_SHARE)) return;
+  const created = time - Math.floor(random.unit() * HOUR);
+  const customer = knownCustomer(state, created);
+  const expires = created + OPEN_FOR;
+  const isOpen = isTest || expires > now;
+  const { amount } = makeBasket(trade, category, random);
+  state.chunk.payments.push({
+    ...account(state, channel as Bank, BigInt(amount), created),
+    updated: new Date(isOpen ? created : expires),
+    status: isOpen ? 'PENDING' : 'FAILED',
+    external_id: state.nextExternalId(time, '-V'),
+    reference: `${channel}${random.digits(12)}`,
+    paid: null,
+    transaction_id: null,
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.name ?? null,
+  });
+}
+
+function account({ random, trade, businessName }: TradeState, bank: Bank, amount: bigint, created: number) {
+  const { fee } = chargesOf(trade.currency, 'VIRTUAL_ACCOUNT', bank, amount);
+  return {
+    id: random.uuid(created),
+    created: new Date(created),
+    bank,
+    account_number: ACCOUNT_PREFIXES[bank] + random.digits(11),
+    account_name: businessName.toUpperCase(),
+    amount,
+    fee,
+    currency: trade.currency,
+  } satisfies Partial<VirtualAccountPaymentRow>;
+}
