@@ -1,3 +1,4 @@
+import { PACK_CHECKS } from './brand/packChecks.ts';
 import { CHECKS } from './checks/allChecks.ts';
 import type { BrandPack, Config, Messages, Source } from './config.ts';
 import type { Draft, PackDraft } from './draft.ts';
@@ -56,7 +57,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
  */
 export function compile(tree: FileTree): Compilation {
   const { draft, problems: readProblems } = readTree(tree);
-  const problems = inOrder([...readProblems, ...CHECKS.flatMap((check) => check(draft))]);
+  const problems = inOrder([...readProblems, ...[...CHECKS, ...PACK_CHECKS].flatMap((check) => check(draft))]);
   const config = problems.length === 0 ? toConfig(draft, tree) : undefined;
   return config === undefined ? { problems } : { config, problems };
 }

@@ -1,0 +1,83 @@
+import type { BrandFile } from '#contract/generated/config.ts';
+import type { Source } from '../config.ts';
+import type { Draft, PackDraft } from '../draft.ts';
+import type { Place, Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+
+/** What a brand is known by. */
+function marks(brand: BrandFile): string[] {
+  return [brand.name, ...brand.domains, brand.support_email];
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function pattern(mark: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escape(mark)}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+interface Foreign {
+  readonly brand: string;
+  readonly mark: string;
+  readonly pattern: RegExp;
+}
+
+/** What every other brand is known by. */
+function foreignMarks(own: PackDraft, packs: Iterable<PackDraft>): Foreign[] {
+  const found: Foreign[] = [];
+  for (const { name, source } of packs) {
+    if (name === own.name || source === undefined) continue;
+    found.push(...marks(source.value).map((mark) => ({ brand: name, mark, pattern: pattern(mark) })));
+  }
+  return found;
+}
+
+class ForeignSearch {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly foreign: readonly Foreign[],
+    private readonly own: readonly string[],
+  ) {}
+
+  /** Looks for another brand in a text; the brand's own marks may hold another's name. */
+  search(text: string, placeOf: (offset: number) => Place): void {
+    let rest = text;
+    for (const mark of this.own) rest = rest.replaceAll(mark, ' '.repeat(mark.length));
+    for (const { brand, mark, pattern: wanted } of this.foreign) {
+      const offset = rest.search(wanted);
+      if (offset === -1) continue;
+      const what = `"${mark}" belongs to the brand "${brand}".`;
+      this.problems.push(problem('pack-foreign-brand', placeOf(offset), what, 'No other brand may show under a pack; take it out.'));
+    }
+  }
+}
+
+function checkPack(pack: PackDraft, source: Source<BrandFile>, foreign: readonly Foreign[]): Problem[] {
+  const { powered_by, name, support_email, domains } = source.value;
+  const search = new ForeignSearch(foreign, [name, ...domains, support_email]);
+  for (const words of pack.words.values()) {
+    for (const [key, text] of Object.entries(words.value)) search.search(text, () => words.place([key]));
+  }
+  for (const [image, text] of pack.images) {
+    // The image that says who powers a white-label brand names who does.
+    if (image === powered_by) continue;
+    const file = `brands/${pack.name}/${image}`;
+    search.search(text, (offset) => {
+      const before = text.slice(0, offset);
+      return { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+    });
+  }
+  return search.problems;
+}
+
+/** No other brand's name, host or support address stands in a pack's words or images. */
+export function checkForeignBrands(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const pack of draft.packs.values()) {
+    if (pack.source === undefined) continue;
+    problems.push(...checkPack(pack, pack.source, foreignMarks(pack, draft.packs.values())));
+  }
+  return problems;
+}
