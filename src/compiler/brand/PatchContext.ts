@@ -76,9 +76,19 @@ export class PatchContext {
     const before = targets.map((target) => allOf(brand, target.above, formulaOf(target.value.guard)));
     if (before.every((formula) => satisfy(allOf(formula, added), this.values) === undefined)) {
       const fix = 'Say "hide: true" to take it away from everybody, or correct the guard.';
-      this.fault('unreachable-guard', path, 'With the guards of the base nobody of this brand can pass this guard.', fix);
+      this.fault(
+        'unreachable-guard',
+        path,
+        'With the guards of the base nobody of this brand can pass this guard.',
+        fix,
+      );
     } else if (before.every((formula) => satisfy(allOf(formula, notOf(added)), this.values) === undefined)) {
-      this.fault('pack-no-effect', path, 'Everybody whom the base lets through passes this guard.', 'Leave the guard out, or narrow it.');
+      this.fault(
+        'pack-no-effect',
+        path,
+        'Everybody whom the base lets through passes this guard.',
+        'Leave the guard out, or narrow it.',
+      );
     }
     for (const target of targets) this.narrow(target, guard, path);
   }

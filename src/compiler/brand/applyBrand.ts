@@ -22,7 +22,10 @@ function patch(config: Config, name: string): BrandedConfig {
   const pack = config.brands.get(name);
   if (pack === undefined) throw new Error(`There is no brand ${name}.`);
   const values = factValues(config.brands.keys());
-  const resources = new Map<string, Config['resources'] extends ReadonlyMap<string, infer Resource> ? Resource : never>();
+  const resources = new Map<
+    string,
+    Config['resources'] extends ReadonlyMap<string, infer Resource> ? Resource : never
+  >();
   const problems: Problem[] = [];
   for (const [resource, source] of config.resources) {
     const patched = patchResource(source, pack.source, values);

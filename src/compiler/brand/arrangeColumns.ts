@@ -1,6 +1,6 @@
 import type { Column, Guard, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
-import type { NodePath, Source } from '../config.ts';
 import { fieldDeclarations, shows } from '../checks/fieldDeclarations.ts';
+import type { NodePath, Source } from '../config.ts';
 import type { PatchContext } from './PatchContext.ts';
 import type { Origin, Origins } from './patchedSource.ts';
 
@@ -25,14 +25,24 @@ function baseGuard(base: ResourceFile, field: string): Guard | 'open' | undefine
 }
 
 /** Puts a column of a pack behind the guards with which the base shows what it would show. */
-function behindBaseGuards(base: ResourceFile, column: Column, path: NodePath, context: PatchContext): Column | undefined {
+function behindBaseGuards(
+  base: ResourceFile,
+  column: Column,
+  path: NodePath,
+  context: PatchContext,
+): Column | undefined {
   const fields = column.type === 'relation' && column.text !== undefined ? [column.field, column.text] : [column.field];
   const guards: Guard[] = [];
   for (const field of fields) {
     const guard = baseGuard(base, field);
     if (guard === undefined) {
       const fix = 'A pack may add a column of a field that the base shows in the list or on the detail screen.';
-      context.fault('pack-widens', [...path, field === column.field ? 'field' : 'text'], `The base shows "${field}" nowhere in this resource.`, fix);
+      context.fault(
+        'pack-widens',
+        [...path, field === column.field ? 'field' : 'text'],
+        `The base shows "${field}" nowhere in this resource.`,
+        fix,
+      );
       return undefined;
     }
     if (guard !== 'open') guards.push(guard);
@@ -94,13 +104,21 @@ export function arrangeColumns(
     const here = [...path, 'add_columns', index];
     if (row.names().includes(column.field)) {
       const fix = `Patch it under columns.${column.field} instead.`;
-      context.fault('pack-duplicate-column', [...here, 'column', 'field'], `The list has a column "${column.field}" already.`, fix);
+      context.fault(
+        'pack-duplicate-column',
+        [...here, 'column', 'field'],
+        `The list has a column "${column.field}" already.`,
+        fix,
+      );
       continue;
     }
     const guarded = behindBaseGuards(base.value, column, [...here, 'column'], context);
     const position = after === undefined ? row.columns.length : row.behind(after, [...here, 'after']);
     if (guarded === undefined || position === undefined) continue;
-    row.columns.splice(position, 0, { column: structuredClone(guarded), origin: { source: pack, path: [...here, 'column'] } });
+    row.columns.splice(position, 0, {
+      column: structuredClone(guarded),
+      origin: { source: pack, path: [...here, 'column'] },
+    });
   }
   for (const [index, { origin }] of row.columns.entries()) origins.note(['list', 'columns', index], origin);
   return row.columns.map(({ column }) => column);

@@ -49,7 +49,9 @@ class ForeignSearch {
       const offset = rest.search(wanted);
       if (offset === -1) continue;
       const what = `"${mark}" belongs to the brand "${brand}".`;
-      this.problems.push(problem('pack-foreign-brand', placeOf(offset), what, 'No other brand may show under a pack; take it out.'));
+      this.problems.push(
+        problem('pack-foreign-brand', placeOf(offset), what, 'No other brand may show under a pack; take it out.'),
+      );
     }
   }
 }

@@ -13,7 +13,14 @@ function checkImages(source: Source<BrandFile>, images: ReadonlyMap<string, stri
   for (const key of IMAGE_KEYS) {
     const name = source.value[key];
     if (name === undefined || images.has(name)) continue;
-    problems.push(problem('pack-image', source.place([key]), `The pack has no image "${name}".`, suggest(name, images.keys(), 'image')));
+    problems.push(
+      problem(
+        'pack-image',
+        source.place([key]),
+        `The pack has no image "${name}".`,
+        suggest(name, images.keys(), 'image'),
+      ),
+    );
   }
   return problems;
 }
@@ -22,10 +29,24 @@ function checkImages(source: Source<BrandFile>, images: ReadonlyMap<string, stri
 function checkKind(source: Source<BrandFile>): Problem[] {
   const { kind, powered_by } = source.value;
   if (kind === 'white-label' && powered_by === undefined) {
-    return [problem('pack-kind', source.place(['kind']), 'A white-label brand shows who powers it.', 'Add "powered_by" with an image of the pack.')];
+    return [
+      problem(
+        'pack-kind',
+        source.place(['kind']),
+        'A white-label brand shows who powers it.',
+        'Add "powered_by" with an image of the pack.',
+      ),
+    ];
   }
   if (kind === 'own' && powered_by !== undefined) {
-    return [problem('pack-kind', source.keyPlace(['powered_by']), 'A brand of our own is powered by nobody else.', 'Take "powered_by" out.')];
+    return [
+      problem(
+        'pack-kind',
+        source.keyPlace(['powered_by']),
+        'A brand of our own is powered by nobody else.',
+        'Take "powered_by" out.',
+      ),
+    ];
   }
   return [];
 }
@@ -40,7 +61,14 @@ function checkDomains(packs: Iterable<PackDraft>): Problem[] {
       if (owner === undefined) owners.set(domain, name);
       else if (source !== undefined) {
         const place = source.place(['domains', index]);
-        problems.push(problem('pack-domain', place, `The brand "${owner}" has the domain ${domain} already.`, 'A host shows one brand; keep it in one pack.'));
+        problems.push(
+          problem(
+            'pack-domain',
+            place,
+            `The brand "${owner}" has the domain ${domain} already.`,
+            'A host shows one brand; keep it in one pack.',
+          ),
+        );
       }
     }
   }

@@ -36,7 +36,14 @@ function checkLanguages(pack: PackDraft): Problem[] {
   for (const language of LANGUAGES) {
     const file = `brands/${pack.name}/locales/${language}.json`;
     if (!present.includes(language)) {
-      problems.push(problem('missing-file', startOf(file), `The file ${file} is not there.`, 'Write the pack\'s words in every language.'));
+      problems.push(
+        problem(
+          'missing-file',
+          startOf(file),
+          `The file ${file} is not there.`,
+          "Write the pack's words in every language.",
+        ),
+      );
       continue;
     }
     const translation = pack.words.get(language);

@@ -32,7 +32,9 @@ function checkTargets(draft: Draft, pack: Source<BrandFile>): Problem[] {
     const path = ['resources', name];
     if (!draft.taken.resource.has(name)) {
       const fix = suggest(name, draft.taken.resource, 'resource');
-      problems.push(problem('pack-unknown-target', pack.keyPlace(path), `There is no resource "${name}" to patch.`, fix));
+      problems.push(
+        problem('pack-unknown-target', pack.keyPlace(path), `There is no resource "${name}" to patch.`, fix),
+      );
     }
     if (patch.guard !== undefined) problems.push(...checkAnyone(pack, [...path, 'guard'], patch.guard));
   }
@@ -43,7 +45,8 @@ function checkTargets(draft: Draft, pack: Source<BrandFile>): Problem[] {
 function blamePack(pack: Source<BrandFile>, draft: Draft, found: Problem): Problem {
   if (found.place.file === pack.file) return found;
   const name = [...draft.resources].find(([, source]) => source.file === found.place.file)?.[0];
-  const path = name === undefined ? (found.place.file === draft.navigation?.file ? ['navigation'] : []) : ['resources', name];
+  const path =
+    name === undefined ? (found.place.file === draft.navigation?.file ? ['navigation'] : []) : ['resources', name];
   return { ...found, place: pack.keyPlace(path), what: `With this pack: ${found.what}` };
 }
 

@@ -30,9 +30,16 @@ class SvgCheck {
       this.depth -= 1;
     });
     this.parser.on('attribute', ({ name, value }) => this.attribute(name, value));
-    this.parser.on('doctype', () => this.refuse('svg-element', this.before('<!'), 'A DOCTYPE can define entities.', 'Take the DOCTYPE out.'));
+    this.parser.on('doctype', () =>
+      this.refuse('svg-element', this.before('<!'), 'A DOCTYPE can define entities.', 'Take the DOCTYPE out.'),
+    );
     this.parser.on('processinginstruction', ({ target }) =>
-      this.refuse('svg-element', this.before('<?'), `The instruction <?${target}?> can load a style sheet.`, 'Take it out.'),
+      this.refuse(
+        'svg-element',
+        this.before('<?'),
+        `The instruction <?${target}?> can load a style sheet.`,
+        'Take it out.',
+      ),
     );
     this.parser.on('error', (error) => {
       if (this.problems.some((known) => known.code === 'svg-syntax')) return;
@@ -61,14 +68,22 @@ class SvgCheck {
     if (this.depth === 1 && name !== 'svg') {
       this.refuse('svg-element', offset, `The outermost element is <${name}>.`, 'Export the image as plain SVG.');
     } else if (!SVG_ELEMENTS.has(name)) {
-      this.refuse('svg-element', offset, `The element <${name}> is not allowed.`, 'Draw it with shapes, gradients and text; expand symbols and effects.');
+      this.refuse(
+        'svg-element',
+        offset,
+        `The element <${name}> is not allowed.`,
+        'Draw it with shapes, gradients and text; expand symbols and effects.',
+      );
     }
   }
 
   private attribute(name: string, value: string): void {
     const code = attributeFault(name, value);
     if (code === undefined) return;
-    const what = code === 'svg-attribute' ? `The attribute "${name}" is not allowed.` : `The attribute "${name}" refers to something outside the image, or could.`;
+    const what =
+      code === 'svg-attribute'
+        ? `The attribute "${name}" is not allowed.`
+        : `The attribute "${name}" refers to something outside the image, or could.`;
     this.refuse(code, this.before(name), what, code === 'svg-attribute' ? ATTRIBUTE_FIX : REFERENCE_FIX);
   }
 }
@@ -79,7 +94,14 @@ class SvgCheck {
  */
 export function checkSvg(file: string, text: string): Problem[] {
   if (Buffer.byteLength(text) > LONGEST_SVG) {
-    return [problem('file-too-long', startOf(file), `This image is larger than ${LONGEST_SVG / 1024} KiB.`, 'Simplify its paths.')];
+    return [
+      problem(
+        'file-too-long',
+        startOf(file),
+        `This image is larger than ${LONGEST_SVG / 1024} KiB.`,
+        'Simplify its paths.',
+      ),
+    ];
   }
   const problems = new SvgCheck(file, text).run();
   if (problems.length > 0) return problems;

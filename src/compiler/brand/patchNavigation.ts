@@ -2,9 +2,9 @@ import type { BrandFile, NavigationFile, NavigationItem } from '#contract/genera
 import type { NodePath, Source } from '../config.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { allOf, type Formula, formulaOf } from '../satisfy/formula.ts';
-import { PatchContext, type Patchable } from './PatchContext.ts';
-import type { Patched } from './patchResource.ts';
+import { type Patchable, PatchContext } from './PatchContext.ts';
 import { Origins, patchedSource } from './patchedSource.ts';
+import type { Patched } from './patchResource.ts';
 
 interface NamedItem {
   readonly id: string;
@@ -22,7 +22,11 @@ function collect(items: readonly NavigationItem[], path: NodePath, above: Formul
 }
 
 /** The sidebar as a pack leaves it. Sections and items are named alike; their ids are unique in the whole file. */
-export function patchNavigation(base: Source<NavigationFile>, pack: Source<BrandFile>, values: FactValues): Patched<NavigationFile> {
+export function patchNavigation(
+  base: Source<NavigationFile>,
+  pack: Source<BrandFile>,
+  values: FactValues,
+): Patched<NavigationFile> {
   const patches = pack.value.navigation;
   if (patches === undefined) return { source: base, problems: [] };
   const origins = new Origins(base);
@@ -37,7 +41,13 @@ export function patchNavigation(base: Source<NavigationFile>, pack: Source<Brand
   for (const [id, patch] of Object.entries(patches)) {
     const path = ['navigation', id];
     const targets = named.filter((item) => item.id === id);
-    if (targets.length === 0) context.unknown(path, 'navigation item', id, named.map((item) => item.id));
+    if (targets.length === 0)
+      context.unknown(
+        path,
+        'navigation item',
+        id,
+        named.map((item) => item.id),
+      );
     else context.apply(patch, path, targets);
   }
   return { source: patchedSource(base, navigation, origins), problems: context.problems };

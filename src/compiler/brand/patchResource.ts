@@ -1,12 +1,12 @@
 import type { BrandFile, ItemPatch, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
+import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
 import { filterId } from '../resolve/resolveFilter.ts';
 import type { FactValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf } from '../satisfy/formula.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
-import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
-import { PatchContext, type Patchable } from './PatchContext.ts';
+import { type Patchable, PatchContext } from './PatchContext.ts';
 import { Origins, patchedSource } from './patchedSource.ts';
 
 /** A file after a pack, and what is wrong with what the pack does to it. */
@@ -33,7 +33,13 @@ function patchNamed(
   for (const [id, patch] of Object.entries(patches ?? {})) {
     const found = named.filter((candidate) => candidate.id === id);
     const targets = found.map(({ value, path: place }) => ({ value, path: place, above: formulaOf(resource.guard) }));
-    if (targets.length === 0) context.unknown([...path, id], noun, id, named.map((candidate) => candidate.id));
+    if (targets.length === 0)
+      context.unknown(
+        [...path, id],
+        noun,
+        id,
+        named.map((candidate) => candidate.id),
+      );
     else context.apply(patch, [...path, id], targets);
   }
 }
@@ -46,11 +52,21 @@ function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePa
     const here = [...path, 'columns', field];
     const found = declarations.filter(({ column }) => column.field === field);
     if (found.length === 0) {
-      context.unknown(here, 'column', field, declarations.map(({ column }) => column.field));
+      context.unknown(
+        here,
+        'column',
+        field,
+        declarations.map(({ column }) => column.field),
+      );
       continue;
     }
     if (columnPatch.hide && needed.has(field)) {
-      context.fault('pack-hides-needed', [...here, 'hide'], `The list is sorted or the record is named by "${field}".`, 'Leave it visible.');
+      context.fault(
+        'pack-hides-needed',
+        [...here, 'hide'],
+        `The list is sorted or the record is named by "${field}".`,
+        'Leave it visible.',
+      );
     }
     const targets = found.map(({ column, path: place, above }) => ({
       value: column,
@@ -62,7 +78,11 @@ function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePa
 }
 
 /** A resource as a pack leaves it. */
-export function patchResource(base: Source<ResourceFile>, pack: Source<BrandFile>, values: FactValues): Patched<ResourceFile> {
+export function patchResource(
+  base: Source<ResourceFile>,
+  pack: Source<BrandFile>,
+  values: FactValues,
+): Patched<ResourceFile> {
   const patch = pack.value.resources?.[base.value.resource];
   if (patch === undefined) return { source: base, problems: [] };
   const origins = new Origins(base);
@@ -77,9 +97,18 @@ export function patchResource(base: Source<ResourceFile>, pack: Source<BrandFile
     path: ['list', 'filters', index],
   }));
   if (patch.filters?.['search']?.label !== undefined) {
-    context.fault('pack-no-effect', [...path, 'filters', 'search', 'label'], 'A search box is labelled by its fields.', 'Leave the label out.');
+    context.fault(
+      'pack-no-effect',
+      [...path, 'filters', 'search', 'label'],
+      'A search box is labelled by its fields.',
+      'Leave the label out.',
+    );
   }
-  const tabs = (resource.detail?.tabs ?? []).map((value, index) => ({ id: value.id, value, path: ['detail', 'tabs', index] }));
+  const tabs = (resource.detail?.tabs ?? []).map((value, index) => ({
+    id: value.id,
+    value,
+    path: ['detail', 'tabs', index],
+  }));
   const actions = (resource.actions ?? []).map((value, index) => ({ id: value.id, value, path: ['actions', index] }));
   patchColumns(resource, patch, path, context);
   patchNamed(patch.filters, [...path, 'filters'], 'filter', filters, resource, context);

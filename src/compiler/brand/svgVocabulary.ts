@@ -43,7 +43,8 @@ export function attributeFault(name: string, value: string): 'svg-attribute' | '
   if (plain.includes(':') && !PREFIXED_ATTRIBUTES.has(plain)) return 'svg-attribute';
   // A backslash or a comment can spell a word that CSS reads and this does not.
   if (plain === 'style' && /[\\@]|\/\*|url|expression|image|src/i.test(value)) return 'svg-reference';
-  if (/url|image-set|src\s*\(|javascript:|data:/i.test(value.replaceAll(LOCAL_URL, '')) && plain !== 'id') return 'svg-reference';
+  if (/url|image-set|src\s*\(|javascript:|data:/i.test(value.replaceAll(LOCAL_URL, '')) && plain !== 'id')
+    return 'svg-reference';
   if (/\\/.test(value)) return 'svg-reference';
   return undefined;
 }

@@ -6,7 +6,13 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 
-function unknown(source: Source<unknown>, node: NodePath, name: string, known: readonly string[], noun: string): Problem[] {
+function unknown(
+  source: Source<unknown>,
+  node: NodePath,
+  name: string,
+  known: readonly string[],
+  noun: string,
+): Problem[] {
   if (known.includes(name)) return [];
   return [problem('unknown-column', source.place(node), `There is no ${noun} "${name}".`, suggest(name, known, noun))];
 }
@@ -18,7 +24,11 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
   const declared = fieldDeclarations(source.value).map(({ column }) => column);
   const fields = declared.map((column) => column.field);
   const problems: Problem[] = [];
-  for (const [key, type] of [['title', undefined], ['status', 'status'], ['amount', 'money']] as const) {
+  for (const [key, type] of [
+    ['title', undefined],
+    ['status', 'status'],
+    ['amount', 'money'],
+  ] as const) {
     const name = detail[key];
     if (name === undefined) continue;
     problems.push(...unknown(source, ['detail', key], name, fields, 'column or field'));
@@ -46,7 +56,9 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   for (const [index, column] of list.columns.entries()) {
     if (column.type !== 'json') continue;
     const what = `"${column.field}" is a structured value, which does not fit a row.`;
-    problems.push(problem('column-type', source.place(['list', 'columns', index, 'type']), what, 'Show it on the detail screen.'));
+    problems.push(
+      problem('column-type', source.place(['list', 'columns', index, 'type']), what, 'Show it on the detail screen.'),
+    );
   }
   return problems;
 }
@@ -64,7 +76,15 @@ export function checkColumns(draft: Draft): Problem[] {
       if (resource === undefined || draft.partial.has(resource.file)) continue;
       const columns = resource.value.list.columns.map((column) => column.field);
       for (const [position, field] of block.columns.entries()) {
-        problems.push(...unknown(source, ['blocks', index, 'columns', position], field, columns, `list column of ${block.resource}`));
+        problems.push(
+          ...unknown(
+            source,
+            ['blocks', index, 'columns', position],
+            field,
+            columns,
+            `list column of ${block.resource}`,
+          ),
+        );
       }
     }
   }

@@ -8,24 +8,45 @@ import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 
-function checkCondition(source: Source<unknown>, node: NodePath, condition: RecordCondition | undefined, record: RecordSchema): Problem[] {
+function checkCondition(
+  source: Source<unknown>,
+  node: NodePath,
+  condition: RecordCondition | undefined,
+  record: RecordSchema,
+): Problem[] {
   const problems: Problem[] = [];
   for (const [name, values] of Object.entries(condition ?? {})) {
     const field = fieldOf(record, name);
     if (field === undefined) {
       const fix = suggest(name, Object.keys(record.fields), 'field');
-      problems.push(problem('unknown-field', source.keyPlace([...node, name]), `The record "${record.name}" has no field "${name}".`, fix));
+      problems.push(
+        problem(
+          'unknown-field',
+          source.keyPlace([...node, name]),
+          `The record "${record.name}" has no field "${name}".`,
+          fix,
+        ),
+      );
       continue;
     }
     if (field.kind !== 'enum') {
       const what = `"${name}" does not hold one of a list of values.`;
-      problems.push(problem('field-kind', source.keyPlace([...node, name]), what, 'Ask for a field whose schema has an enum.'));
+      problems.push(
+        problem('field-kind', source.keyPlace([...node, name]), what, 'Ask for a field whose schema has an enum.'),
+      );
       continue;
     }
     for (const [index, value] of values.entries()) {
       if (field.values.includes(value)) continue;
       const what = `"${name}" of the record "${record.name}" is never "${value}".`;
-      problems.push(problem('unknown-condition-value', source.place([...node, name, index]), what, suggest(value, field.values, 'value')));
+      problems.push(
+        problem(
+          'unknown-condition-value',
+          source.place([...node, name, index]),
+          what,
+          suggest(value, field.values, 'value'),
+        ),
+      );
     }
   }
   return problems;
@@ -55,7 +76,8 @@ export function checkConditions(draft: Draft): Problem[] {
   for (const source of draft.pages.values()) {
     for (const [index, block] of source.value.blocks.entries()) {
       const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
-      if (record && 'where' in block) problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));
+      if (record && 'where' in block)
+        problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));
     }
   }
   return problems;

@@ -12,7 +12,8 @@ function checkName(source: Source<unknown>, key: string, name: string, expected:
 /** A file is found by its name: resources, pages and brands are called what their file or folder is called. */
 export function checkFileNames(draft: Draft): Problem[] {
   const problems: Problem[] = [];
-  for (const [name, source] of draft.resources) problems.push(...checkName(source, 'resource', source.value.resource, name));
+  for (const [name, source] of draft.resources)
+    problems.push(...checkName(source, 'resource', source.value.resource, name));
   for (const [name, source] of draft.pages) problems.push(...checkName(source, 'page', source.value.page, name));
   for (const [name, { source }] of draft.packs) {
     if (source !== undefined) problems.push(...checkName(source, 'brand', source.value.brand, name));

@@ -13,11 +13,14 @@ export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guar
   const problems: Problem[] = [];
   if (guard.anyone === true && Object.keys(guard).length > 1) {
     const what = 'This guard says "anyone" and asks for something as well.';
-    problems.push(problem('anyone-not-alone', source.keyPlace([...path, 'anyone']), what, 'Take "anyone" out, or everything else.'));
+    problems.push(
+      problem('anyone-not-alone', source.keyPlace([...path, 'anyone']), what, 'Take "anyone" out, or everything else.'),
+    );
   }
   if (guard.not !== undefined) problems.push(...checkAnyone(source, [...path, 'not'], guard.not));
   for (const key of ['any', 'all'] as const) {
-    for (const [index, inner] of (guard[key] ?? []).entries()) problems.push(...checkAnyone(source, [...path, key, index], inner));
+    for (const [index, inner] of (guard[key] ?? []).entries())
+      problems.push(...checkAnyone(source, [...path, key, index], inner));
   }
   return problems;
 }

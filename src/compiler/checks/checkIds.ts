@@ -42,14 +42,38 @@ function checkResourceIds(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {
     const { list, detail, actions } = source.value;
-    problems.push(...repeated(source, named(list.columns, ['list', 'columns'], (column) => column.field, 'field'), 'column'));
+    problems.push(
+      ...repeated(
+        source,
+        named(list.columns, ['list', 'columns'], (column) => column.field, 'field'),
+        'column',
+      ),
+    );
     problems.push(...repeated(source, named(list.filters, ['list', 'filters'], filterId, 'type'), 'filter'));
-    problems.push(...repeated(source, named(detail?.tabs, ['detail', 'tabs'], (tab) => tab.id), 'tab'));
-    problems.push(...repeated(source, named(actions, ['actions'], (action) => action.id), 'action'));
+    problems.push(
+      ...repeated(
+        source,
+        named(detail?.tabs, ['detail', 'tabs'], (tab) => tab.id),
+        'tab',
+      ),
+    );
+    problems.push(
+      ...repeated(
+        source,
+        named(actions, ['actions'], (action) => action.id),
+        'action',
+      ),
+    );
     for (const [index, tab] of (detail?.tabs ?? []).entries()) {
       if (tab.type !== 'fields') continue;
       const path = ['detail', 'tabs', index, 'sections'];
-      problems.push(...repeated(source, named(tab.sections, path, (section) => section.id), 'section'));
+      problems.push(
+        ...repeated(
+          source,
+          named(tab.sections, path, (section) => section.id),
+          'section',
+        ),
+      );
       const fields = tab.sections.flatMap((section, position) =>
         section.fields.map((field, place) => ({
           id: typeof field === 'string' ? field : field.field,
@@ -69,7 +93,13 @@ export function checkIds(draft: Draft): Problem[] {
   const problems = checkResourceIds(draft);
   const { navigation, notices, flags, permissions } = draft;
   for (const source of draft.pages.values()) {
-    problems.push(...repeated(source, named(source.value.blocks, ['blocks'], (block) => block.id), 'block'));
+    problems.push(
+      ...repeated(
+        source,
+        named(source.value.blocks, ['blocks'], (block) => block.id),
+        'block',
+      ),
+    );
   }
   if (navigation !== undefined) {
     const ids = navigation.value.sections.flatMap((section, index) => [
@@ -78,8 +108,22 @@ export function checkIds(draft: Draft): Problem[] {
     ]);
     problems.push(...repeated(navigation, ids, 'navigation item'));
   }
-  if (notices) problems.push(...repeated(notices, named(notices.value.notices, ['notices'], (notice) => notice.id), 'notice'));
-  if (flags) problems.push(...repeated(flags, named(flags.value.flags, ['flags'], (flag) => flag.id), 'flag'));
+  if (notices)
+    problems.push(
+      ...repeated(
+        notices,
+        named(notices.value.notices, ['notices'], (notice) => notice.id),
+        'notice',
+      ),
+    );
+  if (flags)
+    problems.push(
+      ...repeated(
+        flags,
+        named(flags.value.flags, ['flags'], (flag) => flag.id),
+        'flag',
+      ),
+    );
   if (permissions) {
     const ids = named(permissions.value.permissions, ['permissions'], (permission) => permission.id);
     problems.push(...repeated(permissions, ids, 'permission'));

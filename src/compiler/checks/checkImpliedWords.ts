@@ -32,12 +32,20 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
     const values = column.type === 'enum' || column.type === 'status';
-    add(column.field, [...path, 'field'], { label: column.label === undefined, values, countries: column.type === 'country' });
+    add(column.field, [...path, 'field'], {
+      label: column.label === undefined,
+      values,
+      countries: column.type === 'country',
+    });
   }
   for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
     const node = ['list', 'filters', index];
     if (filter.type !== 'search') {
-      add(filter.field, [...node, 'field'], { label: filter.label === undefined, values: filter.type === 'select', countries: false });
+      add(filter.field, [...node, 'field'], {
+        label: filter.label === undefined,
+        values: filter.type === 'select',
+        countries: false,
+      });
       continue;
     }
     for (const [position, field] of filter.fields.entries()) {
@@ -58,7 +66,9 @@ export function checkImpliedWords(draft: Draft): Problem[] {
       if (Object.hasOwn(words.value, key) || told.has(key)) continue;
       told.add(key);
       const fix = `Add "${key}" to every file of locales/.`;
-      problems.push(problem('unknown-locale-key', source.place(node), `There are no words under the key "${key}".`, fix));
+      problems.push(
+        problem('unknown-locale-key', source.place(node), `There are no words under the key "${key}".`, fix),
+      );
     }
   }
   for (const code of Object.keys(ERROR_STATUS)) {

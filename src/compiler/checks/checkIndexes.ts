@@ -16,7 +16,10 @@ function fixedFields(resource: ResourceFile): string[] {
 /** Whether an index has the fixed fields first, in any order, and then exactly the others. */
 function fits(index: readonly string[], fixed: readonly string[], rest: readonly string[]): boolean {
   if (index.length !== fixed.length + rest.length) return false;
-  return fixed.every((field) => index.slice(0, fixed.length).includes(field)) && rest.every((field, at) => index[fixed.length + at] === field);
+  return (
+    fixed.every((field) => index.slice(0, fixed.length).includes(field)) &&
+    rest.every((field, at) => index[fixed.length + at] === field)
+  );
 }
 
 class IndexCheck {
@@ -46,7 +49,12 @@ class IndexCheck {
     this.expect(source, ['list', 'sort', 'field'], [order], `No index orders the list by "${order}".`);
     for (const [index, column] of list.columns.entries()) {
       if (column.sortable !== true) continue;
-      this.expect(source, ['list', 'columns', index, 'sortable'], [column.field], `No index orders the list by "${column.field}".`);
+      this.expect(
+        source,
+        ['list', 'columns', index, 'sortable'],
+        [column.field],
+        `No index orders the list by "${column.field}".`,
+      );
     }
     for (const [index, filter] of (list.filters ?? []).entries()) {
       const node = ['list', 'filters', index];
@@ -64,7 +72,9 @@ class IndexCheck {
     for (const [index, field] of fields.entries()) {
       if (this.record.search.includes(field) || fieldOf(this.record, field)?.kind !== 'text') continue;
       const fix = `Add it to x-search of schemas/records/${this.record.name}.schema.json, and its index to the database.`;
-      this.problems.push(problem('missing-search', source.place([...node, index]), `"${field}" is not searchable.`, fix));
+      this.problems.push(
+        problem('missing-search', source.place([...node, index]), `"${field}" is not searchable.`, fix),
+      );
     }
   }
 }

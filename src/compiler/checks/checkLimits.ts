@@ -14,12 +14,32 @@ export function checkLimits(draft: Draft): Problem[] {
   }
   for (const [index, size] of list.page_sizes.entries()) {
     const before = list.page_sizes[index - 1] ?? 0;
-    expect(size > before, ['list', 'page_sizes', index], `${size} stands after ${before}.`, 'Order page sizes from small to large.');
+    expect(
+      size > before,
+      ['list', 'page_sizes', index],
+      `${size} stands after ${before}.`,
+      'Order page sizes from small to large.',
+    );
   }
   const largest = Math.max(...list.page_sizes);
-  expect(list.count_cap >= largest, ['list', 'count_cap'], `Counts stop at ${list.count_cap}, but a page can have ${largest} rows.`, `Write at least ${largest}.`);
+  expect(
+    list.count_cap >= largest,
+    ['list', 'count_cap'],
+    `Counts stop at ${list.count_cap}, but a page can have ${largest} rows.`,
+    `Write at least ${largest}.`,
+  );
   const { access_token_seconds: access, refresh_token_seconds: refresh, refresh_early_seconds: early } = session;
-  expect(early < access, ['session', 'refresh_early_seconds'], `A token of ${access} seconds cannot be renewed ${early} seconds early.`, `Write less than ${access}.`);
-  expect(access < refresh, ['session', 'refresh_token_seconds'], `A refresh token of ${refresh} seconds ends before an access token of ${access}.`, `Write more than ${access}.`);
+  expect(
+    early < access,
+    ['session', 'refresh_early_seconds'],
+    `A token of ${access} seconds cannot be renewed ${early} seconds early.`,
+    `Write less than ${access}.`,
+  );
+  expect(
+    access < refresh,
+    ['session', 'refresh_token_seconds'],
+    `A refresh token of ${refresh} seconds ends before an access token of ${access}.`,
+    `Write more than ${access}.`,
+  );
   return problems;
 }

@@ -7,18 +7,28 @@ import { problem } from '../report.ts';
 /** Levels below a section's heading (shell.md, section 2). */
 const DEEPEST_LEVEL = 3;
 
-function checkItems(source: Source<unknown>, items: readonly NavigationItem[], path: NodePath, level: number): Problem[] {
+function checkItems(
+  source: Source<unknown>,
+  items: readonly NavigationItem[],
+  path: NodePath,
+  level: number,
+): Problem[] {
   const problems: Problem[] = [];
   for (const [index, item] of items.entries()) {
     const here = [...path, index];
     if ((item.to === undefined) === (item.items === undefined)) {
-      const what = item.to === undefined ? `"${item.id}" leads nowhere and has nothing under it.` : `"${item.id}" is a link and a heading at once.`;
+      const what =
+        item.to === undefined
+          ? `"${item.id}" leads nowhere and has nothing under it.`
+          : `"${item.id}" is a link and a heading at once.`;
       problems.push(problem('navigation-item', source.place([...here, 'id']), what, 'Give it either "to" or "items".'));
     }
     if (item.items === undefined) continue;
     if (level === DEEPEST_LEVEL) {
       const what = `"${item.id}" would open a fourth level.`;
-      problems.push(problem('navigation-depth', source.keyPlace([...here, 'items']), what, 'Move its items one level up.'));
+      problems.push(
+        problem('navigation-depth', source.keyPlace([...here, 'items']), what, 'Move its items one level up.'),
+      );
     } else {
       problems.push(...checkItems(source, item.items, [...here, 'items'], level + 1));
     }

@@ -3,10 +3,10 @@ import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
-import { factValues, type FactValues } from '../satisfy/factValues.ts';
+import { filterFields } from '../resolve/resolveFilter.ts';
+import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import { allOf, anyOf, type Formula, formulaOf, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
-import { filterFields } from '../resolve/resolveFilter.ts';
 import { fieldDeclarations, opens, shows } from './fieldDeclarations.ts';
 import { resourceFormula } from './screenFormulas.ts';
 
@@ -16,7 +16,14 @@ function seen(resource: ResourceFile, field: string): Formula | undefined {
   return declarations.length === 0 ? undefined : anyOf(...declarations.map(opens));
 }
 
-function check(source: Source<unknown>, node: NodePath, field: string, use: string, open: Formula, values: FactValues): Problem[] {
+function check(
+  source: Source<unknown>,
+  node: NodePath,
+  field: string,
+  use: string,
+  open: Formula,
+  values: FactValues,
+): Problem[] {
   const who = satisfy(open, values);
   if (who === undefined) return [];
   const what = `This ${use} tells about "${field}" to people who may not see it: ${who}.`;

@@ -18,7 +18,9 @@ export function checkRedirects(draft: Draft): Problem[] {
     }
     if (route !== from) continue;
     const what = `This redirect leads back to itself: ${[...way, from].join(' → ')}.`;
-    problems.push(problem('redirect-loop', redirects.place(['redirects', index, 'to']), what, 'Let it lead to a screen.'));
+    problems.push(
+      problem('redirect-loop', redirects.place(['redirects', index, 'to']), what, 'Let it lead to a screen.'),
+    );
   }
   return problems;
 }

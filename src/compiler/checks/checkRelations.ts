@@ -9,7 +9,13 @@ import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 
 /** The field of a related list exists in the other record and holds ids of this one. */
-function checkRelatedTab(source: Source<unknown>, node: NodePath, tab: RelatedTab, record: RecordSchema, other: RecordSchema): Problem[] {
+function checkRelatedTab(
+  source: Source<unknown>,
+  node: NodePath,
+  tab: RelatedTab,
+  record: RecordSchema,
+  other: RecordSchema,
+): Problem[] {
   const field = fieldOf(other, tab.by);
   const place = source.place([...node, 'by']);
   if (field === undefined) {
@@ -18,7 +24,14 @@ function checkRelatedTab(source: Source<unknown>, node: NodePath, tab: RelatedTa
   }
   if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
   const what = `"${tab.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
-  return [problem('relation-record', place, what, `Name the field of "${other.name}" that holds ids beginning with ${record.idPrefix}_.`)];
+  return [
+    problem(
+      'relation-record',
+      place,
+      what,
+      `Name the field of "${other.name}" that holds ids beginning with ${record.idPrefix}_.`,
+    ),
+  ];
 }
 
 /** A relation leads to a resource whose records have the ids that the field holds. */
@@ -33,7 +46,14 @@ export function checkRelations(draft: Draft): Problem[] {
       const other = recordOf(draft, column.resource);
       if (prefix === undefined || other === undefined || other.idPrefix === prefix) continue;
       const what = `"${column.field}" holds ids that begin with ${prefix}_, but those of ${column.resource} begin with ${other.idPrefix}_.`;
-      problems.push(problem('relation-record', source.place([...path, 'resource']), what, 'Name the resource that shows these records.'));
+      problems.push(
+        problem(
+          'relation-record',
+          source.place([...path, 'resource']),
+          what,
+          'Name the resource that shows these records.',
+        ),
+      );
     }
     for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
       const other = tab.type === 'related' ? recordOf(draft, tab.resource) : undefined;

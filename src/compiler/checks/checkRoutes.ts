@@ -10,7 +10,11 @@ const ROOT = '/';
 function redirectRoutes(draft: Draft): Route[] {
   const { redirects } = draft;
   if (redirects === undefined) return [];
-  return redirects.value.redirects.map(({ from }, index) => ({ path: from, source: redirects, node: ['redirects', index, 'from'] }));
+  return redirects.value.redirects.map(({ from }, index) => ({
+    path: from,
+    source: redirects,
+    node: ['redirects', index, 'from'],
+  }));
 }
 
 /** Two routes that differ in the name of their parameter alone are one. */
@@ -26,7 +30,9 @@ function checkUnique(routes: readonly Route[]): Problem[] {
     }
     const { file, line } = before.source.place(before.node);
     const what = `The route ${route.path} is declared in ${file}:${line} already.`;
-    problems.push(problem('duplicate-route', route.source.place(route.node), what, 'Give one of the two another route.'));
+    problems.push(
+      problem('duplicate-route', route.source.place(route.node), what, 'Give one of the two another route.'),
+    );
   }
   return problems;
 }

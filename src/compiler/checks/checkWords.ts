@@ -20,7 +20,14 @@ export function checkParameters(source: Source<Words>, key: string, words: strin
   const [has, wanted] = [parameters(words), parameters(original)];
   if (has.join() === wanted.join()) return [];
   const what = `The words of "${key}" have ${show(has)}, but the original has ${show(wanted)}.`;
-  return [problem('translation-params', source.place([key]), what, 'Use the same parameters; what is left out cannot be filled in.')];
+  return [
+    problem(
+      'translation-params',
+      source.place([key]),
+      what,
+      'Use the same parameters; what is left out cannot be filled in.',
+    ),
+  ];
 }
 
 /** Where words that are missing would stand: after the key before them. */
@@ -37,16 +44,33 @@ export function compareWords(original: Source<Words>, translation: Source<Words>
     const words = translation.value[key];
     if (words === undefined) {
       const place = placeOfMissing(translation, key, order);
-      problems.push(problem('missing-translation', place, `The words of "${key}" are missing here.`, `Add "${key}"; ${original.file} has it.`));
+      problems.push(
+        problem(
+          'missing-translation',
+          place,
+          `The words of "${key}" are missing here.`,
+          `Add "${key}"; ${original.file} has it.`,
+        ),
+      );
     } else {
       problems.push(...checkParameters(translation, key, words, original.value[key] ?? ''));
     }
   }
   for (const key of Object.keys(translation.value)) {
     if (Object.hasOwn(original.value, key)) continue;
-    const meant = nearest(key, order.filter((candidate) => !Object.hasOwn(translation.value, candidate)));
+    const meant = nearest(
+      key,
+      order.filter((candidate) => !Object.hasOwn(translation.value, candidate)),
+    );
     const fix = meant === undefined ? `Add it to ${original.file}, or take it out.` : `Did you mean "${meant}"?`;
-    problems.push(problem('extra-translation', translation.keyPlace([key]), `There are no words "${key}" in ${original.file}.`, fix));
+    problems.push(
+      problem(
+        'extra-translation',
+        translation.keyPlace([key]),
+        `There are no words "${key}" in ${original.file}.`,
+        fix,
+      ),
+    );
   }
   return problems;
 }

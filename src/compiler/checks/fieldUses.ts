@@ -51,14 +51,17 @@ function resourceUses(draft: Draft, name: string): FieldUse[] {
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
     add([...path, 'field'], column.field, COLUMN_KINDS[column.type], `${column.type} column`);
-    if (column.type === 'relation' && column.text !== undefined) add([...path, 'text'], column.text, ['text'], 'name of a record');
+    if (column.type === 'relation' && column.text !== undefined)
+      add([...path, 'text'], column.text, ['text'], 'name of a record');
   }
   add(['list', 'sort', 'field'], source.value.list.sort.field, SORTED_KINDS, 'order of a list');
   for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
     const path = ['list', 'filters', index];
     const use = `${filter.type} filter`;
     if (filter.type !== 'search') add([...path, 'field'], filter.field, FILTER_KINDS[filter.type], use);
-    else for (const [position, field] of filter.fields.entries()) add([...path, 'fields', position], field, FILTER_KINDS.search, use);
+    else
+      for (const [position, field] of filter.fields.entries())
+        add([...path, 'fields', position], field, FILTER_KINDS.search, use);
   }
   return uses;
 }

@@ -32,7 +32,8 @@ export function screenRoutes(draft: Draft): Route[] {
 export function detailRoutes(draft: Draft): Route[] {
   const routes: Route[] = [];
   for (const source of draft.resources.values()) {
-    if (source.value.detail !== undefined) routes.push({ path: detailPath(source.value), source, node: ['detail', 'path'] });
+    if (source.value.detail !== undefined)
+      routes.push({ path: detailPath(source.value), source, node: ['detail', 'path'] });
   }
   return routes;
 }

@@ -48,7 +48,14 @@ export class Validators {
   private found: { kind: VocabularyKind; pointer: string; name: string }[] = [];
 
   constructor(tree: FileTree) {
-    this.ajv = new Ajv({ allErrors: true, discriminator: true, strict: true, strictRequired: false, verbose: true, ...FAST });
+    this.ajv = new Ajv({
+      allErrors: true,
+      discriminator: true,
+      strict: true,
+      strictRequired: false,
+      verbose: true,
+      ...FAST,
+    });
     formatsPlugin.default(this.ajv, ['email', 'hostname']);
     this.ajv.addKeyword(TAGS_KEYWORD);
     this.ajv.addKeyword({
@@ -85,7 +92,9 @@ export class Validators {
   }
 
   private break(file: string, what: string): void {
-    this.problems.push(problem('schema-broken', startOf(file), what, 'Write the schema in JSON Schema draft-07, as its neighbours are.'));
+    this.problems.push(
+      problem('schema-broken', startOf(file), what, 'Write the schema in JSON Schema draft-07, as its neighbours are.'),
+    );
   }
 
   /** The schemas that a file was read into, by file. */

@@ -64,8 +64,12 @@ function missingKey(error: ErrorObject): ErrorWords {
 function wrongType(error: ErrorObject): ErrorWords {
   const types = [error.params['type']].flat().map(String);
   const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
-  const found = error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
-  const fix = types.includes('string') && typeof error.data !== 'object' ? `Write ${wanted}; quote a value to make it text.` : `Write ${wanted}.`;
+  const found =
+    error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
+  const fix =
+    types.includes('string') && typeof error.data !== 'object'
+      ? `Write ${wanted}; quote a value to make it text.`
+      : `Write ${wanted}.`;
   return { code: 'wrong-type', what: `This must be ${wanted}, but ${found} here.`, fix };
 }
 
@@ -129,7 +133,11 @@ export function describeError(error: ErrorObject): ErrorWords {
     case 'minProperties': {
       const count = Number(error.params['limit']);
       const entries = count === 1 ? 'one entry' : `${count} entries`;
-      return { code: 'too-few', what: `At least ${entries} must be here.`, fix: 'Add what is missing, or leave the key out.' };
+      return {
+        code: 'too-few',
+        what: `At least ${entries} must be here.`,
+        fix: 'Add what is missing, or leave the key out.',
+      };
     }
     case 'uniqueItems': {
       const items = error.data as unknown[];
@@ -145,9 +153,16 @@ function describeBound(error: ErrorObject): ErrorWords {
   const limit = Number(error.params['limit']);
   const words = BOUNDS[error.keyword];
   if (words === undefined) {
-    return { code: 'wrong-type', what: `${show(error.data)} does not fit here.`, fix: `It ${error.message ?? 'must fit the schema'}.` };
+    return {
+      code: 'wrong-type',
+      what: `${show(error.data)} does not fit here.`,
+      fix: `It ${error.message ?? 'must fit the schema'}.`,
+    };
   }
   const unit = error.keyword.endsWith('Length') ? (limit === 1 ? ' character' : ' characters') : '';
-  return { code: 'out-of-range', what: `${show(error.data)} is outside its bounds.`, fix: `Write ${words} ${limit}${unit}.` };
+  return {
+    code: 'out-of-range',
+    what: `${show(error.data)} is outside its bounds.`,
+    fix: `Write ${words} ${limit}${unit}.`,
+  };
 }
-

@@ -24,6 +24,8 @@ export function noteTags(root: AnySchemaObject): void {
     open.push(...Object.values(node));
     const property: unknown = node['discriminator']?.propertyName;
     if (typeof property !== 'string' || !Array.isArray(node['oneOf'])) continue;
-    node[TAGS_KEYWORD] = node['oneOf'].map((branch) => tagOf(root, branch, property)).filter((tag) => tag !== undefined);
+    node[TAGS_KEYWORD] = node['oneOf']
+      .map((branch) => tagOf(root, branch, property))
+      .filter((tag) => tag !== undefined);
   }
 }

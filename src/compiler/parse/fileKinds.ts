@@ -23,7 +23,8 @@ export function fileKind(file: string): FileKind | undefined {
   for (const single of SINGLE_FILES) {
     if (file === `config/${single}.yaml`) return { kind: single, schemaFile: `schemas/${single}.schema.json` };
   }
-  if (/^config\/resources\/[^/]+\.yaml$/.test(file)) return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
+  if (/^config\/resources\/[^/]+\.yaml$/.test(file))
+    return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
   if (/^config\/pages\/[^/]+\.yaml$/.test(file)) return { kind: 'page', schemaFile: 'schemas/page.schema.json' };
   if (/^brands\/[^/]+\/brand\.yaml$/.test(file)) return { kind: 'brand', schemaFile: 'schemas/brand.schema.json' };
   return undefined;

@@ -38,13 +38,27 @@ function neededFiles(tree: FileTree): string[] {
 function checkLanguage(file: string): Problem[] {
   const language = /(?:^|\/)locales\/([^/]+)\.json$/.exec(file)?.[1];
   if (language === undefined || (LANGUAGES as readonly string[]).includes(language)) return [];
-  return [problem('unknown-file', startOf(file), `There is no language "${language}".`, suggest(language, LANGUAGES, 'language'))];
+  return [
+    problem(
+      'unknown-file',
+      startOf(file),
+      `There is no language "${language}".`,
+      suggest(language, LANGUAGES, 'language'),
+    ),
+  ];
 }
 
 function checkText(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   if (text.length > LONGEST_FILE) {
-    problems.push(problem('file-too-long', startOf(file), `This file is longer than ${LONGEST_FILE} characters.`, 'Take out what is not a declaration.'));
+    problems.push(
+      problem(
+        'file-too-long',
+        startOf(file),
+        `This file is longer than ${LONGEST_FILE} characters.`,
+        'Take out what is not a declaration.',
+      ),
+    );
   }
   const offset = text.indexOf('\ufffd');
   if (offset !== -1) {
@@ -68,7 +82,12 @@ export function fileProblems(tree: FileTree): Problem[] {
     else {
       const missing = needed.filter((candidate) => !tree.has(candidate));
       problems.push(
-        problem('unknown-file', startOf(file), `Nothing reads ${file}.`, missing.length > 0 ? suggest(file, missing, 'file') : 'Take it out, or move it to where it belongs.'),
+        problem(
+          'unknown-file',
+          startOf(file),
+          `Nothing reads ${file}.`,
+          missing.length > 0 ? suggest(file, missing, 'file') : 'Take it out, or move it to where it belongs.',
+        ),
       );
     }
   }

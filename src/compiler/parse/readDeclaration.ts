@@ -20,9 +20,19 @@ export interface Declaration {
 
 function checkSchemaLine(file: string, text: string, schemaFile: string): Problem[] {
   const wanted = schemaLine(file, schemaFile);
-  const first = text.replace(/^\ufeff/, '').split('\n', 1)[0]?.trimEnd();
+  const first = text
+    .replace(/^\ufeff/, '')
+    .split('\n', 1)[0]
+    ?.trimEnd();
   if (first === wanted) return [];
-  return [problem('schema-line', startOf(file), 'The first line does not tell editors the schema of this file.', `Make it: ${wanted}`)];
+  return [
+    problem(
+      'schema-line',
+      startOf(file),
+      'The first line does not tell editors the schema of this file.',
+      `Make it: ${wanted}`,
+    ),
+  ];
 }
 
 /** Rounds of leaving faulty parts out; each goes at least one level up, and nothing nests deeper. */
@@ -44,7 +54,10 @@ export function readDeclaration(file: string, text: string, schemaFile: string, 
     const faults = schemaFaults(source, verdict.errors);
     // What later rounds find follows from what was left out before.
     if (round === 0) problems.push(...faults.map((fault) => fault.problem));
-    placed = prune(placed, faults.map((fault) => fault.path));
+    placed = prune(
+      placed,
+      faults.map((fault) => fault.path),
+    );
   }
   return { whole: false, references: [], problems };
 }

@@ -50,7 +50,9 @@ function isWrittenAsJson(node: Node, text: string): boolean {
   if (node.commentBefore || node.comment) return false;
   if (isMap(node) || isSeq(node)) return node.flow === true && !/,\s*[\]}]$/.test(text.slice(start, end));
   if (!isScalar(node)) return false;
-  return (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.PLAIN) && parseJson(text.slice(start, end)) !== undefined;
+  return (
+    (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.PLAIN) && parseJson(text.slice(start, end)) !== undefined
+  );
 }
 
 const NOWHERE: PlacedNode = { start: 0, keyStart: undefined, children: new Map() };

@@ -26,19 +26,49 @@ export function readMessages(file: string, text: string): MessagesReading {
   const source = createSource(file, words, placed, lines);
   const { value } = placed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { problems: [problem('wrong-type', source.place([]), 'A locale file is one map of keys to words.', 'Write {"key": "words"}.')] };
+    return {
+      problems: [
+        problem(
+          'wrong-type',
+          source.place([]),
+          'A locale file is one map of keys to words.',
+          'Write {"key": "words"}.',
+        ),
+      ],
+    };
   }
   for (const [key, word] of Object.entries(value)) {
     if (typeof word !== 'string') {
-      problems.push(problem('wrong-type', source.place([key]), `The words of "${key}" must be text.`, 'Write text; keys are flat and joined by dots.'));
+      problems.push(
+        problem(
+          'wrong-type',
+          source.place([key]),
+          `The words of "${key}" must be text.`,
+          'Write text; keys are flat and joined by dots.',
+        ),
+      );
       continue;
     }
     setOwn(words, key, word);
     if (!LOCALE_KEY.test(key)) {
-      problems.push(problem('locale-key-form', source.keyPlace([key]), `The key "${key}" is not written as keys are.`, 'Write words in snake_case joined by dots, such as transactions.title.'));
+      problems.push(
+        problem(
+          'locale-key-form',
+          source.keyPlace([key]),
+          `The key "${key}" is not written as keys are.`,
+          'Write words in snake_case joined by dots, such as transactions.title.',
+        ),
+      );
     }
     if (word.trim() === '') {
-      problems.push(problem('empty-words', source.place([key]), `The words of "${key}" are empty.`, 'Write what people shall read, or take the key out.'));
+      problems.push(
+        problem(
+          'empty-words',
+          source.place([key]),
+          `The words of "${key}" are empty.`,
+          'Write what people shall read, or take the key out.',
+        ),
+      );
     }
   }
   return { source, problems };

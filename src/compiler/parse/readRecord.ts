@@ -62,11 +62,17 @@ class RecordReader {
     }
     const types = [schema['type']].flat().map(String);
     const format = text(schema['format']);
-    const values = Array.isArray(schema['enum']) ? schema['enum'].filter((value): value is string => typeof value === 'string') : [];
+    const values = Array.isArray(schema['enum'])
+      ? schema['enum'].filter((value): value is string => typeof value === 'string')
+      : [];
     const byType = KIND_BY_TYPE[types.find((type) => type !== 'null') ?? ''];
     const kind = values.length > 0 ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
     if (kind === undefined) {
-      this.fault(path, `The field "${name}" has no type that records know.`, 'Make it string, integer, number, boolean or object.');
+      this.fault(
+        path,
+        `The field "${name}" has no type that records know.`,
+        'Make it string, integer, number, boolean or object.',
+      );
       return;
     }
     const currency = text(schema['x-currency']);
@@ -87,7 +93,11 @@ class RecordReader {
       if (field === undefined) {
         this.fault([...path, index], `There is no field "${name}".`, suggest(name, Object.keys(this.fields), 'field'));
       } else if (kind !== undefined && field.kind !== kind) {
-        this.fault([...path, index], `The field "${name}" is ${field.kind}, not ${kind}.`, `Name fields that are ${kind}.`);
+        this.fault(
+          [...path, index],
+          `The field "${name}" is ${field.kind}, not ${kind}.`,
+          `Name fields that are ${kind}.`,
+        );
       }
     }
   }
@@ -109,7 +119,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
   const properties = isMap(schema['properties']) ? schema['properties'] : {};
   for (const [name, field] of Object.entries(properties)) reader.readField(name, field);
   for (const name of ['id', 'created']) {
-    if (!Object.hasOwn(properties, name)) reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
+    if (!Object.hasOwn(properties, name))
+      reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
   }
   for (const [name, field] of Object.entries(reader.fields)) {
     if (field.currency !== undefined) reader.checkNames(['properties', name, 'x-currency'], [field.currency]);

@@ -50,13 +50,23 @@ function packNames(tree: FileTree): string[] {
   return filesBelow(tree, 'brands', '/brand.yaml').map((file) => file.split('/')[1] ?? '');
 }
 
-function readPacks(tree: FileTree, sources: ReadonlyMap<string, Source<BrandFile>>, problems: Problem[]): Map<string, PackDraft> {
+function readPacks(
+  tree: FileTree,
+  sources: ReadonlyMap<string, Source<BrandFile>>,
+  problems: Problem[],
+): Map<string, PackDraft> {
   const packs = new Map<string, PackDraft>();
   for (const name of packNames(tree)) {
     const images = new Map<string, string>();
-    for (const file of filesBelow(tree, `brands/${name}`, '.svg')) images.set(file.slice(`brands/${name}/`.length), tree.get(file) ?? '');
+    for (const file of filesBelow(tree, `brands/${name}`, '.svg'))
+      images.set(file.slice(`brands/${name}/`.length), tree.get(file) ?? '');
     const source = sources.get(name);
-    packs.set(name, { name, words: readWords(tree, `brands/${name}/locales`, problems), images, ...(source && { source }) });
+    packs.set(name, {
+      name,
+      words: readWords(tree, `brands/${name}/locales`, problems),
+      images,
+      ...(source && { source }),
+    });
   }
   return packs;
 }
@@ -76,7 +86,12 @@ export function readTree(tree: FileTree): TreeReading {
     const kind = fileKind(file);
     const text = readableText(tree, file);
     if (kind === undefined || text === undefined) continue;
-    const { source, whole, references: named, problems: found } = readDeclaration(file, text, kind.schemaFile, validators);
+    const {
+      source,
+      whole,
+      references: named,
+      problems: found,
+    } = readDeclaration(file, text, kind.schemaFile, validators);
     problems.push(...found);
     if (!whole) partial.add(file);
     if (source === undefined) continue;

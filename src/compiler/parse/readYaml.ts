@@ -59,7 +59,12 @@ export function readYaml(file: string, text: string): Reading {
   const contents = document.contents as Node | null;
   const directive = text.slice(0, contents?.range?.[0] ?? 0).search(/^%/m);
   if (directive !== -1) {
-    refuse('yaml-directive', directive, 'A "%" directive changes how the file is read.', 'Take the directive and its "---" out.');
+    refuse(
+      'yaml-directive',
+      directive,
+      'A "%" directive changes how the file is read.',
+      'Take the directive and its "---" out.',
+    );
     return { file, lines, problems };
   }
   const placed = walkYaml(contents, 0, refuse);

@@ -5,7 +5,9 @@ let last: { readonly schemas: string; readonly validators: Validators } | undefi
 
 /** The validators of a tree's schemas. They are kept while the schemas stay as they are: compiling them is the dear part. */
 export function validatorsOf(tree: FileTree): Validators {
-  const schemas = JSON.stringify([...tree].filter(([file]) => file.startsWith('schemas/') && !file.startsWith('schemas/generated/')));
+  const schemas = JSON.stringify(
+    [...tree].filter(([file]) => file.startsWith('schemas/') && !file.startsWith('schemas/generated/')),
+  );
   if (last?.schemas !== schemas) last = { schemas, validators: new Validators(tree) };
   return last.validators;
 }

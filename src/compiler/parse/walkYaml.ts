@@ -19,14 +19,29 @@ function leaf(value: unknown, start: number): Placed {
 /** Refuses what makes a value stand elsewhere than where it is read, or read as something else than it looks. */
 function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
   if (isAlias(node)) {
-    refuse('yaml-alias', start, `"*${node.source}" stands for a value that is written elsewhere.`, 'Write the value out here.');
+    refuse(
+      'yaml-alias',
+      start,
+      `"*${node.source}" stands for a value that is written elsewhere.`,
+      'Write the value out here.',
+    );
     return;
   }
   if ('anchor' in node && node.anchor !== undefined) {
-    refuse('yaml-anchor', start, `"&${node.anchor}" gives a value a name to be repeated by.`, 'Leave the anchor out and write each value where it is used.');
+    refuse(
+      'yaml-anchor',
+      start,
+      `"&${node.anchor}" gives a value a name to be repeated by.`,
+      'Leave the anchor out and write each value where it is used.',
+    );
   }
   if (node.tag !== undefined) {
-    refuse('yaml-tag', start, 'A "!" tag changes how a value is read.', 'Leave the tag out; quote a value that shall be text.');
+    refuse(
+      'yaml-tag',
+      start,
+      'A "!" tag changes how a value is read.',
+      'Leave the tag out; quote a value that shall be text.',
+    );
   }
 }
 
@@ -34,7 +49,12 @@ function readKey(key: Node | null, start: number, seen: object, refuse: Refuse):
   if (key !== null) refuseFeatures(key, start, refuse);
   if (isAlias(key)) return undefined;
   if (!isScalar(key) || typeof key.value !== 'string') {
-    refuse('yaml-key', start, 'This key is not plain text.', 'Write the key as a word; quote it if it looks like a number or a truth value.');
+    refuse(
+      'yaml-key',
+      start,
+      'This key is not plain text.',
+      'Write the key as a word; quote it if it looks like a number or a truth value.',
+    );
     return undefined;
   }
   if (key.value === '<<') {

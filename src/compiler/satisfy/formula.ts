@@ -45,7 +45,8 @@ export function formulaOf(guard: Guard | undefined): Formula {
     const values: readonly string[] | undefined = guard[fact];
     if (values !== undefined) parts.push(anyOf(...values.map((value) => holds(fact, value))));
   }
-  if (guard.internal !== undefined) parts.push(guard.internal ? holds('internal', 'true') : notOf(holds('internal', 'true')));
+  if (guard.internal !== undefined)
+    parts.push(guard.internal ? holds('internal', 'true') : notOf(holds('internal', 'true')));
   if (guard.not !== undefined) parts.push(notOf(formulaOf(guard.not)));
   if (guard.any !== undefined) parts.push(anyOf(...guard.any.map(formulaOf)));
   if (guard.all !== undefined) parts.push(...guard.all.map(formulaOf));

@@ -23,7 +23,9 @@ describe('satisfy', () => {
   it('knows that one value of a single-valued fact excludes the others', () => {
     expect(who({ brand: ['second'] }, { not: { brand: ['second'] } })).toBeUndefined();
     expect(who({ country: ['ID'] }, { country: ['PH', 'SG'] })).toBeUndefined();
-    expect(who({ permission: ['can_view'] }, { permission: ['can_edit'] })).toBe('permission can_view, permission can_edit');
+    expect(who({ permission: ['can_view'] }, { permission: ['can_edit'] })).toBe(
+      'permission can_view, permission can_edit',
+    );
   });
 
   it('knows that a single-valued fact has no other values', () => {
@@ -36,8 +38,12 @@ describe('satisfy', () => {
     guard: fc.oneof(
       { maxDepth: 3 },
       fc.record({ brand: fc.subarray(['main', 'second'], { minLength: 1 }) }),
-      fc.record({ environment: fc.subarray(['DEVELOPMENT', 'PRODUCTION'] as const, { minLength: 1 }) }) as fc.Arbitrary<Guard>,
-      fc.record({ permission: fc.subarray(['can_view', 'can_edit'] as const, { minLength: 1 }) }) as fc.Arbitrary<Guard>,
+      fc.record({
+        environment: fc.subarray(['DEVELOPMENT', 'PRODUCTION'] as const, { minLength: 1 }),
+      }) as fc.Arbitrary<Guard>,
+      fc.record({
+        permission: fc.subarray(['can_view', 'can_edit'] as const, { minLength: 1 }),
+      }) as fc.Arbitrary<Guard>,
       fc.record({ internal: fc.boolean() }),
       fc.record({ not: tie('guard') }),
       fc.record({ any: fc.array(tie('guard'), { minLength: 2, maxLength: 3 }) }),
@@ -49,7 +55,12 @@ describe('satisfy', () => {
   function* everybody(): Generator<GuardFacts> {
     for (const brand of ['main', 'second']) {
       for (const environment of ['DEVELOPMENT', 'PRODUCTION'] as const) {
-        for (const permission of [[], ['can_view'], ['can_edit'], ['can_view', 'can_edit']] as GuardFacts['permission'][]) {
+        for (const permission of [
+          [],
+          ['can_view'],
+          ['can_edit'],
+          ['can_view', 'can_edit'],
+        ] as GuardFacts['permission'][]) {
           for (const internal of [true, false]) {
             yield {
               brand: [brand],
