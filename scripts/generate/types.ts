@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { openVocabulary } from '#compiler/parse/openVocabulary.ts';
 
 /** One generated file and the schema files whose types it holds. */
 interface TypeFile {
@@ -10,6 +11,13 @@ interface TypeFile {
 
 /** What the generator says of where a type is used; it repeats the schema and drowns the description. */
 const REFERENCE_NOTE = /^ *\*(?: *\n *\*)? This interface was referenced by .*\n.*via the `definition` .*\n/gm;
+
+/** The vocabulary on disk closes names to those that there are now; types stay open. */
+const OPEN_VOCABULARY = {
+  resolve: {
+    vocabulary: { order: 1, canRead: /generated[\\/]vocabulary\.schema\.json$/, read: () => JSON.stringify(openVocabulary()) },
+  },
+};
 
 const BANNER = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
 
@@ -48,6 +56,7 @@ export async function generateTypes(root: string): Promise<Map<string, string>> 
       bannerComment: BANNER,
       cwd: join(root, 'schemas'),
       additionalProperties: false,
+      $refOptions: OPEN_VOCABULARY,
       unreachableDefinitions: true,
       ignoreMinAndMaxItems: true,
       style: { singleQuote: true, printWidth: 120 },

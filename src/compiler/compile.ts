@@ -8,6 +8,7 @@ import type { Words } from './parse/readMessages.ts';
 import { readTree } from './parse/readTree.ts';
 import type { Problem } from './problem.ts';
 import { inOrder } from './report.ts';
+import { vocabularyText } from './vocabulary.ts';
 
 /** What a tree compiles to: a config, or every problem that keeps it from being one. */
 export interface Compilation {
@@ -15,6 +16,8 @@ export interface Compilation {
   readonly config?: Config;
   /** By file, line and column. */
   readonly problems: readonly Problem[];
+  /** The text of the vocabulary file that the tree should have. */
+  readonly vocabulary: string;
 }
 
 function messagesOf(words: ReadonlyMap<string, Source<Words>>): Messages {
@@ -59,5 +62,6 @@ export function compile(tree: FileTree): Compilation {
   const { draft, problems: readProblems } = readTree(tree);
   const problems = inOrder([...readProblems, ...[...CHECKS, ...PACK_CHECKS].flatMap((check) => check(draft))]);
   const config = problems.length === 0 ? toConfig(draft, tree) : undefined;
-  return config === undefined ? { problems } : { config, problems };
+  const vocabulary = vocabularyText(draft);
+  return config === undefined ? { problems, vocabulary } : { config, problems, vocabulary };
 }

@@ -9,12 +9,12 @@ function marks(brand: BrandFile): string[] {
   return [brand.name, ...brand.domains, brand.support_email];
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function pattern(mark: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escape(mark)}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(mark)}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 interface Foreign {

@@ -96,7 +96,7 @@ export function patchResource(
     value: value as Patchable,
     path: ['list', 'filters', index],
   }));
-  if (patch.filters?.['search']?.label !== undefined) {
+  if (patch.filters?.search?.label !== undefined) {
     context.fault(
       'pack-no-effect',
       [...path, 'filters', 'search', 'label'],

@@ -78,7 +78,7 @@ export class Validators {
       return;
     }
     const id = BASE_ID + file.slice('schemas/'.length);
-    if (typeof schema !== 'object' || schema === null || schema['$id'] !== id) {
+    if (typeof schema !== 'object' || schema === null || schema.$id !== id) {
       this.break(file, `Its $id is not "${id}".`);
       return;
     }

@@ -39,11 +39,11 @@ function show(value: unknown): string {
 }
 
 function properties(schema: AnySchemaObject | undefined): string[] {
-  return Object.keys((schema?.['properties'] as object | undefined) ?? {});
+  return Object.keys((schema?.properties as object | undefined) ?? {});
 }
 
 function unknownKey(error: ErrorObject): ErrorWords {
-  const key = String(error.params['additionalProperty']);
+  const key = String(error.params.additionalProperty);
   const allowed = properties(error.parentSchema as AnySchemaObject);
   const present = Object.keys(error.data as object);
   const free = allowed.filter((name) => !present.includes(name));
@@ -51,9 +51,9 @@ function unknownKey(error: ErrorObject): ErrorWords {
 }
 
 function missingKey(error: ErrorObject): ErrorWords {
-  const key = String(error.params['missingProperty']);
+  const key = String(error.params.missingProperty);
   const schema = error.parentSchema as AnySchemaObject | undefined;
-  const description = (schema?.['properties'] as Record<string, AnySchemaObject> | undefined)?.[key]?.['description'];
+  const description = (schema?.properties as Record<string, AnySchemaObject> | undefined)?.[key]?.description;
   return {
     code: 'missing-key',
     what: `The key "${key}" is missing here.`,
@@ -62,7 +62,7 @@ function missingKey(error: ErrorObject): ErrorWords {
 }
 
 function wrongType(error: ErrorObject): ErrorWords {
-  const types = [error.params['type']].flat().map(String);
+  const types = [error.params.type].flat().map(String);
   const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
   const found =
     error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
@@ -85,8 +85,8 @@ function unknownValue(value: unknown, allowed: readonly unknown[]): ErrorWords {
 
 function wrongTag(error: ErrorObject): ErrorWords {
   const tags: unknown = (error.parentSchema as AnySchemaObject | undefined)?.[TAGS_KEYWORD];
-  const words = unknownValue(error.params['tagValue'], Array.isArray(tags) ? tags : []);
-  return { ...words, child: String(error.params['tag']) };
+  const words = unknownValue(error.params.tagValue, Array.isArray(tags) ? tags : []);
+  return { ...words, child: String(error.params.tag) };
 }
 
 function wrongForm(error: ErrorObject, words: string): ErrorWords {
@@ -116,22 +116,22 @@ export function describeError(error: ErrorObject): ErrorWords {
     case 'type':
       return wrongType(error);
     case 'enum':
-      return unknownValue(error.data, error.params['allowedValues'] as unknown[]);
+      return unknownValue(error.data, error.params.allowedValues as unknown[]);
     case 'const':
-      return unknownValue(error.data, [error.params['allowedValue']]);
+      return unknownValue(error.data, [error.params.allowedValue]);
     case 'discriminator':
       return wrongTag(error);
     case 'pattern': {
-      const pattern = String(error.params['pattern']);
+      const pattern = String(error.params.pattern);
       return wrongForm(error, PATTERN_WORDS[pattern] ?? `text that matches ${pattern}`);
     }
     case 'format': {
-      const format = String(error.params['format']);
+      const format = String(error.params.format);
       return wrongForm(error, FORMAT_WORDS[format] ?? format);
     }
     case 'minItems':
     case 'minProperties': {
-      const count = Number(error.params['limit']);
+      const count = Number(error.params.limit);
       const entries = count === 1 ? 'one entry' : `${count} entries`;
       return {
         code: 'too-few',
@@ -141,7 +141,7 @@ export function describeError(error: ErrorObject): ErrorWords {
     }
     case 'uniqueItems': {
       const items = error.data as unknown[];
-      const twice = Number(error.params['i']);
+      const twice = Number(error.params.i);
       return { code: 'duplicate-value', what: `${show(items[twice])} stands here twice.`, fix: 'Keep one of the two.' };
     }
     default:
@@ -150,7 +150,7 @@ export function describeError(error: ErrorObject): ErrorWords {
 }
 
 function describeBound(error: ErrorObject): ErrorWords {
-  const limit = Number(error.params['limit']);
+  const limit = Number(error.params.limit);
   const words = BOUNDS[error.keyword];
   if (words === undefined) {
     return {

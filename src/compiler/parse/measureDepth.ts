@@ -8,6 +8,9 @@ const WIDEST_INDENT = 256;
 
 const OPENING = new Set(['[', '{']);
 const CLOSING = new Set([']', '}']);
+/** Tokens that mark the beginning of a document or a scalar and stand for no text. */
+const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
+
 const BLOCK_INDICATORS = new Set(['-', '?', ':']);
 
 /**
@@ -25,8 +28,7 @@ export function findTooDeep(text: string): number | undefined {
     else if (brackets === 0 && BLOCK_INDICATORS.has(token)) indicators += 1;
     else if (token.startsWith(' ') && token.trim() === '' && token.length > WIDEST_INDENT) return offset;
     if (brackets > DEEPEST || indicators > DEEPEST) return offset;
-    // Control tokens mark the beginning of a document or a scalar and stand for no text.
-    if (!/^[\u0002\u0018\u001f\ufeff]$/.test(token) || token === '\ufeff') offset += token.length;
+    if (!MARKS.has(token)) offset += token.length;
   }
   return undefined;
 }

@@ -60,10 +60,10 @@ class RecordReader {
       this.fault(path, `The field "${name}" is not a schema.`, 'Give it a type and a description.');
       return;
     }
-    const types = [schema['type']].flat().map(String);
-    const format = text(schema['format']);
-    const values = Array.isArray(schema['enum'])
-      ? schema['enum'].filter((value): value is string => typeof value === 'string')
+    const types = [schema.type].flat().map(String);
+    const format = text(schema.format);
+    const values = Array.isArray(schema.enum)
+      ? schema.enum.filter((value): value is string => typeof value === 'string')
       : [];
     const byType = KIND_BY_TYPE[types.find((type) => type !== 'null') ?? ''];
     const kind = values.length > 0 ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
@@ -116,7 +116,7 @@ export function readRecord(file: string, fileText: string): RecordReading {
   if (table === undefined) reader.fault([], 'It does not say which table holds the records.', 'Add "x-table".');
   if (idPrefix === undefined) reader.fault([], 'It does not say the prefix of the ids.', 'Add "x-id-prefix".');
 
-  const properties = isMap(schema['properties']) ? schema['properties'] : {};
+  const properties = isMap(schema.properties) ? schema.properties : {};
   for (const [name, field] of Object.entries(properties)) reader.readField(name, field);
   for (const name of ['id', 'created']) {
     if (!Object.hasOwn(properties, name))

@@ -1,12 +1,12 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 
 function typesOf(error: ErrorObject): string[] {
-  return [error.params['type']].flat().map(String);
+  return [error.params.type].flat().map(String);
 }
 
 /** Replaces what each branch of a union says of a value by what is at fault. */
 function settleUnion(errors: readonly ErrorObject[], union: ErrorObject): ErrorObject[] {
-  const branches = (union.parentSchema as AnySchemaObject | undefined)?.['oneOf'] as readonly unknown[] | undefined;
+  const branches = (union.parentSchema as AnySchemaObject | undefined)?.oneOf as readonly unknown[] | undefined;
   const types = errors.filter((error) => error.keyword === 'type' && error.instancePath === union.instancePath);
   const others = errors.filter((error) => error !== union && !types.includes(error));
   const [first] = types;
@@ -23,6 +23,6 @@ export function withoutUnionNoise(errors: readonly ErrorObject[]): ErrorObject[]
   const missing = new Set(kept.filter((error) => error.keyword === 'required').map((error) => error.instancePath));
   return kept.filter(
     (error) =>
-      error.keyword !== 'discriminator' || error.params['tagValue'] !== undefined || !missing.has(error.instancePath),
+      error.keyword !== 'discriminator' || error.params.tagValue !== undefined || !missing.has(error.instancePath),
   );
 }

@@ -204,7 +204,7 @@ export interface Palette {
  */
 export interface Console {
   /**
-   * Changes when the config, the person's facts or the words change; the ETag.
+   * Changes when the config or the person's facts change; the ETag.
    */
   version: string;
   environment: Environment;

@@ -1,0 +1,57 @@
+// npm run check: reads config/, schemas/, brands/ and locales/, prints every problem, and exits 1 when there is one.
+// npm run check -- --watch: again on every change. CI=true: the generated vocabulary must be fresh; else it is written.
+import { watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from '#compiler/compile.ts';
+import { TREE_FOLDERS } from '#compiler/fileTree.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import type { Problem } from '#compiler/problem.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { checkVocabulary } from '#compiler/vocabulary.ts';
+
+/** How long to wait for an editor to finish writing, in milliseconds. */
+const SETTLE = 80;
+
+/** Checks the tree below a root once and prints what it found. Answers whether there is no problem. */
+export function checkOnce(root: string, isCi: boolean): boolean {
+  const began = performance.now();
+  const tree = loadFileTree(root);
+  const { config, problems, vocabulary } = compile(tree);
+  const stale = checkVocabulary(tree, vocabulary);
+  const found: readonly Problem[] = isCi ? [...problems, ...stale] : problems;
+  const took = `${Math.round(performance.now() - began)} ms`;
+
+  if (stale.length > 0 && !isCi) writeFileSync(join(root, VOCABULARY_FILE), vocabulary);
+  if (found.length > 0 || config === undefined) {
+    for (const problem of found) console.error(`${formatProblem(problem)}\n`);
+    console.error(`${found.length} ${found.length === 1 ? 'problem' : 'problems'} in ${tree.size} files, ${took}.`);
+    return false;
+  }
+  const words = Object.keys(config.messages.en ?? {}).length;
+  const counts = `${config.resources.size} resources, ${config.pages.size} pages, ${config.brands.size} brands, ${words} words`;
+  console.log(`No problems: ${counts} in ${tree.size} files, ${took}.`);
+  return true;
+}
+
+function checkAndWatch(root: string): void {
+  checkOnce(root, false);
+  console.log('Watching for changes; stop with Ctrl-C.');
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of TREE_FOLDERS) {
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      // The vocabulary is written by the check itself.
+      if (file !== null && VOCABULARY_FILE.endsWith(file.replaceAll('\\', '/'))) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        console.log(`\n${new Date().toISOString().slice(11, 19)} UTC`);
+        checkOnce(root, false);
+      }, SETTLE);
+    });
+  }
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+if (process.argv.includes('--watch')) checkAndWatch(root);
+else if (!checkOnce(root, process.env.CI === 'true')) process.exitCode = 1;
