@@ -19,7 +19,8 @@ function loadConsole() {
 
 /** Goes to where the person wanted to be, and starts to fetch what is shown there. */
 function beginConsole() {
-  if (location.pathname === SIGN_IN_PATH) history.replaceState(null, '', wantedAddress(location.search, location.origin));
+  if (location.pathname === SIGN_IN_PATH)
+    history.replaceState(null, '', wantedAddress(location.search, location.origin));
   const start = startConsole(location);
   // Until the console is here to show a failure, nobody listens.
   start.catch(() => undefined);

@@ -1,14 +1,15 @@
 /** What pages may use of the runtime: small things only, so that a page stays small. */
-export { RequestError } from './session/RequestError.ts';
-export { request } from './session/request.ts';
-export { type LeaveReason } from './session/leave.ts';
-export { signIn } from './session/signIn.ts';
-export { signInAddress, wantedAddress } from './session/wantedAddress.ts';
-export { readLanguage, storeLanguage } from './language/storedLanguage.ts';
-export { type Words, publicWords } from './language/publicWords.ts';
+
 export { errorWords } from './language/errorWords.ts';
+export { publicWords, type Words } from './language/publicWords.ts';
+export { readLanguage, storeLanguage } from './language/storedLanguage.ts';
 export { BrandLogo } from './parts/BrandLogo.tsx';
 export { Button } from './parts/Button.tsx';
 export { IconShape } from './parts/IconShape.tsx';
 export { PUBLIC_ICON_PATHS } from './parts/publicIconPaths.ts';
 export { whenQuiet } from './parts/whenQuiet.ts';
+export type { LeaveReason } from './session/leave.ts';
+export { RequestError } from './session/RequestError.ts';
+export { request } from './session/request.ts';
+export { signIn } from './session/signIn.ts';
+export { signInAddress, wantedAddress } from './session/wantedAddress.ts';

@@ -1,11 +1,11 @@
-import { type FormEvent, Suspense, lazy, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import type { Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
-import { useSignIn } from './useSignIn.ts';
 import styles from './signIn.module.css';
+import { useSignIn } from './useSignIn.ts';
 
 // Only a demo downloads who can be tried.
 const DemoHint = lazy(() => import('./DemoHint.tsx').then((module) => ({ default: module.DemoHint })));
@@ -26,30 +26,34 @@ export function SignInForm({ words, demo, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problems, failure, wait, submit, clear } = useSignIn(onSignedIn);
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  function input(name: string): HTMLInputElement | undefined {
+    const element = form.current?.elements.namedItem(name);
+    return element instanceof HTMLInputElement ? element : undefined;
+  }
 
-  useEffect(() => {
-    if (failure !== undefined) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
-  }, [failure]);
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    void submit(read(event.currentTarget));
+    const wrong = await submit(read(event.currentTarget));
+    if (wrong !== undefined) input(wrong)?.select();
   }
 
   function fill({ email, password }: Credentials): void {
     for (const [name, value] of Object.entries({ email, password })) {
-      const input = form.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement) input.value = value;
+      const element = input(name);
+      if (element !== undefined) element.value = value;
     }
     form.current?.requestSubmit();
   }
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} aria-busy={busy}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        aria-busy={busy}
+      >
         <SignInNotice words={words} failure={failure} wait={wait} />
         <Field
           label={words('sign_in.email')}

@@ -1,4 +1,4 @@
-import { IconShape, PUBLIC_ICON_PATHS, type Words, errorWords } from '#runtime/index.ts';
+import { errorWords, IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
 import styles from './signIn.module.css';
 
 interface SignInNoticeProps {

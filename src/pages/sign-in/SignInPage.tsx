@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '#contract/generated/api.ts';
 import { BrandLogo, publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import type { SignInOptions } from './mountSignIn.tsx';
 import { Scene } from './Scene.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import type { SignInOptions } from './mountSignIn.tsx';
-import { usePreload } from './usePreload.ts';
 import styles from './signIn.module.css';
+import { usePreload } from './usePreload.ts';
 
 /** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
 export function SignInPage({ boot, preload, onSignedIn }: SignInOptions) {

@@ -14,7 +14,8 @@ export interface SignInState {
   readonly failure: unknown;
   /** Seconds until the next try; 0 when one may try. */
   readonly wait: number;
-  readonly submit: (credentials: Credentials) => Promise<void>;
+  /** Answers the field to put right, if there is one. */
+  readonly submit: (credentials: Credentials) => Promise<keyof Credentials | undefined>;
   readonly clear: (field: keyof Credentials) => void;
 }
 
@@ -25,19 +26,24 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignInState {
   const [failure, setFailure] = useState<unknown>();
   const wait = useWait();
 
-  async function submit(credentials: Credentials): Promise<void> {
+  async function submit(credentials: Credentials): Promise<keyof Credentials | undefined> {
     const found = checkCredentials(credentials);
     setProblems(found);
-    if (busy || wait.seconds > 0 || Object.keys(found).length > 0) return;
+    if (found.email !== undefined) return 'email';
+    if (found.password !== undefined) return 'password';
+    if (busy || wait.seconds > 0) return undefined;
     setBusy(true);
     setFailure(undefined);
     try {
       await signIn(credentials);
       await onSignedIn();
+      return undefined;
     } catch (error) {
       setFailure(error);
-      if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS') wait.start(error.retryAfter ?? DEFAULT_WAIT);
+      if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS')
+        wait.start(error.retryAfter ?? DEFAULT_WAIT);
       setBusy(false);
+      return 'password';
     }
   }
 

@@ -1,5 +1,5 @@
-import type { Words } from '../language/publicWords.ts';
 import { errorWords } from '../language/errorWords.ts';
+import type { Words } from '../language/publicWords.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 

@@ -1,7 +1,7 @@
 import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
-import { RequestError } from '../session/RequestError.ts';
 import { clearEnvironment, storeEnvironment } from '../session/environment.ts';
+import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
 import { startEarly } from './early.ts';

@@ -19,7 +19,12 @@ function readRange(raw: Record<string, unknown>, field: string, isValid: (text: 
   return { ...(from && { [`${field}_gte`]: from }), ...(to && { [`${field}_lte`]: to }) };
 }
 
-const READERS: { [T in ResolvedFilter['type']]: (raw: Record<string, unknown>, filter: Extract<ResolvedFilter, { type: T }>) => ListFilter } = {
+const READERS: {
+  [T in ResolvedFilter['type']]: (
+    raw: Record<string, unknown>,
+    filter: Extract<ResolvedFilter, { type: T }>,
+  ) => ListFilter;
+} = {
   search: (raw, { minimum }) => {
     const q = readText(raw.q, (text) => text.trim().length >= minimum);
     return q === undefined ? {} : { q };

@@ -65,6 +65,9 @@ export function writeListState(state: ListState, list: ResolvedList, search = ''
 }
 
 /** The state with something else asked for, back on its first page. */
-export function withListChange(state: ListState, change: Partial<Pick<ListState, 'filter' | 'sort' | 'perPage'>>): ListState {
+export function withListChange(
+  state: ListState,
+  change: Partial<Pick<ListState, 'filter' | 'sort' | 'perPage'>>,
+): ListState {
   return { filter: state.filter, sort: state.sort, perPage: state.perPage, ...change, page: 1 };
 }

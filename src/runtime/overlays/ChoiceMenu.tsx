@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconKey } from '../parts/iconPaths.ts';
-import { MuiRoot } from './MuiRoot.tsx';
 import styles from './ChoiceMenu.module.css';
+import { MuiRoot } from './MuiRoot.tsx';
 
 /** One thing that a menu offers. */
 export interface MenuChoice {

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { MuiRoot } from './MuiRoot.tsx';
 import styles from './ConfirmDialog.module.css';
+import { MuiRoot } from './MuiRoot.tsx';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -37,11 +37,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <p id={`${id}-text`}>{text}</p>
           <div role="alert">{problem}</div>
           <div className={styles.actions}>
-            {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and this is the safe answer. */}
             <Button autoFocus aria-disabled={busy} onClick={close}>
               {cancel}
             </Button>
-            <Button kind={tone === 'critical' ? 'critical' : 'primary'} aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
+            <Button
+              kind={tone === 'critical' ? 'critical' : 'primary'}
+              aria-disabled={busy}
+              onClick={busy ? undefined : onConfirm}
+            >
               {confirm}
             </Button>
           </div>

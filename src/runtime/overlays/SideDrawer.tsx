@@ -17,7 +17,9 @@ export function SideDrawer({ side, label, onClose, children }: SideDrawerProps) 
         open
         anchor={side}
         onClose={onClose}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { width: 'min(88vw, 320px)' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { width: 'min(88vw, 320px)' } },
+        }}
       >
         {children}
       </Drawer>

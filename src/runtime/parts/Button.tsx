@@ -12,6 +12,5 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button of the product. */
 export function Button({ kind = 'secondary', shape = 'text', type = 'button', ...rest }: ButtonProps) {
-  // biome-ignore lint/a11y/useButtonType: the type is one of the props.
   return <button {...rest} type={type} className={styles.button} data-kind={kind} data-shape={shape} />;
 }

@@ -1,5 +1,5 @@
-import { COLUMNS } from './columns.ts';
 import type { CellProps } from './columns/CellProps.ts';
+import { COLUMNS } from './columns.ts';
 
 /** A value, drawn as its type is. */
 export function Cell(props: CellProps) {

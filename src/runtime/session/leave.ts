@@ -1,5 +1,5 @@
-import { clearEnvironment } from './environment.ts';
 import { clearStored } from './clearStored.ts';
+import { clearEnvironment } from './environment.ts';
 import { signInAddress } from './wantedAddress.ts';
 
 /** Why the sign-in page is shown. */

@@ -1,7 +1,7 @@
 import type { RefreshRequest, Tokens } from '#contract/generated/api.ts';
 import { RequestError } from './RequestError.ts';
-import { type StoredSession, readSession, storeSession } from './storedSession.ts';
 import { send } from './send.ts';
+import { readSession, type StoredSession, storeSession } from './storedSession.ts';
 
 /** Name of the lock that tabs share, so that only one of them spends the refresh token. */
 const LOCK = 'beranda.renew';
@@ -21,7 +21,8 @@ async function renew(old: StoredSession): Promise<StoredSession | undefined> {
     const answer = await send('/api/auth/token/refresh', undefined, { method: 'POST', body });
     return storeSession(answer.body as Tokens, answer.headers.get('date'));
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429) throw error;
+    if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429)
+      throw error;
     const latest = readSession();
     return latest?.access_token === old.access_token ? undefined : latest;
   }

@@ -1,8 +1,8 @@
-import { RequestError } from './RequestError.ts';
-import { type Answer, type SendOptions, send } from './send.ts';
-import { type StoredSession, accessTimeLeft, readSession } from './storedSession.ts';
 import { leave } from './leave.ts';
+import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
+import { type Answer, type SendOptions, send } from './send.ts';
+import { accessTimeLeft, readSession, type StoredSession } from './storedSession.ts';
 
 /** How long before its end an access token is renewed, in milliseconds (shell.md, section 9). */
 export const RENEW_EARLY = 5_000;

@@ -1,5 +1,5 @@
-import { RequestError } from './RequestError.ts';
 import { readEnvironment } from './environment.ts';
+import { RequestError } from './RequestError.ts';
 
 /** An answer that is a success. */
 export interface Answer {

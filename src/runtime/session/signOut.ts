@@ -1,7 +1,7 @@
 import type { SignOutRequest } from '#contract/generated/api.ts';
 import { leave } from './leave.ts';
-import { readSession } from './storedSession.ts';
 import { send } from './send.ts';
+import { readSession } from './storedSession.ts';
 
 /** Ends the session on the server and on this device; the device's part happens even when the server is out of reach. */
 export async function signOut(): Promise<void> {

@@ -31,7 +31,11 @@ export function BusinessList({ count, onSwitch }: { readonly count: number; read
   const translate = useTranslate();
   const { busy, switchTo } = useSwitchBusiness();
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({ queryKey: ['businesses'], queryFn: fetchBusinesses, staleTime: FRESH_FOR });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['businesses'],
+    queryFn: fetchBusinesses,
+    staleTime: FRESH_FOR,
+  });
   if (error) {
     return (
       <div className={styles.problem} role="alert">

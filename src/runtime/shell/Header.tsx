@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -7,9 +6,8 @@ import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
 /** The bar above every screen on a desk. */
 export function Header() {
-  const translate = useTranslate();
   return (
-    <header className={styles.header} aria-label={translate('shell.header')}>
+    <header className={styles.header}>
       <EnvironmentSwitch />
       <span className={styles.space} />
       <TimeZoneMenu />

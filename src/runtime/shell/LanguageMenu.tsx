@@ -4,8 +4,8 @@ import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { usePreferences } from './usePreferences.ts';
 
-/** The language of the console; there is no choice in the Philippines (shell.md, section 2). */
-export function LanguageMenu() {
+/** The language of the console; there is no choice in the Philippines (shell.md, section 2). `full` spells it out. */
+export function LanguageMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, language } = useConsole();
   const { busy, chooseLanguage } = usePreferences();
@@ -20,7 +20,7 @@ export function LanguageMenu() {
   return (
     <MenuButton kind="plain" label={`${translate('shell.language.label')}: ${name}`} disabled={busy} choices={choices}>
       <Icon name="globe" />
-      <span>{language.toUpperCase()}</span>
+      <span>{full ? name : language.toUpperCase()}</span>
     </MenuButton>
   );
 }

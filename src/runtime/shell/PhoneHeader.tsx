@@ -28,8 +28,14 @@ export function PhoneHeader() {
   useEffect(close, [key]);
 
   return (
-    <header className={styles.header} aria-label={translate('shell.header')}>
-      <Button kind="plain" shape="icon" aria-label={translate('shell.menu.open')} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+    <header className={styles.header}>
+      <Button
+        kind="plain"
+        shape="icon"
+        aria-label={translate('shell.menu.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+      >
         <Icon name="menu" />
       </Button>
       <span className={styles.title} aria-hidden="true">
@@ -62,8 +68,8 @@ export function PhoneHeader() {
           <SideDrawer side="right" label={translate('shell.profile.label')} onClose={close}>
             <ProfilePanel onClose={close}>
               <EnvironmentSwitch />
-              <TimeZoneMenu />
-              <LanguageMenu />
+              <TimeZoneMenu full />
+              <LanguageMenu full />
             </ProfilePanel>
           </SideDrawer>
         )}

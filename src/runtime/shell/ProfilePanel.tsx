@@ -4,9 +4,9 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { signOut } from '../session/signOut.ts';
 import { BusinessList } from './BusinessList.tsx';
+import { cappedCount } from './cappedCount.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
-import { cappedCount } from './cappedCount.ts';
 
 /** The highest figure of the badge that counts businesses (shell.md, section 9). */
 const HIGHEST_COUNT = 9;

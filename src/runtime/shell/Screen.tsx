@@ -30,7 +30,15 @@ export function Screen({ id, title, fill = false, children }: ScreenProps) {
   }, [wentBack]);
 
   return (
-    <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.screen} data-screen={id} data-fill={fill} aria-label={title}>
+    <main
+      ref={main}
+      id={CONTENT_ID}
+      tabIndex={-1}
+      className={styles.screen}
+      data-screen={id}
+      data-fill={fill}
+      aria-label={title}
+    >
       {children}
     </main>
   );

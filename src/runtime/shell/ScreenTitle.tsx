@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
 
 interface ScreenTitleValue {

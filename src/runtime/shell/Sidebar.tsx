@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { moveFocus } from '../parts/moveFocus.ts';
+import { activeItem } from './activeItem.ts';
 import styles from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
-import { activeItem } from './activeItem.ts';
 
 /** A heading that only repeats the one item under it says nothing. */
 function headingOf({ label, items }: NavigationGroup): string | undefined {

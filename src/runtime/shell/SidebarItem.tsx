@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { NAVIGATION_ICONS } from '../registry/navigationIcons.ts';
-import styles from './Sidebar.module.css';
 import { holdsItem } from './activeItem.ts';
+import styles from './Sidebar.module.css';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;

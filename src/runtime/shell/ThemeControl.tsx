@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import { THEME_CHOICES, type ThemeChoice, readThemeChoice, storeThemeChoice } from '../theme/themeChoice.ts';
+import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../theme/themeChoice.ts';
 import styles from './ProfilePanel.module.css';
 
 /** The appearance: as on the device, light or dark. */

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { SYSTEM_TIME_ZONE, countryTimeZone } from '#contract/dates/timeZones.ts';
+import { countryTimeZone, SYSTEM_TIME_ZONE } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { usePreferences } from './usePreferences.ts';
 
-/** The zone that times are shown in; Indonesian and Philippine zones come first (shell.md, section 2). */
-export function TimeZoneMenu() {
+/** The zone that times are shown in; Indonesian and Philippine zones come first (shell.md, section 2). `full` spells it out. */
+export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
   const { busy, chooseTimeZone } = usePreferences();
@@ -21,9 +21,14 @@ export function TimeZoneMenu() {
     onSelect: () => chooseTimeZone(zone.id, labels.get(zone.id) ?? labels.get(own) ?? own),
   }));
   return (
-    <MenuButton kind="plain" label={`${translate('shell.time_zone.label')}: ${label}`} disabled={busy} choices={choices}>
+    <MenuButton
+      kind="plain"
+      label={`${translate('shell.time_zone.label')}: ${label}`}
+      disabled={busy}
+      choices={choices}
+    >
       <Icon name="clock" />
-      <span>{label.split(' ')[0]}</span>
+      <span>{full ? label : label.split(' ')[0]}</span>
     </MenuButton>
   );
 }

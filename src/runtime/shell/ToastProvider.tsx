@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 /** What a toast says and how it is meant. */
 export interface ToastMessage {

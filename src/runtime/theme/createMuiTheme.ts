@@ -1,4 +1,4 @@
-import { type Theme, createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type { ResolvedTheme } from '#contract/generated/api.ts';
 
 /** Length of a menu's coming and going, in milliseconds. */
@@ -23,7 +23,15 @@ export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Th
     shape: { borderRadius: theme.radius },
     typography: { fontFamily: 'var(--font)', fontSize: 14, body1: { fontSize: 14, lineHeight: '20px' } },
     transitions: {
-      duration: { shortest: QUICK, shorter: QUICK, short: QUICK, standard: QUICK, complex: QUICK, enteringScreen: 160, leavingScreen: QUICK },
+      duration: {
+        shortest: QUICK,
+        shorter: QUICK,
+        short: QUICK,
+        standard: QUICK,
+        complex: QUICK,
+        enteringScreen: 160,
+        leavingScreen: QUICK,
+      },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -49,7 +57,10 @@ export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Th
       },
       MuiDialog: { styleOverrides: { paper: { border: hairline, boxShadow: 'none', margin: 16 } } },
       MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none', borderRight: hairline } } },
-      MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(0 0 0 / 36%)' } }, variants: [{ props: { invisible: true }, style: { backgroundColor: 'transparent' } }] },
+      MuiBackdrop: {
+        styleOverrides: { root: { backgroundColor: 'rgb(0 0 0 / 36%)' } },
+        variants: [{ props: { invisible: true }, style: { backgroundColor: 'transparent' } }],
+      },
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { ResolvedTheme } from '#contract/generated/api.ts';
-import { paletteCss } from './paletteCss.ts';
 import { styleNonce } from '../boot/styleNonce.ts';
+import { paletteCss } from './paletteCss.ts';
 
 const STYLE_ID = 'beranda-theme';
 

@@ -1,13 +1,13 @@
-import { Navigate, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { SIGN_IN_PATH } from '../session/wantedAddress.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { type FoundScreen, findScreen } from './findScreen.ts';
 import { DetailScreen } from './detail/DetailScreen.tsx';
+import { type FoundScreen, findScreen } from './findScreen.ts';
 import { ListScreen } from './list/ListScreen.tsx';
 import { PageScreen } from './page/PageScreen.tsx';
 import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What identifies a screen: another one begins anew, a change of query does not. */
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {

@@ -15,7 +15,7 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   return (
     <BlockFrame label={block.label} to={block.to} error={error} onRetry={refetch}>
       {data === undefined ? (
-        <Skeleton lines={2} width="60%" height={30} />
+        <Skeleton lines={3} width="60%" height={26} />
       ) : (
         <dl className={styles.balance}>
           <div>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
-import { ChartTable } from './ChartTable.tsx';
 import styles from './blocks.module.css';
+import { ChartTable } from './ChartTable.tsx';
 import { useBlock } from './useBlock.ts';
 
 // The chart library is as large as the rest of the console; it comes by itself, behind the skeleton.

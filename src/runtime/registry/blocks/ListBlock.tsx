@@ -27,7 +27,10 @@ function NewestRecords({ block, resource }: NewestRecordsProps) {
   const { timeZone } = useConsole();
   const isPhone = useMediaQuery(PHONE);
   const state = { ...readListState('', resource.list), perPage: block.limit };
-  const { data, error, isFetching, refetch } = useGetList<ApiRecord, unknown>(block.resource, listRequest(state, timeZone));
+  const { data, error, isFetching, refetch } = useGetList<ApiRecord, unknown>(
+    block.resource,
+    listRequest(state, timeZone),
+  );
   const hasFailed = error !== null && !isFetching;
   const list = {
     state,

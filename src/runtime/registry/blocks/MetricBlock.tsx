@@ -17,14 +17,14 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   return (
     <BlockFrame label={block.label} to={block.to} error={error} onRetry={refetch}>
       {data === undefined ? (
-        <Skeleton lines={2} width="60%" height={30} />
+        <Skeleton lines={3} width="60%" height={26} />
       ) : (
         <>
           <p className={styles.figure}>{money(data.value, data.currency)}</p>
-          <p className={styles.second}>
-            <span>{translate('block.payments', { smart_count: data.count, count: number(data.count) })}</span>
+          <div className={styles.lines}>
+            <p>{translate('block.payments', { smart_count: data.count, count: number(data.count) })}</p>
             <Change value={data.value} previous={data.previous} before={PERIODS[block.period].before} />
-          </p>
+          </div>
         </>
       )}
     </BlockFrame>
@@ -43,11 +43,11 @@ function Change({ value, previous, before }: ChangeProps) {
   const { number } = useFormats();
   const change = percentChange(value, previous);
   const period = translate(before);
-  if (change === undefined) return <span>{translate('block.nothing_before')}</span>;
+  if (change === undefined) return <p>{translate('block.nothing_before')}</p>;
   const percent = `${number(Number(change.percent))}%`;
   return (
-    <span className={styles.change} data-direction={change.direction}>
+    <p className={styles.change} data-direction={change.direction}>
       {translate(`block.change_${change.direction}`, { percent, period })}
-    </span>
+    </p>
   );
 }

@@ -10,5 +10,5 @@ export function CountryCell(props: CellProps) {
   const code = textOf(props);
   if (code === undefined) return <EmptyValue />;
   const name = translate(`countries.${code}`, { _: '' });
-  return name === '' ? <Chip tone="neutral">{code}</Chip> : <>{name}</>;
+  return name === '' ? <Chip tone="neutral">{code}</Chip> : name;
 }

@@ -1,7 +1,6 @@
 import { useFormats } from '../../console/useFormats.ts';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import styles from './cells.module.css';
 import { textOf } from './textOf.ts';
 
 /** A day in the person's zone. */
@@ -9,9 +8,5 @@ export function DateCell(props: CellProps) {
   const formats = useFormats();
   const instant = textOf(props);
   if (instant === undefined) return <EmptyValue />;
-  return (
-    <time className={styles.time} dateTime={instant}>
-      {formats.date(instant)}
-    </time>
-  );
+  return <time dateTime={instant}>{formats.date(instant)}</time>;
 }

@@ -1,7 +1,6 @@
 import { useFormats } from '../../console/useFormats.ts';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import styles from './cells.module.css';
 import { textOf } from './textOf.ts';
 
 /** A moment in the person's zone. */
@@ -9,9 +8,5 @@ export function DateTimeCell(props: CellProps) {
   const formats = useFormats();
   const instant = textOf(props);
   if (instant === undefined) return <EmptyValue />;
-  return (
-    <time className={styles.time} dateTime={instant}>
-      {formats.dateTime(instant)}
-    </time>
-  );
+  return <time dateTime={instant}>{formats.dateTime(instant)}</time>;
 }

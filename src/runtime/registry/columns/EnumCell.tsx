@@ -10,5 +10,5 @@ export function EnumCell(props: CellProps) {
   const code = textOf(props);
   if (code === undefined) return <EmptyValue />;
   const known = props.column.values?.find(({ value }) => value === code);
-  return known ? <>{translate(known.label)}</> : <Chip tone="neutral">{code}</Chip>;
+  return known ? translate(known.label) : <Chip tone="neutral">{code}</Chip>;
 }

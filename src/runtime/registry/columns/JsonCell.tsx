@@ -1,6 +1,6 @@
 import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
 import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
 
 /** Structured data as it was written down. */
 export function JsonCell({ column, record }: CellProps) {

@@ -4,7 +4,6 @@ import { useFormats } from '../../console/useFormats.ts';
 import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import styles from './cells.module.css';
 import { textOf } from './textOf.ts';
 
 /** An amount in its currency. A currency that nobody declared stands beside the figure as it came. */
@@ -16,9 +15,9 @@ export function MoneyCell(props: CellProps) {
   if (amount === undefined) return <EmptyValue />;
   const currency = String((column.currency && record[column.currency]) ?? business.currency);
   const sign = column.sign ?? false;
-  if (isCurrency(currency)) return <span className={styles.money}>{formats.money(amount, currency, { sign })}</span>;
+  if (isCurrency(currency)) return <span>{formats.money(amount, currency, { sign })}</span>;
   return (
-    <span className={styles.money}>
+    <span>
       <Chip tone="neutral">{currency}</Chip> {formats.money(amount, currency, { sign, symbol: false })}
     </span>
   );

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { recordPath } from '../../views/findScreen.ts';
 import type { CellProps } from './CellProps.ts';
-import { EmptyValue } from './EmptyValue.tsx';
 import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
 import { textOf } from './textOf.ts';
 
 /** Another record by its name, as a link where the person may open it. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { AMOUNT_CAP } from '#contract/money/amountCap.ts';
-import { type Currency, CURRENCIES } from '#contract/money/currencies.ts';
+import { CURRENCIES, type Currency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
 import { useFormats } from '../../console/useFormats.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import { today } from '#contract/dates/days.ts';
+import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import type { ResolvedDateRangeFilter } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
@@ -36,7 +36,11 @@ export function DateRangeFilter({ filter, value, onChange }: FilterProps<Resolve
   }
 
   return (
-    <FilterPill label={translate(filter.label)} summary={useSummary(range, now)} onClear={() => apply({ from: '', to: '' })}>
+    <FilterPill
+      label={translate(filter.label)}
+      summary={useSummary(range, now)}
+      onClear={() => apply({ from: '', to: '' })}
+    >
       {(close) => (
         <DateRangePanel
           range={range}

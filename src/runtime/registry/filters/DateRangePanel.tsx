@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
-import { RangeForm } from './RangeForm.tsx';
 import styles from './filters.module.css';
+import { RangeForm } from './RangeForm.tsx';
 import type { Range } from './rangeOf.ts';
 
 interface DateRangePanelProps {

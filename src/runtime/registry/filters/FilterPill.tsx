@@ -36,7 +36,12 @@ export function FilterPill({ label, summary, onClear, onOpen, children }: Filter
         {summary === undefined && <Icon name="chevron-down" size={16} />}
       </button>
       {summary !== undefined && (
-        <button type="button" className={styles.clear} aria-label={translate('list.clear_filter', { label })} onClick={onClear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={translate('list.clear_filter', { label })}
+          onClick={onClear}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -24,11 +24,21 @@ export function RangeForm({ labels, draft, problem, input, onChange, onSubmit }:
     <form className={styles.range} noValidate onSubmit={onSubmit}>
       <label>
         <span>{labels.from}</span>
-        <input {...input} {...checks} value={draft.from} onChange={(event) => onChange({ ...draft, from: event.target.value })} />
+        <input
+          {...input}
+          {...checks}
+          value={draft.from}
+          onChange={(event) => onChange({ ...draft, from: event.target.value })}
+        />
       </label>
       <label>
         <span>{labels.to}</span>
-        <input {...input} {...checks} value={draft.to} onChange={(event) => onChange({ ...draft, to: event.target.value })} />
+        <input
+          {...input}
+          {...checks}
+          value={draft.to}
+          onChange={(event) => onChange({ ...draft, to: event.target.value })}
+        />
       </label>
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem}

@@ -28,12 +28,17 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
     const wanted = isShort ? '' : typed;
     if (wanted === asked) return;
     // Typing on narrows the same question; it is not a step to go back to.
-    const timer = setTimeout(() => change.current({ q: wanted || undefined }, { replace: asked !== '' }), wanted === '' ? 0 : REST);
+    const timer = setTimeout(
+      () => change.current({ q: wanted || undefined }, { replace: asked !== '' }),
+      wanted === '' ? 0 : REST,
+    );
     return () => clearTimeout(timer);
   }, [typed, isShort, asked]);
 
   const fields = filter.fields.map((key) => translate(key)).join(', ');
-  const hint = isShort ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum }) : undefined;
+  const hint = isShort
+    ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum })
+    : undefined;
   return (
     <div className={styles.search}>
       <SearchInput

@@ -63,7 +63,12 @@ function ValueList({ label, values, chosen, onChange }: ValueListProps) {
       {items.length >= SEARCHED_FROM && (
         <SearchInput label={translate('list.search')} value={search} onChange={setSearch} />
       )}
-      <CheckList label={label} items={found} checked={chosen} onChange={(checked) => onChange([...hidden, ...checked])} />
+      <CheckList
+        label={label}
+        items={found}
+        checked={chosen}
+        onChange={(checked) => onChange([...hidden, ...checked])}
+      />
     </>
   );
 }

@@ -30,7 +30,7 @@ function RelatedList({ tab, id, resource }: RelatedListProps) {
   const Rows = isPhone ? RecordCards : RecordTable;
   return (
     <div className={styles.card}>
-      <Rows label={translate(tab.label)} resource={resource} columns={columns} list={list} />
+      <Rows label={translate(tab.label)} resource={resource} columns={columns} list={{ ...list, isRelated: true }} />
       <ListPager list={list} sizes={resource.list.page_sizes} />
     </div>
   );

@@ -5,8 +5,8 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
-import { RecordActions } from './RecordActions.tsx';
 import styles from './DetailScreen.module.css';
+import { RecordActions } from './RecordActions.tsx';
 
 interface DetailHeaderProps {
   readonly resource: ResolvedResource;
@@ -43,10 +43,7 @@ export function DetailHeader({ resource, detail, record, hasFailed }: DetailHead
         {translate('detail.back', { label })}
       </Link>
       <div className={styles.headline}>
-        <div className={styles.name}>
-          {detail.title && !hasFailed ? <p className={styles.kind}>{label}</p> : null}
-          <h1>{title ?? label}</h1>
-        </div>
+        <h1>{title ?? label}</h1>
         {value(detail.status, '80px')}
         <span className={styles.space} />
         {record && <RecordActions resource={resource} record={record} />}

@@ -16,7 +16,12 @@ export function DetailProblem({ error, resource, onRetry }: DetailProblemProps) 
   const translate = useTranslate();
   if (error instanceof RequestError && error.status === 404) {
     return (
-      <Message icon="search" title={translate('detail.not_found')} text={translate('detail.not_found_text')} role="status">
+      <Message
+        icon="search"
+        title={translate('detail.not_found')}
+        text={translate('detail.not_found_text')}
+        role="status"
+      >
         <ButtonLink to={resource.path}>{translate('detail.back', { label: translate(resource.label) })}</ButtonLink>
       </Message>
     );

@@ -17,7 +17,12 @@ export function DetailTabs({ tabs, active }: DetailTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={translate('detail.tabs')}>
       {tabs.map(({ id, label }) => (
-        <Link key={id} to={{ search: tabSearch(tabs, id) }} state={state} aria-current={id === active?.id ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={{ search: tabSearch(tabs, id) }}
+          state={state}
+          aria-current={id === active?.id ? 'page' : undefined}
+        >
           {translate(label)}
         </Link>
       ))}

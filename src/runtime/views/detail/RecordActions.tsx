@@ -22,13 +22,15 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
   return (
     <div className={styles.actions}>
       {open.map((action) => (
-        <Button key={action.id} kind={action.tone === 'critical' ? 'critical' : 'primary'} onClick={() => setAsked(action)}>
+        <Button
+          key={action.id}
+          kind={action.tone === 'critical' ? 'critical' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
           {translate(action.label)}
         </Button>
       ))}
-      {asked && (
-        <ActionDialog resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />
-      )}
+      {asked && <ActionDialog resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

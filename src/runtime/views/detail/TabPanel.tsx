@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ResolvedTab } from '#contract/generated/api.ts';
-import { TABS } from '../../registry/tabs.ts';
 import type { TabProps } from '../../registry/tabs/TabProps.ts';
+import { TABS } from '../../registry/tabs.ts';
 
 /** A tab's content, drawn as its type is. */
 export function TabPanel(props: TabProps<ResolvedTab>) {

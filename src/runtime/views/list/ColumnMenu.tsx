@@ -21,7 +21,11 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const label = translate('list.columns_choose');
   return (
     <>
-      <Button aria-haspopup="dialog" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Icon name="columns" />
         {translate('list.columns')}
       </Button>

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
-import { type ListFilter, filterKeys } from '../../lists/listFilter.ts';
+import { filterKeys, type ListFilter } from '../../lists/listFilter.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { NARROW, PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { FilterControl } from '../../registry/FilterControl.tsx';
 import type { FilterProps } from '../../registry/filters/FilterProps.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import styles from './ListFilters.module.css';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListValue } from './useList.ts';
@@ -59,11 +60,7 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
       <div id={id} className={styles.others} hidden={isNarrow && !isOpen}>
         {others.map(control)}
         {isPhone && <SortSelect list={list} resource={resource} />}
-        {Object.keys(state.filter).length > 0 && (
-          <Button kind="plain" onClick={() => change({ filter: {} })}>
-            {translate('list.clear_filters')}
-          </Button>
-        )}
+        {isPhone && <ClearFilters list={list} />}
       </div>
     </search>
   );

@@ -23,7 +23,7 @@ export function ListMessage({ list, resource }: ListMessageProps) {
       </Message>
     );
   }
-  const { empty } = resource.list;
+  const empty = list.isRelated ? undefined : resource.list.empty;
   return (
     <Message icon="table" title={translate('list.empty')} text={empty && translate(empty.text)}>
       {empty?.to !== undefined && empty.action !== undefined && (

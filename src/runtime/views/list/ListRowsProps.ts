@@ -15,4 +15,6 @@ export interface ListRowsProps {
 export interface RowSource extends Pick<ListValue, 'rows' | 'error' | 'isStale' | 'refetch'> {
   readonly state: Pick<ListState, 'sort' | 'perPage' | 'filter'>;
   readonly change?: ListValue['change'];
+  /** The rows are those of another record: what the resource says of its empty list does not hold. */
+  readonly isRelated?: boolean;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -31,6 +32,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
     <Screen id={resource.list.screen} title={title} fill>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
+        {!isPhone && <ClearFilters list={list} />}
         <Button
           kind="plain"
           shape="icon"

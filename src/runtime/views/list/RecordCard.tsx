@@ -5,8 +5,8 @@ import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
 import { recordPath } from '../findScreen.ts';
 import { recordName } from '../recordName.ts';
-import styles from './RecordCards.module.css';
 import type { CardLayout } from './cardLayout.ts';
+import styles from './RecordCards.module.css';
 
 interface RecordCardProps {
   readonly record: ApiRecord;
@@ -25,6 +25,10 @@ export function RecordCard({ record, resource, layout }: RecordCardProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const path = recordPath(resource, record.id);
+
+  function hasValue({ field }: ResolvedColumn): boolean {
+    return record[field] !== null && record[field] !== undefined && record[field] !== '';
+  }
 
   function value(column: ResolvedColumn | undefined) {
     return column && <Cell column={plain(column)} record={record} />;
@@ -47,7 +51,7 @@ export function RecordCard({ record, resource, layout }: RecordCardProps) {
       </div>
       <div className={styles.line}>
         <span className={styles.details}>
-          {layout.details.map((column) => (
+          {layout.details.filter(hasValue).map((column) => (
             <span key={column.field}>{value(column)}</span>
           ))}
         </span>

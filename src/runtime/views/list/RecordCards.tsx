@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { cardLayout } from './cardLayout.ts';
 import { ListMessage } from './ListMessage.tsx';
 import type { ListRowsProps } from './ListRowsProps.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
-import { cardLayout } from './cardLayout.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** Rows of a resource where a table has no room: two lines each. */

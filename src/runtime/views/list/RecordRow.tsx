@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
@@ -39,7 +39,6 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row is the keyboard's way.
     <tr data-opens={path !== undefined} onClick={open} onAuxClick={open}>
       {columns.map((column) => (
         <td key={column.field} data-align={COLUMNS[column.type].align}>

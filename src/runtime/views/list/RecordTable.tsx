@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import type { ListRowsProps } from './ListRowsProps.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { ListMessage } from './ListMessage.tsx';
+import type { ListRowsProps } from './ListRowsProps.ts';
+import { linkColumn } from './linkColumn.ts';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordTable.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { linkColumn } from './linkColumn.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** Rows of a resource as a table. Its head stays in sight, and it alone scrolls sideways when it is wide. */
 export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   useRowKeys(region);
   const { rows, error, isStale, state } = list;
   const link = linkColumn(columns, resource.detail);
   const isEmpty = rows?.length === 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div ref={region} className={styles.region} tabIndex={0} role="region" aria-label={label}>
+    <section ref={region} className={styles.region} tabIndex={0} aria-label={label}>
       <table className={styles.table} aria-label={label} aria-busy={rows === undefined && error === undefined}>
         <thead>
           <tr>
@@ -34,6 +34,6 @@ export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
         </tbody>
       </table>
       {(error !== undefined || isEmpty) && <ListMessage list={list} resource={resource} />}
-    </div>
+    </section>
   );
 }

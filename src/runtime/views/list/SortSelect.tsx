@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
+import { COLUMNS } from '../../registry/columns.ts';
 import styles from './ListFilters.module.css';
 import type { ListValue } from './useList.ts';
 
@@ -9,6 +10,12 @@ interface SortSelectProps {
 }
 
 const ORDERS = ['desc', 'asc'] as const;
+
+/** Which words an order has: by time, by size, or by the alphabet. */
+function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
+  if (type === 'date' || type === 'datetime') return 'time';
+  return COLUMNS[type].align === 'end' ? 'size' : 'words';
+}
 
 /** The order of the rows where there is no table head to click. */
 export function SortSelect({ list, resource }: SortSelectProps) {
@@ -26,10 +33,10 @@ export function SortSelect({ list, resource }: SortSelectProps) {
     <label className={styles.sort}>
       <span>{translate('list.sort')}</span>
       <select value={`${sort.order} ${sort.field}`} onChange={(event) => choose(event.target.value)}>
-        {sortable.flatMap(({ field, label }) =>
+        {sortable.flatMap(({ field, label, type }) =>
           ORDERS.map((order) => (
             <option key={`${order} ${field}`} value={`${order} ${field}`}>
-              {translate(`list.sort_${order}`, { label: translate(label) })}
+              {translate(`list.sort_${orderOf(type)}_${order}`, { label: translate(label) })}
             </option>
           )),
         )}

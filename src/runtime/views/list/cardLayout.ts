@@ -13,7 +13,18 @@ export interface CardLayout {
 const MOST_DETAILS = 2;
 
 const TITLE_TYPES: readonly ColumnType[] = ['text', 'relation', 'email', 'enum', 'phone'];
-const DETAIL_TYPES: readonly ColumnType[] = ['datetime', 'date', 'enum', 'relation', 'email', 'phone', 'text', 'country', 'boolean', 'number'];
+const DETAIL_TYPES: readonly ColumnType[] = [
+  'datetime',
+  'date',
+  'enum',
+  'relation',
+  'email',
+  'phone',
+  'text',
+  'country',
+  'boolean',
+  'number',
+];
 
 /** The place of a type in an order of preference; behind all when it is not in it. */
 function rank(order: readonly ColumnType[], { type }: ResolvedColumn): number {

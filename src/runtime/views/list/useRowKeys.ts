@@ -5,7 +5,10 @@ import { moveFocus } from '../../parts/moveFocus.ts';
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null
+  );
 }
 
 /** Lets j and k go through the rows from anywhere on the screen, and the arrow keys once the focus is among them. */

@@ -12,7 +12,12 @@ export function NothingOpenScreen() {
   const title = translate('shell.nothing_open.title');
   return (
     <Screen id="nothing-open" title={title}>
-      <Message icon="business" level={1} title={title} text={translate('shell.nothing_open.text', { business: business.name })}>
+      <Message
+        icon="business"
+        level={1}
+        title={title}
+        text={translate('shell.nothing_open.text', { business: business.name })}
+      >
         <Button onClick={() => void signOut()}>{translate('shell.sign_out')}</Button>
       </Message>
     </Screen>
