@@ -15,7 +15,11 @@ const REFERENCE_NOTE = /^ *\*(?: *\n *\*)? This interface was referenced by .*\n
 /** The vocabulary on disk closes names to those that there are now; types stay open. */
 const OPEN_VOCABULARY = {
   resolve: {
-    vocabulary: { order: 1, canRead: /generated[\\/]vocabulary\.schema\.json$/, read: () => JSON.stringify(openVocabulary()) },
+    vocabulary: {
+      order: 1,
+      canRead: /generated[\\/]vocabulary\.schema\.json$/,
+      read: () => JSON.stringify(openVocabulary()),
+    },
   },
 };
 

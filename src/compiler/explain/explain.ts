@@ -1,0 +1,45 @@
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { applyBrand } from '../brand/applyBrand.ts';
+import type { Config } from '../config.ts';
+import { KEY_LANGUAGE } from '../languages.ts';
+import { outlineResource } from '../outline/outlineResource.ts';
+import type { Closed } from '../resolve/resolution.ts';
+import { resolve } from '../resolve/resolve.ts';
+
+/** The config as the brand in the facts sees it; the base where the brand is not known. */
+function brandedConfig(config: Config, facts: GuardFacts): Config {
+  const brand = facts.brand?.[0];
+  return brand !== undefined && config.brands.has(brand) ? applyBrand(config, brand).config : config;
+}
+
+/** Whether something that is closed belongs to a resource, or leads to it. */
+function concerns(closed: Closed, resource: string, path: string): boolean {
+  const own = `resources.${resource}`;
+  return closed.path === own || closed.path.startsWith(`${own}.`) || closed.reason.startsWith(`${path} `);
+}
+
+function describe({ place, path, reason }: Closed, resource: string): string {
+  const own = `resources.${resource}`;
+  const name = path === own ? resource : path.startsWith(`${own}.`) ? path.slice(own.length + 1) : path;
+  // A pack hides a thing by a guard that nobody passes.
+  const why = reason === 'not for anyone' ? 'hidden by the brand' : reason;
+  return `${place.file}:${place.line}:${place.column}  ${name}: ${why}`;
+}
+
+/**
+ * What somebody has of a resource, as an outline, and for everything of it that they do not have the line that took
+ * it away and why. A fact that is not known opens nothing. The resource must exist.
+ */
+export function explain(config: Config, facts: GuardFacts, resource: string): string {
+  const branded = brandedConfig(config, facts);
+  const path = branded.resources.get(resource)?.value.path ?? '';
+  const { screens, closed } = resolve(branded, facts);
+  const words = branded.messages[KEY_LANGUAGE];
+  const open = screens.resources[resource];
+  const lines = open === undefined ? [`${resource} ${path} is closed.`] : outlineResource(resource, open, words);
+  const missing = [
+    ...new Set(closed.filter((item) => concerns(item, resource, path)).map((item) => describe(item, resource))),
+  ];
+  if (missing.length > 0) lines.push('', 'Not there:', ...missing.map((line) => `  ${line}`));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,59 @@
+import type { NavigationGroup, ResolvedBlock, ResolvedItem, ResolvedPage } from '#contract/generated/api.ts';
+import type { Resolution, Screens } from '../resolve/resolution.ts';
+import { outlineResource } from './outlineResource.ts';
+import { indent, type OutlineWords, spell } from './outlineWords.ts';
+
+function outlineItem(item: ResolvedItem, words: OutlineWords): string[] {
+  const tag = item.tag === undefined ? '' : ` (${item.tag})`;
+  const head = `${item.id}${item.to === undefined ? '' : ` ${item.to}`} ${spell(words, item.label)}${tag}`;
+  return [head, ...indent((item.items ?? []).flatMap((child) => outlineItem(child, words)))];
+}
+
+function outlineGroup(group: NavigationGroup, words: OutlineWords): string[] {
+  const head = group.label === undefined ? group.id : `${group.id} ${spell(words, group.label)}`;
+  return [head, ...indent(group.items.flatMap((item) => outlineItem(item, words)))];
+}
+
+function describeBlock(block: ResolvedBlock): string {
+  switch (block.type) {
+    case 'list':
+      return `newest ${block.limit} of ${block.resource}: ${block.columns.map((column) => column.field).join(', ')}`;
+    case 'metric':
+      return `metric, ${block.period}`;
+    case 'chart':
+      return `chart, ${block.period}`;
+    case 'balance':
+      return 'balance';
+  }
+}
+
+function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): string[] {
+  const blocks = page.blocks.map((block) => `${block.id} ${spell(words, block.label)}: ${describeBlock(block)}`);
+  return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
+}
+
+function outlineNavigation({ home, navigation, notices }: Screens, words: OutlineWords): string[] {
+  const lines = [`/ leads to ${home ?? 'nothing'}`];
+  for (const group of navigation) lines.push(...outlineGroup(group, words));
+  for (const notice of notices) lines.push(`notice ${notice.id} (${notice.tone}): ${spell(words, notice.text)}`);
+  return lines;
+}
+
+/** The parts of a console by name: `navigation`, then a part for each open page and resource. */
+export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: OutlineWords): Map<string, string> {
+  const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
+  for (const [name, page] of Object.entries(screens.pages))
+    parts.set(`page ${name}`, outlinePage(name, page, words).join('\n'));
+  for (const [name, resource] of Object.entries(screens.resources)) {
+    parts.set(`resource ${name}`, outlineResource(name, resource, words).join('\n'));
+  }
+  return parts;
+}
+
+/**
+ * A resolved console as short indented text: the sidebar, then each screen with its columns, filters, tabs, fields,
+ * actions and blocks. Labels are spelled in the words given, else as their keys.
+ */
+export function outline(resolution: Pick<Resolution, 'screens'>, words?: OutlineWords): string {
+  return `${[...outlineParts(resolution, words).values()].join('\n\n')}\n`;
+}
