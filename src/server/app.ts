@@ -54,6 +54,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   errorPlugin(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: services.env.production,
   });

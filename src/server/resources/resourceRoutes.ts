@@ -12,12 +12,39 @@ interface ResourceParams {
   id: string;
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The Content-Range of a list, in the words of the simple-rest dialect. */
+    contentRange: string | undefined;
+  }
+}
+
+/**
+ * Writes Content-Range when the answer has been compressed: the compression takes an answer that has one for a part of
+ * a file, and leaves it as it is. Hooks that a route gets after the compression's run after it.
+ */
+function contentRangeAfterCompression(app: FastifyInstance): void {
+  app.decorateReply('contentRange', undefined);
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/api/:resource') return;
+    const before = route.onSend === undefined ? [] : [route.onSend].flat();
+    route.onSend = [
+      ...before,
+      async (_request, reply, payload) => {
+        if (reply.contentRange !== undefined) reply.header('content-range', reply.contentRange);
+        return payload;
+      },
+    ];
+  });
+}
+
 /**
  * Every resource of the config in the simple-rest dialect: GET /api/<resource> and GET /api/<resource>/<id>.
  * What the person may not open answers as what does not exist.
  */
 export function resourceRoutes(app: FastifyInstance, { pool, config }: Services): void {
   const counts = new CappedCounts();
+  contentRangeAfterCompression(app);
 
   app.get<{ Params: ResourceParams; Querystring: RawListQuery }>('/api/:resource', async (request, reply) => {
     const { scope, resolution, business, timeZone } = request.session();
@@ -28,7 +55,7 @@ export function resourceRoutes(app: FastifyInstance, { pool, config }: Services)
     const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
 
     const last = query.start + Math.max(page.records.length - 1, 0);
-    reply.header('content-range', `${access.name} ${query.start}-${last}/${page.total}`);
+    reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
     if (page.capped) reply.header('x-count-capped', 'true');
     if (page.next) reply.header('x-next-cursor', page.next);
     if (page.previous) reply.header('x-previous-cursor', page.previous);
