@@ -22,14 +22,16 @@ export async function fetchMessages(language: Language): Promise<Messages> {
   return (await request(`/api/messages/${language}`)).body as Messages;
 }
 
-async function fetchConsole(): Promise<Console> {
+/** `language`: what the person chose on this device; the server keeps to what they chose for themselves. */
+async function fetchConsole(language: Language): Promise<Console> {
+  const options = { headers: { 'accept-language': language } };
   try {
-    return (await request('/api/console')).body as Console;
+    return (await request('/api/console', options)).body as Console;
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'ENVIRONMENT_NOT_ALLOWED_ERROR') throw error;
     // The cookie is from a business that may use live mode; the server knows what this one may use.
     clearEnvironment();
-    return (await request('/api/console')).body as Console;
+    return (await request('/api/console', options)).body as Console;
   }
 }
 
@@ -42,7 +44,7 @@ export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   const words = fetchMessages(likely);
   words.catch(() => undefined);
   const addressing = import('./screenAddresses.ts');
-  const console = await fetchConsole();
+  const console = await fetchConsole(likely);
   storeBusiness(console.business.id);
   storeEnvironment(console.environment);
   const { screenAddresses } = await addressing;

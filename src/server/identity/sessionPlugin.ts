@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { environmentOf } from './environment.ts';
 import { factsOf } from './factsOf.ts';
 import { prepareFindSession, type SessionRow } from './findSession.ts';
+import { languageOf } from './languageOf.ts';
 import type { SessionContext } from './SessionContext.ts';
 import { hashToken, isToken } from './tokens.ts';
 
@@ -50,7 +51,7 @@ function contextOf(row: SessionRow, request: FastifyRequest, { config }: Service
       id: user.user_id,
       fullName: user.full_name,
       email: row.email,
-      preferredLanguage: user.preferred_language ?? (business.country === 'ID' ? 'id' : 'en'),
+      preferredLanguage: languageOf(user.preferred_language, request.headers['accept-language'], business.country),
       preferredTimeZone: preferred ?? 'SYSTEM',
     },
     business: {

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './languageOf.ts';
+
+describe('languageOf', () => {
+  it.each([
+    ['id', 'en-GB', 'ID', 'id'],
+    [null, 'en-GB,en;q=0.9,id;q=0.8', 'ID', 'en'],
+    [null, 'fr-FR, id-ID;q=0.5', 'SG', 'id'],
+    [null, 'fr', 'ID', 'id'],
+    [null, undefined, 'SG', 'en'],
+    ['id', 'id', 'PH', 'en'],
+  ] as const)('of somebody who chose %s, with a browser in %s, in %s, is %s', (chosen, asked, country, language) => {
+    expect(languageOf(chosen, asked, country)).toBe(language);
+  });
+});
