@@ -33,6 +33,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
   plugins: [react(), servedPage()],
+  // node-polyglot brings a stand-in for Object.entries, which takes as much room as polyglot itself.
+  resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/brands': server } },
   build: {
     outDir: `${root}dist/client`,

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+// npm run size: what the browser downloads, in KiB after gzip, from the last build.
+
+/** One chunk of Vite's manifest. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const ENTRY = 'index.html';
+const SIGN_IN = 'pages/sign-in/mountSignIn.tsx';
+const CONSOLE = 'runtime/console/mountConsole.tsx';
+const ADDRESSES = 'runtime/early/screenAddresses.ts';
+
+/** Limits in KiB of script (issue 2: what it must reach). */
+const LIMITS = { signIn: 75, firstList: 260 };
+
+const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+
+function chunkOf(name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no chunk ${name}; run npm run build.`);
+  return chunk;
+}
+
+function gzipSize(file: string): number {
+  return gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length / 1024;
+}
+
+/** Chunks and all that they import at once. */
+function withImports(names: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...(chunkOf(name).imports ?? []));
+  }
+  return reached;
+}
+
+/** The files of one kind that chunks need. */
+function filesOf(names: readonly string[], kind: 'js' | 'css'): Set<string> {
+  const chunks = [...withImports(names)].map(chunkOf);
+  return new Set(chunks.flatMap((chunk) => (kind === 'js' ? [chunk.file] : (chunk.css ?? []))));
+}
+
+function total(files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files) sum += gzipSize(file);
+  return sum;
+}
+
+function print(label: string, size: number, note = ''): void {
+  console.log(`${label.padEnd(44)} ${size.toFixed(1).padStart(7)} ${note}`);
+}
+
+function printScreen(label: string, names: readonly string[], limit: number): void {
+  const size = total(filesOf(names, 'js'));
+  print(label, size, `of ${limit}${size > limit ? '  TOO LARGE' : ''}`);
+  print('  and styles', total(filesOf(names, 'css')));
+  if (size > limit) process.exitCode = 1;
+}
+
+console.log('KiB of gzip'.padStart(52));
+printScreen('Sign-in page', [ENTRY, SIGN_IN], LIMITS.signIn);
+printScreen('First list, all in', [ENTRY, CONSOLE, ADDRESSES], LIMITS.firstList);
+
+console.log('\nWhat each lazy chunk adds to the first list');
+const firstList = filesOf([ENTRY, CONSOLE, ADDRESSES], 'js');
+const lazy = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
+for (const name of [...lazy].sort()) {
+  const added = [...filesOf([name], 'js')].filter((file) => !firstList.has(file));
+  if (added.length > 0) print(name, total(added));
+}
