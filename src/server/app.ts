@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
-import { errorPlugin } from './errors/errorPlugin.ts';
+import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
 import { authRoutes } from './identity/authRoutes.ts';
 import { sessionPlugin } from './identity/sessionPlugin.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
@@ -35,6 +35,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: answerFrameworkError,
     genReqId: () => randomUUID(),
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },

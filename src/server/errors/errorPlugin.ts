@@ -12,8 +12,19 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** What the database says of text that it cannot hold, such as one with a NUL character. */
+const UNSTORABLE_TEXT = '22021';
+
 /** A request to the database that could not be served now; the client may try again. */
-const UNAVAILABLE_CODES = new Set(['57014', '57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
+  '57014',
+  '57P01',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 function validationErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).map((problem) => {
@@ -28,6 +39,12 @@ function validationErrors(error: FastifyError): FieldError[] {
   });
 }
 
+/** The driver's code of an error, also where drizzle has wrapped it. */
+function codeOf(error: Error & { code?: string }): string | undefined {
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.code;
+}
+
 /** Turns whatever was thrown into the error that is answered. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
@@ -37,7 +54,11 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (code) return new ApiError(code, error.message);
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('API_VALIDATION_ERROR', error.message);
-  if (UNAVAILABLE_CODES.has(error.code)) {
+  const databaseCode = codeOf(error);
+  if (databaseCode === UNSTORABLE_TEXT) {
+    return new ApiError('API_VALIDATION_ERROR', 'The request holds a character that cannot be stored.');
+  }
+  if (UNAVAILABLE_CODES.has(databaseCode)) {
     return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
   }
   return new ApiError('SERVER_ERROR', 'Something went wrong on our side. The request_id leads to what.');
@@ -50,6 +71,13 @@ function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
     request_id: request.id,
     ...(error.errors.length > 0 && { errors: [...error.errors] }),
   };
+}
+
+/** Answers what was refused before a route was found: an address that cannot be read, or one with too long a part. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const apiError = isTooLong ? notFound() : new ApiError('API_VALIDATION_ERROR', 'The address cannot be read.');
+  reply.code(apiError.status).send(answer(apiError, request));
 }
 
 /** Every error leaves as {error_code, message, request_id}; a 5xx says nothing of the inside and is logged whole. */

@@ -10,6 +10,9 @@ import type { ListQueryContext } from './parseListQuery.ts';
 
 type Parsed = Pick<ListQuery, 'conditions' | 'search'>;
 
+/** What a field can be called; anything else is not said back. */
+const FIELD_NAME = /^\w{1,64}$/;
+
 /** Most values that one key of a filter may list. */
 const MAXIMUM_VALUES = 200;
 
@@ -33,7 +36,11 @@ export function parseFilter(filter: Record<string, unknown>, context: ListQueryC
   let search: ListQuery['search'];
   for (const [key, value] of Object.entries(filter)) {
     const fail = (message: string, allowed?: readonly string[]): undefined => {
-      errors.push({ field: `filter.${key}`, message, ...(allowed && { allowed: [...allowed] }) });
+      errors.push({
+        field: FIELD_NAME.test(key) ? `filter.${key}` : 'filter',
+        message,
+        ...(allowed && { allowed: [...allowed] }),
+      });
       return undefined;
     };
     const declared = context.access.filters.find((candidate) => keysOf(candidate).includes(key));
@@ -73,7 +80,7 @@ function parseSelect(value: unknown, field: string, { access }: ListQueryContext
   const values = listOfText(value, fail);
   const known = access.record.fields[field]?.values ?? [];
   const unknown = values?.find((item) => !known.includes(item));
-  if (unknown !== undefined) return fail(`${unknown.slice(0, 60)} is not a value of ${field}`, known);
+  if (unknown !== undefined) return fail('holds what is not a value of this field', known);
   return values && { kind: 'one-of', field, values };
 }
 

@@ -55,10 +55,10 @@ function parseSort(raw: unknown, access: ResourceAccess, errors: FieldError[]): 
   if (sort === undefined) return undefined;
   const [field, order] = sort;
   if (!access.sortFields.includes(field)) {
-    errors.push({ field: 'sort', message: `cannot sort by ${field}`, allowed: [...access.sortFields] });
+    errors.push({ field: 'sort', message: 'is not a field that this list sorts by', allowed: [...access.sortFields] });
   }
   if (order !== 'ASC' && order !== 'DESC') {
-    errors.push({ field: 'sort', message: `${order} is not an order`, allowed: ['ASC', 'DESC'] });
+    errors.push({ field: 'sort', message: 'is not an order', allowed: ['ASC', 'DESC'] });
   }
   return { field, order: order === 'ASC' ? 'asc' : 'desc' };
 }
