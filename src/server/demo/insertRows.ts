@@ -6,6 +6,9 @@ import type { BusinessScope } from '../db/inBusiness.ts';
 /** Rows that are sent in one statement: more gain nothing. */
 const ROWS_AT_ONCE = 5_000;
 
+const NEEDS_ESCAPE = /["\\]/;
+const ESCAPED = /["\\]/g;
+
 interface Statement {
   readonly text: string;
   readonly columns: readonly string[];
@@ -13,23 +16,35 @@ interface Statement {
 
 const statements = new Map<PgTable, Statement>();
 
+/** An insert that is ready to be sent. */
+export interface BoundInsert {
+  readonly text: string;
+  readonly values: string[];
+}
+
 /**
- * Inserts rows of a tenant's table, an array for each column and statement, which is several times as fast as a row of
- * values each. Columns that a row leaves out are null. The caller's transaction has the scope set.
+ * The inserts of rows of a tenant's table: an array for each column and statement, which is several times as fast as a row
+ * of values each. Columns that a row leaves out are null.
  */
-export async function insertRows(
-  client: ClientBase,
+export function bindInserts(
   scope: BusinessScope,
   table: PgTable,
   rows: readonly Readonly<Record<string, unknown>>[],
-): Promise<void> {
+): BoundInsert[] {
   const statement = statements.get(table) ?? createStatement(table);
   statements.set(table, statement);
+  const inserts: BoundInsert[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = rows.slice(start, start + ROWS_AT_ONCE);
     const arrays = statement.columns.map((column) => arrayLiteral(part, column));
-    await client.query(statement.text, [scope.businessId, scope.environment, ...arrays]);
+    inserts.push({ text: statement.text, values: [scope.businessId, scope.environment, ...arrays] });
   }
+  return inserts;
+}
+
+/** Sends inserts one after another without waiting in between; the caller's transaction has the scope set. */
+export async function sendInserts(client: ClientBase, inserts: readonly BoundInsert[]): Promise<void> {
+  await Promise.all(inserts.map(({ text, values }) => client.query(text, values)));
 }
 
 function createStatement(table: PgTable): Statement {
@@ -45,9 +60,9 @@ function createStatement(table: PgTable): Statement {
 }
 
 function arrayLiteral(rows: readonly Readonly<Record<string, unknown>>[], column: string): string {
-  const cells: string[] = [];
-  for (const row of rows) cells.push(cell(row[column]));
-  return `{${cells.join(',')}}`;
+  let cells = '';
+  for (const row of rows) cells += `,${cell(row[column])}`;
+  return `{${cells.slice(1)}}`;
 }
 
 function cell(value: unknown): string {
@@ -55,5 +70,5 @@ function cell(value: unknown): string {
   if (typeof value === 'bigint') return value.toString();
   if (value instanceof Date) return `"${value.toISOString()}"`;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+  return NEEDS_ESCAPE.test(text) ? `"${text.replaceAll(ESCAPED, '\\$&')}"` : `"${text}"`;
 }

@@ -3,7 +3,7 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { DEMO_PEOPLE, type DemoBusiness } from './data/businesses.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ActivityRow, VirtualAccountPaymentRow } from './rows.ts';
-import { DAY, HOUR, localDate, localMidnight, WINDOW_DAYS } from './trade/calendar.ts';
+import { DAY, HOUR, isBankingDay, localMidnight, WINDOW_DAYS } from './trade/calendar.ts';
 
 const USER_AGENTS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -35,8 +35,7 @@ export function makeActivity(
   const today = localMidnight(now, 420);
   for (let index = Math.min(WINDOW_DAYS, business.age) - 1; index >= 0; index--) {
     const midnight = today - index * DAY;
-    const { weekday } = localDate(midnight, 420);
-    const share = (weekday === 0 || weekday === 6 ? 0.15 : 0.6) * (environment === 'PRODUCTION' ? 1 : 0.3);
+    const share = (isBankingDay(midnight, 420) ? 0.6 : 0.15) * (environment === 'PRODUCTION' ? 1 : 0.3);
     for (const person of actors) {
       if (random.chance(share)) rows.push(...dayOf(person, midnight, random));
     }

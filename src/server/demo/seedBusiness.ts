@@ -10,7 +10,7 @@ import {
   virtual_account_payments,
 } from '../db/schema/index.ts';
 import type { DemoBusiness } from './data/businesses.ts';
-import { insertRows } from './insertRows.ts';
+import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { createRandom } from './random.ts';
@@ -40,7 +40,7 @@ export async function seedBusiness(
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
     const people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
-    await insertRows(client, scope, customers, people);
+    await sendInserts(client, bindInserts(scope, customers, people));
     const isTest = scope.environment === 'DEVELOPMENT';
     const chunks = makeTrade({
       name: stream,
@@ -54,11 +54,11 @@ export async function seedBusiness(
     rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined));
   }
   const activity = makeActivity(business, scope.environment, paid, now);
-  await insertRows(client, scope, activity_logs, activity);
+  await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
 }
 
-/** Writes chunks while the next one is made: the database works in a thread or process of its own. */
+/** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */
 async function writeTrade(
   client: PoolClient,
   scope: BusinessScope,
@@ -69,22 +69,28 @@ async function writeTrade(
   let writing = Promise.resolve();
   for (;;) {
     const { done, value } = chunks.next();
-    await writing;
     if (done) {
-      await insertRows(client, scope, ledger_accounts, value.accounts);
+      await writing;
+      await sendInserts(client, bindInserts(scope, ledger_accounts, value.accounts));
       return rows;
     }
     rows += value.transactions.length + value.payments.length + value.entries.length;
     for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
-    writing = writeChunk(client, scope, value);
+    const inserts = bindChunk(scope, value);
+    await writing;
+    writing = sendInserts(client, inserts);
+    // A failure is met at the next wait; until then it must not count as one that nobody handles.
     writing.catch(() => undefined);
   }
 }
 
-async function writeChunk(client: PoolClient, scope: BusinessScope, chunk: TradeChunk): Promise<void> {
-  await insertRows(client, scope, transactions, chunk.transactions);
-  await insertRows(client, scope, virtual_account_payments, chunk.payments);
-  await insertRows(client, scope, ledger_entries, chunk.entries);
+/** What others refer to goes first. */
+function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
+  return [
+    ...bindInserts(scope, transactions, chunk.transactions),
+    ...bindInserts(scope, virtual_account_payments, chunk.payments),
+    ...bindInserts(scope, ledger_entries, chunk.entries),
+  ];
 }
 
 /** Environments that a business has: live mode only where it is live (shell.md, section 4). */

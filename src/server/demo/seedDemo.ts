@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../db/database.ts';
 import { StartError } from '../db/StartError.ts';
-import { dropBulkIndexes } from './bulkIndexes.ts';
+import { beginBulkLoad } from './bulkLoad.ts';
 import { DEMO_BUSINESSES, type DemoBusiness, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import { isEmpty } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
@@ -64,7 +64,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
 
 async function seedEverything(client: PoolClient, passwordHash: string, options: SeedOptions): Promise<number> {
   const now = options.now.getTime();
-  const indexes = await dropBulkIndexes(client);
+  const indexes = await beginBulkLoad(client);
   const businessIds = await seedPeople(client, passwordHash, now);
   let rows = 0;
   for (const business of DEMO_BUSINESSES) {

@@ -15,17 +15,15 @@ export async function seedPeople(client: PoolClient, passwordHash: string, now: 
   const userIds = new Map(Object.keys(DEMO_PEOPLE).map((email) => [email, random.uuid(made.getTime())]));
   const people = [...userIds].map(([email, user_id]) => ({ email, user_id, full_name: DEMO_PEOPLE[email] ?? email }));
 
-  await db
-    .insert(users)
-    .values(
-      people.map(({ user_id, full_name }) => ({
-        user_id,
-        full_name,
-        status: 'ACTIVE' as const,
-        created: made,
-        updated: made,
-      })),
-    );
+  await db.insert(users).values(
+    people.map(({ user_id, full_name }) => ({
+      user_id,
+      full_name,
+      status: 'ACTIVE' as const,
+      created: made,
+      updated: made,
+    })),
+  );
   await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
   await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: passwordHash, updated: made })));
 

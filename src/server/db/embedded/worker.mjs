@@ -8,6 +8,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 const { folder, socket } = workerData;
 
+/** Nothing replicates an embedded database: filling an empty table need not be written twice. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'];
+
 /** A database folder appears under its name only when it is whole, so that a kill leaves none that is half made. */
 async function createFolder() {
   const unfinished = `${folder}.unfinished`;
@@ -18,7 +21,7 @@ async function createFolder() {
 }
 
 if (!existsSync(folder)) await createFolder();
-const database = await PGlite.create(folder);
+const database = await PGlite.create(folder, { startParams });
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
 await server.start();
 

@@ -286,7 +286,6 @@ CREATE INDEX "ledger_entries_account_type_created_idx" ON "ledger_entries" USING
 CREATE INDEX "ledger_entries_account_amount_idx" ON "ledger_entries" USING btree ("business_id","environment","account" DESC NULLS FIRST,"amount" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction_id_created_idx" ON "ledger_entries" USING btree ("business_id","environment","transaction_id" DESC NULLS FIRST,"created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ledger_entries_reference_search_idx" ON "ledger_entries" USING btree ("business_id","environment","reference_search");--> statement-breakpoint
-CREATE INDEX "ledger_entries_journal_id_idx" ON "ledger_entries" USING btree ("business_id","environment","journal_id");--> statement-breakpoint
 CREATE INDEX "outbox_messages_to_idx" ON "outbox_messages" USING btree ("to","created" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id","created" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "transactions_created_idx" ON "transactions" USING btree ("business_id","environment","created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, moment, money, oneOf, searchColumn } from './columns.ts';
 import { listIndexes, searchIndexes } from './listIndexes.ts';
 import { transactions } from './transactions.ts';
@@ -40,7 +40,6 @@ export const ledger_entries = pgTable(
       ['transaction_id', 'created'],
     ]),
     ...searchIndexes('ledger_entries', table, ['reference']),
-    index('ledger_entries_journal_id_idx').on(table.business_id, table.environment, table.journal_id),
   ],
 );
 

@@ -21,15 +21,21 @@ export function localMidnight(time: number, offsetMinutes: number): number {
   return Math.floor((time + offset) / DAY) * DAY - offset;
 }
 
-/** The parts of a local day that weigh on trade. */
-export function localDate(midnight: number, offsetMinutes: number) {
-  const date = new Date(midnight + offsetMinutes * 60_000);
-  return {
-    weekday: date.getUTCDay(),
-    day: date.getUTCDate(),
-    month: date.getUTCMonth() + 1,
-    text: date.toISOString().slice(2, 10).replaceAll('-', ''),
-  };
+/** The day of the week of a local midnight, 0 for Sunday. */
+export function weekdayOf(midnight: number, offsetMinutes: number): number {
+  // 1970 began on a Thursday.
+  return ((midnight + offsetMinutes * 60_000) / DAY + 4) % 7;
+}
+
+/** Banks move money from Monday to Friday. */
+export function isBankingDay(midnight: number, offsetMinutes: number): boolean {
+  const weekday = weekdayOf(midnight, offsetMinutes);
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** A local midnight as YYMMDD, as references carry it. */
+export function compactDate(midnight: number, offsetMinutes: number): string {
+  return new Date(midnight + offsetMinutes * 60_000).toISOString().slice(2, 10).replaceAll('-', '');
 }
 
 /** Spreads `count` moments over the window that ends now: weekly rhythm, paydays, growth, and the hours of the trade. */
@@ -51,11 +57,12 @@ export function* tradeDays(trade: Trade, count: number, now: number, random: Ran
 }
 
 function dayWeight(trade: Trade, midnight: number, index: number, now: number, random: Random): number {
-  const { weekday, day, month } = localDate(midnight, trade.offsetMinutes);
-  let weight = (trade.weekdays[weekday] ?? 1) * (1 + (trade.growth * index) / WINDOW_DAYS);
+  const date = new Date(midnight + trade.offsetMinutes * 60_000);
+  const day = date.getUTCDate();
+  let weight = (trade.weekdays[date.getUTCDay()] ?? 1) * (1 + (trade.growth * index) / WINDOW_DAYS);
   const isPayday = day >= 25 && day <= 28;
   if (isPayday || day === 1) weight *= 1.18;
-  if (trade.twinDays && day === month) weight *= 2.2;
+  if (trade.twinDays && day === date.getUTCMonth() + 1) weight *= 2.2;
   weight *= 0.93 + random.unit() * 0.14;
   return weight * openShare(trade, midnight, now);
 }
@@ -99,8 +106,7 @@ export function settlementMorning(time: number, days: number, offsetMinutes: num
   let midnight = localMidnight(time, offsetMinutes);
   for (let left = days; left > 0; ) {
     midnight += DAY;
-    const { weekday } = localDate(midnight, offsetMinutes);
-    if (weekday !== 0 && weekday !== 6) left--;
+    if (isBankingDay(midnight, offsetMinutes)) left--;
   }
   return midnight + 7 * HOUR + Math.floor(random.unit() * 2 * HOUR);
 }

@@ -5,6 +5,7 @@ import { businessName, personName } from '../makeCustomers.ts';
 import type { TransactionRow } from '../rows.ts';
 import { delayOf, failureOf, referenceOf } from './basket.ts';
 import { DAY } from './calendar.ts';
+import { failed } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
 
 /** Payouts that a bank sends back days later. */
@@ -12,6 +13,8 @@ const RETURNED_SHARE = 0.004;
 
 /** A payout takes no more than this share of what is there, in percent. */
 const LARGEST_SHARE = 60n;
+
+const FREE = { fee: 0n, tax: 0n } as const;
 
 interface Payout {
   readonly type: 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
@@ -46,7 +49,8 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
   };
   const failure = failureOf(category, random);
   const end = time + delayOf(category, random);
-  if (failure && end <= state.now) fail(state, payout, time, end, failure);
+  if (failure && end <= state.now)
+    state.chunk.transactions.push(failed(pendingPayout(state, payout, time), end, failure));
   else pay(state, payout, time, end);
   return true;
 }
@@ -91,85 +95,59 @@ export function makeWithdrawal(state: TradeState, time: number): boolean {
   return true;
 }
 
-function draftPayout({ random, trade, ...state }: TradeState, payout: Payout, time: number) {
+/** A payout as it is asked for. The balance is charged at once, so that it is settled while it is pending. */
+function pendingPayout(state: TradeState, payout: Payout, time: number): TransactionRow {
+  const { random, trade } = state;
+  const { amount, category, channel } = payout;
+  const { fee, tax } = payout.isFree ? FREE : chargesOf(trade.currency, category, channel, amount);
+  const created = new Date(time);
   return {
     id: random.uuid(time),
-    created: new Date(time),
+    created,
+    updated: created,
     type: payout.type,
-    channel_category: payout.category,
-    channel: payout.channel,
+    status: 'PENDING',
+    channel_category: category,
+    channel,
     external_id: state.nextExternalId(time, payout.kind),
-    reference: referenceOf(payout.category, payout.channel, random),
+    reference: referenceOf(category, channel, random),
     customer_id: payout.customer?.id ?? null,
     customer_name: payout.customer?.name ?? null,
     description: payout.description,
-    amount: payout.amount,
+    amount,
+    fee,
+    tax,
+    net_amount: -(amount + fee + tax),
     currency: trade.currency,
+    settlement_status: 'SETTLED',
+    settled: created,
+    failure_code: null,
   };
 }
 
-/** The balance is charged when the payout is asked for; what a bank sends back is given back in full. */
+/** Charges the balance; what a bank sends back is given back in full. */
 function pay(state: TradeState, payout: Payout, time: number, end: number): void {
-  const { random, trade, now, chunk, book, due } = state;
-  const draft = draftPayout(state, payout, time);
-  const { currency } = trade;
-  const charges = payout.isFree
-    ? { fee: 0n, tax: 0n }
-    : chargesOf(currency, payout.category, payout.channel, payout.amount);
-  const lines = payoutLines({ currency, amount: payout.amount, ...charges });
+  const { random, now, chunk, book, due } = state;
+  const row = pendingPayout(state, payout, time);
+  const { amount, currency, fee, tax } = row;
+  const lines = payoutLines({ currency, amount, fee, tax });
   const words = {
     type: payout.type,
-    reference: draft.external_id,
+    reference: row.external_id,
     description: payout.description,
-    transactionId: draft.id,
+    transactionId: row.id,
   };
   chunk.entries.push(...book.post(time, { ...words, lines }));
 
   const returns = end + DAY + Math.floor(random.unit() * DAY);
-  const isReturned = payout.type === 'DISBURSEMENT' && random.chance(RETURNED_SHARE) && returns <= now;
-  if (isReturned) {
+  if (payout.type === 'DISBURSEMENT' && random.chance(RETURNED_SHARE) && returns <= now) {
     due.add(returns, (moment, { entries }) => {
       entries.push(...book.post(moment, { ...words, lines: reversedLines(lines) }));
     });
-    chunk.transactions.push({ ...draft, ...moved(returns), status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
-    return;
+    chunk.transactions.push({ ...failed(row, returns, 'INVALID_ACCOUNT'), status: 'REVERSED' });
+  } else if (end <= now) {
+    chunk.transactions.push({ ...row, updated: new Date(end), status: 'COMPLETED' });
+  } else {
+    chunk.transactions.push(row);
   }
-  const isDone = end <= now;
-  chunk.transactions.push({
-    ...draft,
-    updated: new Date(isDone ? end : time),
-    status: isDone ? 'COMPLETED' : 'PENDING',
-    ...charges,
-    net_amount: -(payout.amount + charges.fee + charges.tax),
-    settlement_status: 'SETTLED',
-    settled: new Date(time),
-    failure_code: null,
-  });
-}
-
-function fail(
-  state: TradeState,
-  payout: Payout,
-  time: number,
-  end: number,
-  failure: TransactionRow['failure_code'],
-): void {
-  state.chunk.transactions.push({
-    ...draftPayout(state, payout, time),
-    ...moved(end),
-    status: 'FAILED',
-    failure_code: failure ?? null,
-  });
-}
-
-/** What moved nothing in the end. */
-function moved(time: number) {
-  return {
-    updated: new Date(time),
-    fee: 0n,
-    tax: 0n,
-    net_amount: 0n,
-    settlement_status: 'NOT_APPLICABLE' as const,
-    settled: null,
-  };
 }

@@ -2,7 +2,7 @@ import { topUpLines } from '../../ledger/paymentLines.ts';
 import { asTestTrade } from '../data/trades.ts';
 import { createRandom, weightedList } from '../random.ts';
 import { newChunk, type TradeChunk } from '../rows.ts';
-import { DAY, HOUR, localDate, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
+import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
 import { DueQueue } from './DueQueue.ts';
 import { LedgerBook } from './LedgerBook.ts';
 import { makePayment } from './makePayment.ts';
@@ -10,7 +10,7 @@ import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
 import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
 
-const CHUNK_TRANSACTIONS = 2_000;
+const CHUNK_TRANSACTIONS = 500;
 
 /** Working days' takings that a business begins with, so that it can pay from the first day. */
 const OPENING_SALES = 40;
@@ -39,6 +39,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
   const random = createRandom(name);
   const trade = stream.isTest ? asTestTrade(stream.trade) : stream.trade;
   let day = 0;
+  let date = '';
   let counter = 0;
   return {
     ...stream,
@@ -51,9 +52,13 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     chunk: newChunk(),
     nextExternalId(time, kind) {
       const midnight = localMidnight(time, trade.offsetMinutes);
-      counter = midnight === day ? counter + 1 : 1;
-      day = midnight;
-      return `${trade.prefix}${kind}-${localDate(midnight, trade.offsetMinutes).text}-${String(counter).padStart(4, '0')}`;
+      if (midnight !== day) {
+        day = midnight;
+        date = compactDate(midnight, trade.offsetMinutes);
+        counter = 0;
+      }
+      counter++;
+      return `${trade.prefix}${kind}-${date}-${String(counter).padStart(4, '0')}`;
     },
   };
 }
@@ -62,9 +67,8 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
 function makeOne(state: TradeState, time: number, hasWithdrawn: boolean): boolean {
   const { trade, random } = state;
   const midnight = localMidnight(time, trade.offsetMinutes);
-  const { weekday } = localDate(midnight, trade.offsetMinutes);
-  const isBankingDay = weekday !== 0 && weekday !== 6;
-  if (isBankingDay && !hasWithdrawn && time >= midnight + 16 * HOUR && makeWithdrawal(state, time)) return true;
+  const mayWithdraw = !hasWithdrawn && time >= midnight + 16 * HOUR && isBankingDay(midnight, trade.offsetMinutes);
+  if (mayWithdraw && makeWithdrawal(state, time)) return true;
   if (makeRefund(state, time)) return hasWithdrawn;
   if (random.chance(trade.payoutShare) && makeDisbursement(state, time)) return hasWithdrawn;
   makePayment(state, time);

@@ -1,6 +1,6 @@
 import { type Bank, chargesOf } from '../data/channels.ts';
 import type { TransactionRow, VirtualAccountPaymentRow } from '../rows.ts';
-import { delayOf, makeBasket } from './basket.ts';
+import { delayOf, makeBasket, referenceOf } from './basket.ts';
 import { DAY, HOUR } from './calendar.ts';
 import { knownCustomer, type TradeState } from './tradeState.ts';
 
@@ -29,23 +29,14 @@ const UNPAID_SHARE = 0.085;
 const UNPAID_TEST_SHARE = 0.25;
 
 /** The payment into a virtual account that became this transaction. */
-export function makePaidVirtualAccount(
-  state: TradeState,
-  transaction: Pick<
-    TransactionRow,
-    'id' | 'channel' | 'external_id' | 'reference' | 'customer_id' | 'customer_name' | 'amount'
-  >,
-  paid: number,
-): void {
-  const { random } = state;
-  const created = paid - delayOf('VIRTUAL_ACCOUNT', random) - 20_000;
-  const { customer_id, customer_name, external_id, reference, amount } = transaction;
+export function makePaidVirtualAccount(state: TradeState, transaction: TransactionRow, paid: number): void {
+  const created = paid - delayOf('VIRTUAL_ACCOUNT', state.random) - 20_000;
+  const { customer_id, customer_name, channel, external_id, reference, amount } = transaction;
+  const payment = openVirtualAccount(state, channel as Bank, external_id, reference, amount, created);
   state.chunk.payments.push({
-    ...account(state, transaction.channel as Bank, amount, created),
+    ...payment,
     updated: new Date(paid),
     status: 'COMPLETED',
-    external_id,
-    reference,
     paid: new Date(paid),
     transaction_id: transaction.id,
     customer_id: customer_id ?? null,
@@ -60,32 +51,53 @@ export function makeOpenVirtualAccount(state: TradeState, time: number): void {
   if (category !== 'VIRTUAL_ACCOUNT' || !random.chance(isTest ? UNPAID_TEST_SHARE : UNPAID_SHARE)) return;
   const created = time - Math.floor(random.unit() * HOUR);
   const customer = knownCustomer(state, created);
+  const amount = BigInt(makeBasket(trade, category, random).amount);
+  const reference = referenceOf(category, channel, random);
+  const payment = openVirtualAccount(
+    state,
+    channel as Bank,
+    state.nextExternalId(time, '-V'),
+    reference,
+    amount,
+    created,
+  );
   const expires = created + OPEN_FOR;
   const isOpen = isTest || expires > now;
-  const { amount } = makeBasket(trade, category, random);
   state.chunk.payments.push({
-    ...account(state, channel as Bank, BigInt(amount), created),
-    updated: new Date(isOpen ? created : expires),
+    ...payment,
+    updated: isOpen ? payment.created : new Date(expires),
     status: isOpen ? 'PENDING' : 'FAILED',
-    external_id: state.nextExternalId(time, '-V'),
-    reference: `${channel}${random.digits(12)}`,
-    paid: null,
-    transaction_id: null,
     customer_id: customer?.id ?? null,
     customer_name: customer?.name ?? null,
   });
 }
 
-function account({ random, trade, businessName }: TradeState, bank: Bank, amount: bigint, created: number) {
+function openVirtualAccount(
+  { random, trade, businessName }: TradeState,
+  bank: Bank,
+  externalId: string,
+  reference: string,
+  amount: bigint,
+  time: number,
+): VirtualAccountPaymentRow {
   const { fee } = chargesOf(trade.currency, 'VIRTUAL_ACCOUNT', bank, amount);
+  const created = new Date(time);
   return {
-    id: random.uuid(created),
-    created: new Date(created),
+    id: random.uuid(time),
+    created,
+    updated: created,
+    status: 'PENDING',
     bank,
     account_number: ACCOUNT_PREFIXES[bank] + random.digits(11),
     account_name: businessName.toUpperCase(),
+    external_id: externalId,
+    reference,
     amount,
     fee,
     currency: trade.currency,
-  } satisfies Partial<VirtualAccountPaymentRow>;
+    paid: null,
+    transaction_id: null,
+    customer_id: null,
+    customer_name: null,
+  };
 }
