@@ -13,7 +13,7 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const { money } = useFormats();
   const { data, error, refetch } = useBlock<BalanceAnswer>(block.api);
   return (
-    <BlockFrame label={block.label} to={block.to} error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
         <Skeleton lines={3} width="60%" height={26} />
       ) : (

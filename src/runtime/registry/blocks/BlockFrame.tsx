@@ -13,18 +13,29 @@ interface BlockFrameProps {
   readonly wide?: boolean;
   /** What stands beside the heading. */
   readonly aside?: ReactNode;
+  /** Its figures are not here yet. */
+  readonly busy?: boolean;
   readonly error?: unknown;
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
 /** The card of a block: its heading, and its figures or why they are not there. */
-export function BlockFrame({ label, to, wide = false, aside, error, onRetry, children }: BlockFrameProps) {
+export function BlockFrame({
+  label,
+  to,
+  wide = false,
+  aside,
+  busy = false,
+  error,
+  onRetry,
+  children,
+}: BlockFrameProps) {
   const translate = useTranslate();
   const id = useId();
   const words = translate(label);
   return (
-    <section className={styles.block} data-wide={wide} aria-labelledby={id}>
+    <section className={styles.block} data-wide={wide} aria-labelledby={id} aria-busy={busy && error === undefined}>
       <div className={styles.head}>
         <h2 id={id}>
           {to === undefined ? (

@@ -18,7 +18,7 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const isEmpty = data?.days.every(({ count }) => count === 0) ?? false;
   const skeleton = <ChartSkeleton />;
   return (
-    <BlockFrame label={block.label} wide error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} wide busy={data === undefined} error={error} onRetry={refetch}>
       <div className={styles.chart}>
         {data === undefined ? skeleton : null}
         {isEmpty && <p className={styles.nothing}>{translate('block.chart_empty')}</p>}

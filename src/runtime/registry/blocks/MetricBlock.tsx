@@ -15,7 +15,7 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   const { money, number } = useFormats();
   const { data, error, refetch } = useBlock<MetricAnswer>(block.api);
   return (
-    <BlockFrame label={block.label} to={block.to} error={error} onRetry={refetch}>
+    <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
         <Skeleton lines={3} width="60%" height={26} />
       ) : (
