@@ -7,6 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the server listens in development. */
 const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 
+/** React, and what both the sign-in page and the console draw with. */
+const isPublic =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenQuiet)|console[\\/]ConsoleContext)\./;
+
 /** In development: writes into the page what the server writes into the built one. */
 function servedPage(): Plugin {
   return {
@@ -43,5 +47,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Where each wave of requests waits for the one before, crumbs cost more than their bytes.
+          groups: [
+            { name: 'public', test: isPublic, priority: 2 },
+            { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -2,8 +2,10 @@ import type { Boot } from '#contract/generated/api.ts';
 import './runtime/theme/base.css';
 import { readBoot } from './runtime/boot/readBoot.ts';
 import { startConsole } from './runtime/early/consoleStart.ts';
+import { errorWords } from './runtime/language/errorWords.ts';
 import { publicWords } from './runtime/language/publicWords.ts';
 import { readLanguage } from './runtime/language/storedLanguage.ts';
+import { RequestError } from './runtime/session/RequestError.ts';
 import { readSession } from './runtime/session/storedSession.ts';
 import { SIGN_IN_PATH, signInAddress, wantedAddress } from './runtime/session/wantedAddress.ts';
 import { showTheme } from './runtime/theme/showTheme.ts';
@@ -58,7 +60,9 @@ function start(): void {
   showTheme(boot.brand.theme);
   const shown = readSession() === undefined ? showSignIn(boot) : showConsole(boot);
   shown.catch(() => {
-    element.textContent = publicWords(boot, readLanguage(boot.languages))('errors.network');
+    // The next part of the code did not come: there is nothing to draw with but these words.
+    const failure = new RequestError({ code: 'network', status: 0 });
+    element.textContent = errorWords(failure, publicWords(boot, readLanguage(boot.languages)));
   });
 }
 

@@ -19,7 +19,7 @@ interface ConsoleRootProps {
 
 /** The console from its first fetch on: a skeleton in the final layout, the failure with a retry, then the shell. */
 export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
-  const { start, failure, reload, retry } = useConsoleStart(first);
+  const { start, failure, isLeaving, reload, retry } = useConsoleStart(first);
   const theme = start?.console.brand.theme;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
     <ToastProvider>
       <BrowserRouter key={`${business.id}/${environment}`}>
         <ConsoleProviders start={start} reload={reload}>
-          <Shell />
+          <Shell isLeaving={isLeaving} />
         </ConsoleProviders>
       </BrowserRouter>
     </ToastProvider>

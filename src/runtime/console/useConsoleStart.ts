@@ -4,6 +4,8 @@ import { type ConsoleStart, startConsole } from '../early/consoleStart.ts';
 /** The console as far as it is here. */
 export interface StartState {
   readonly start: ConsoleStart | undefined;
+  /** The console is about to be that of another business or environment: nothing more may be asked of this one. */
+  readonly isLeaving: boolean;
   /** Why there is no console; gone while another try runs. */
   readonly failure: unknown;
   /** Fetches again, and shows it at another address if one is given; what is shown stays until then. Throws RequestError. */
@@ -16,6 +18,7 @@ export function useConsoleStart(first: Promise<ConsoleStart>): StartState {
   const [pending, setPending] = useState(first);
   const [start, setStart] = useState<ConsoleStart>();
   const [failure, setFailure] = useState<unknown>();
+  const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -29,13 +32,18 @@ export function useConsoleStart(first: Promise<ConsoleStart>): StartState {
   }, [pending]);
 
   const reload = useCallback(async (to?: string) => {
-    const answer = await startConsole(to === undefined ? location : new URL(to, location.origin));
-    if (to !== undefined) history.replaceState(null, '', to);
-    setStart(answer);
+    setLeaving(to !== undefined);
+    try {
+      const answer = await startConsole(to === undefined ? location : new URL(to, location.origin));
+      if (to !== undefined) history.replaceState(null, '', to);
+      setStart(answer);
+    } finally {
+      setLeaving(false);
+    }
   }, []);
   const retry = useCallback(() => {
     setFailure(undefined);
     setPending(startConsole(location));
   }, []);
-  return { start, failure, reload, retry };
+  return { start, failure, isLeaving, reload, retry };
 }

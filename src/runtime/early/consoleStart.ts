@@ -4,8 +4,9 @@ import { clearEnvironment, storeEnvironment } from '../session/environment.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
-import { startEarly } from './early.ts';
+import { forgetEarly, startEarly } from './early.ts';
 import type { ScreenPlace } from './screenAddresses.ts';
+import { readScreens, type ScreenSource, storeScreens } from './storedScreens.ts';
 
 /** Words by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -35,22 +36,30 @@ async function fetchConsole(language: Language): Promise<Console> {
   }
 }
 
+/** Starts what the screen at a place will ask for, as far as the source tells. */
+async function startScreen(source: ScreenSource | undefined, place: ScreenPlace): Promise<void> {
+  if (source === undefined) return;
+  const { screenAddresses } = await import('./screenAddresses.ts');
+  for (const address of screenAddresses(source, place)) startEarly(address);
+}
+
 /**
- * Fetches the console and its words at once, and what the screen at `place` needs as soon as the console says it.
- * Throws RequestError.
+ * Fetches the console, its words and what the screen at `place` needs: at once as the last visit tells, and again
+ * where the console tells otherwise. Throws RequestError.
  */
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
+  forgetEarly();
   const likely = readLanguage(['en', 'id']);
   const words = fetchMessages(likely);
   words.catch(() => undefined);
-  const addressing = import('./screenAddresses.ts');
+  startScreen(readScreens(), place).catch(() => undefined);
   const console = await fetchConsole(likely);
   storeBusiness(console.business.id);
   storeEnvironment(console.environment);
-  const { screenAddresses } = await addressing;
-  for (const address of screenAddresses(console, place)) startEarly(address);
+  await startScreen(console, place);
   const language = console.user.preferred_language;
   const messages = await (language === likely ? words : fetchMessages(language));
   storeLanguage(language);
+  storeScreens(console);
   return { console, language, messages };
 }

@@ -18,13 +18,24 @@ function canonical(path: string): string {
   return `${url.pathname}?${url.searchParams}`;
 }
 
-/** Starts a GET before the code that needs it is here. */
-export function startEarly(path: string): Promise<Answer> {
+function isFresh({ at }: Started): boolean {
+  return Date.now() - at < GOOD_FOR;
+}
+
+/** Starts a GET before whoever needs it is here, unless it has been started just now. */
+export function startEarly(path: string): void {
+  const key = canonical(path);
+  const known = started.get(key);
+  if (known !== undefined && isFresh(known)) return;
   const answer = request(path);
-  // Whoever takes it handles the failure; nobody may.
-  answer.catch(() => undefined);
-  started.set(canonical(path), { answer, at: Date.now() });
-  return answer;
+  // Whoever takes it handles the failure; until then nobody does, and a failure is worth another try.
+  answer.catch(() => started.delete(key));
+  started.set(key, { answer, at: Date.now() });
+}
+
+/** Forgets all that was started: from here on it may be another business or environment. */
+export function forgetEarly(): void {
+  started.clear();
 }
 
 /** Takes the answer of a GET that was started early: once, and only while it is fresh. */
@@ -32,5 +43,5 @@ export function takeEarly(path: string): Promise<Answer> | undefined {
   const key = canonical(path);
   const found = started.get(key);
   started.delete(key);
-  return found !== undefined && Date.now() - found.at < GOOD_FOR ? found.answer : undefined;
+  return found !== undefined && isFresh(found) ? found.answer : undefined;
 }

@@ -1,9 +1,11 @@
 import { chosenTimeZone } from '#contract/dates/timeZones.ts';
-import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
+import type { ResolvedBlock } from '#contract/generated/api.ts';
 import { blockAddress } from '../lists/blockAddress.ts';
 import { listPreferencesAddress } from '../lists/listPreferencesAddress.ts';
 import { listAddress, listRequest } from '../lists/listRequest.ts';
 import { readListState } from '../lists/listState.ts';
+
+import type { ScreenSource } from './storedScreens.ts';
 
 /** Where the browser stands: a route and its query. */
 export interface ScreenPlace {
@@ -11,7 +13,7 @@ export interface ScreenPlace {
   readonly search: string;
 }
 
-function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string): string[] {
+function blockAddresses(block: ResolvedBlock, console: ScreenSource, timeZone: string): string[] {
   if (block.type !== 'list') return [blockAddress(block.api, timeZone)];
   const resource = console.resources[block.resource];
   if (resource === undefined) return [];
@@ -20,7 +22,7 @@ function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string
 }
 
 /** What a route's screen will ask the API for first: the first page of a list, the blocks of a page. */
-export function screenAddresses(console: Console, { pathname, search }: ScreenPlace): string[] {
+export function screenAddresses(console: ScreenSource, { pathname, search }: ScreenPlace): string[] {
   const path = pathname === '/' ? console.home : pathname;
   const timeZone = chosenTimeZone(console.user.preferred_timezone, console.business.country);
   for (const [name, resource] of Object.entries(console.resources)) {

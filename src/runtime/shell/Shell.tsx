@@ -17,8 +17,13 @@ import { Sidebar } from './Sidebar.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useFollowEnvironment } from './useFollowEnvironment.ts';
 
+interface ShellProps {
+  /** Nothing can be asked of this console any more; the next one is on its way. */
+  readonly isLeaving?: boolean;
+}
+
 /** The frame of every screen: the way around, the header, the notices, and the screen itself. */
-export function Shell() {
+export function Shell({ isLeaving = false }: ShellProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   const isPhone = useMediaQuery(PHONE);
@@ -29,7 +34,7 @@ export function Shell() {
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {translate('shell.skip_to_content')}
       </a>
-      <div className={styles.shell}>
+      <div className={styles.shell} inert={isLeaving} aria-busy={isLeaving}>
         {!isPhone && (
           <aside className={styles.side}>
             <Link to="/" className={styles.logo}>

@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { NAVIGATION_ICONS } from '../registry/navigationIcons.ts';
 import { holdsItem } from './activeItem.ts';
 import styles from './Sidebar.module.css';
+import { usePrefetch } from './usePrefetch.ts';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;
@@ -18,6 +19,7 @@ interface SidebarItemProps {
 /** One item of the sidebar: a link, or a heading that opens and closes what is under it. */
 export function SidebarItem({ item, active, level }: SidebarItemProps) {
   const translate = useTranslate();
+  const prefetch = usePrefetch();
   const label = translate(item.label);
   const words = (
     <>
@@ -33,10 +35,16 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
       </SidebarHeading>
     );
   }
-  const isActive = item.id === active;
+  const to = item.to ?? '/';
   return (
     <li>
-      <Link className={styles.item} to={item.to ?? '/'} data-level={level} aria-current={isActive ? 'page' : undefined}>
+      <Link
+        className={styles.item}
+        to={to}
+        data-level={level}
+        aria-current={item.id === active ? 'page' : undefined}
+        onPointerEnter={() => prefetch(to)}
+      >
         {words}
       </Link>
     </li>
