@@ -7,6 +7,7 @@ import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { isEmpty } from '../../src/server/demo/isEmpty.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
+import { benchBrowser } from './browser.ts';
 import { benchConfig } from './config.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
@@ -30,7 +31,8 @@ async function bench(): Promise<void> {
   }
   const store = new ConfigStore(config);
   const env = { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl, demo: true, production: false };
-  const app = await createApp({ database, pool: database.pool, config: store, env, now: () => new Date() });
+  const services = { database, pool: database.pool, config: store, env, now: () => new Date() };
+  const app = await createApp(services, { clientDir: `${ROOT}dist/client` });
 
   const signedIn = await app.inject({
     method: 'POST',
@@ -48,7 +50,8 @@ async function bench(): Promise<void> {
 
   const person = await benchPerson(database, store);
   await benchLists(database, person);
-  await benchThroughput(app, database, person.scope.businessId, access_token);
+  const url = await benchThroughput(app, database, person.scope.businessId, access_token);
+  await benchBrowser(url);
   await app.close();
   await database.close();
 }

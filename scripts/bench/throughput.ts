@@ -26,13 +26,13 @@ async function requestsPerSecond(url: string, connections: number, headers: Reco
   return result.requests.average;
 }
 
-/** Requests a second of the list endpoint with everything around it, against the yardstick in the same run. */
+/** Requests a second of the list endpoint with everything around it, against the yardstick in the same run. Answers the app's address. */
 export async function benchThroughput(
   app: FastifyInstance,
   database: Database,
   businessId: string,
   accessToken: string,
-): Promise<void> {
+): Promise<string> {
   const bare = bareServer(database, businessId);
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -49,4 +49,5 @@ export async function benchThroughput(
     );
   }
   await bare.close();
+  return url;
 }
