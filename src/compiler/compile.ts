@@ -60,7 +60,11 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
  */
 export function compile(tree: FileTree): Compilation {
   const { draft, problems: readProblems } = readTree(tree);
-  const problems = inOrder([...readProblems, ...[...CHECKS, ...PACK_CHECKS].flatMap((check) => check(draft))]);
+  const baseProblems = [...readProblems, ...CHECKS.flatMap((check) => check(draft))];
+  // What a pack does to a file that is at fault itself cannot be judged.
+  const partial = new Set([...draft.partial, ...baseProblems.map((problem) => problem.place.file)]);
+  const packProblems = PACK_CHECKS.flatMap((check) => check({ ...draft, partial }));
+  const problems = inOrder([...baseProblems, ...packProblems]);
   const config = problems.length === 0 ? toConfig(draft, tree) : undefined;
   const vocabulary = vocabularyText(draft);
   return config === undefined ? { problems, vocabulary } : { config, problems, vocabulary };

@@ -56,7 +56,7 @@ export function listWords(words: readonly string[]): string {
 
 /** What to do about a word that is not known: the one that was probably meant, else those that there are. */
 export function suggest(word: string, known: Iterable<string>, kind: string): string {
-  const words = [...known];
+  const words = [...new Set(known)];
   const meant = nearest(word, words);
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   return words.length === 0 ? `There is no ${kind} yet.` : `Known: ${listWords(words)}.`;

@@ -30,7 +30,8 @@ function foreignMarks(own: PackDraft, packs: Iterable<PackDraft>): Foreign[] {
     if (name === own.name || source === undefined) continue;
     found.push(...marks(source.value).map((mark) => ({ brand: name, mark, pattern: pattern(mark) })));
   }
-  return found;
+  // A host holds the name of its brand, and is told rather than that.
+  return found.sort((left, right) => right.mark.length - left.mark.length);
 }
 
 class ForeignSearch {
@@ -48,6 +49,7 @@ class ForeignSearch {
     for (const { brand, mark, pattern: wanted } of this.foreign) {
       const offset = rest.search(wanted);
       if (offset === -1) continue;
+      rest = rest.slice(0, offset) + ' '.repeat(mark.length) + rest.slice(offset + mark.length);
       const what = `"${mark}" belongs to the brand "${brand}".`;
       this.problems.push(
         problem('pack-foreign-brand', placeOf(offset), what, 'No other brand may show under a pack; take it out.'),

@@ -28,13 +28,14 @@ function checkKeys(pack: PackDraft, words: Source<Words>, base: Source<Words>): 
   return problems;
 }
 
-function checkLanguages(pack: PackDraft): Problem[] {
+function checkLanguages(pack: PackDraft, partial: ReadonlySet<string>): Problem[] {
   const original = pack.words.get(KEY_LANGUAGE);
   const present = LANGUAGES.filter((language) => pack.words.has(language));
   if (present.length === 0) return [];
   const problems: Problem[] = [];
   for (const language of LANGUAGES) {
     const file = `brands/${pack.name}/locales/${language}.json`;
+    if (partial.has(file)) continue;
     if (!present.includes(language)) {
       problems.push(
         problem(
@@ -57,7 +58,7 @@ export function checkPackWords(draft: Draft): Problem[] {
   const base = draft.words.get(KEY_LANGUAGE);
   const problems: Problem[] = [];
   for (const pack of draft.packs.values()) {
-    problems.push(...checkLanguages(pack));
+    problems.push(...checkLanguages(pack, draft.partial));
     if (base === undefined) continue;
     for (const words of pack.words.values()) problems.push(...checkKeys(pack, words, base));
   }

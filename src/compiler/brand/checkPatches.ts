@@ -1,7 +1,7 @@
 import type { BrandFile } from '#contract/generated/config.ts';
 import { BRANDED_CHECKS } from '../checks/allChecks.ts';
 import { checkAnyone } from '../checks/checkGuards.ts';
-import type { Source } from '../config.ts';
+import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -17,18 +17,18 @@ function brandedDraft(draft: Draft, pack: Source<BrandFile>, problems: Problem[]
   for (const [name, source] of draft.resources) {
     const patched = patchResource(source, pack, values);
     resources.set(name, patched.source);
-    problems.push(...patched.problems);
+    if (!draft.partial.has(source.file)) problems.push(...patched.problems);
   }
   const branded: Draft = { ...draft, resources, taken: { ...draft.taken, brand: new Set([pack.value.brand]) } };
   if (draft.navigation === undefined) return branded;
   const navigation = patchNavigation(draft.navigation, pack, values);
-  problems.push(...navigation.problems);
+  if (!draft.partial.has(draft.navigation.file)) problems.push(...navigation.problems);
   return { ...branded, navigation: navigation.source };
 }
 
 function checkTargets(draft: Draft, pack: Source<BrandFile>): Problem[] {
   const problems: Problem[] = [];
-  for (const [name, patch] of Object.entries(pack.value.resources ?? {})) {
+  for (const name of Object.keys(pack.value.resources ?? {})) {
     const path = ['resources', name];
     if (!draft.taken.resource.has(name)) {
       const fix = suggest(name, draft.taken.resource, 'resource');
@@ -36,7 +36,18 @@ function checkTargets(draft: Draft, pack: Source<BrandFile>): Problem[] {
         problem('pack-unknown-target', pack.keyPlace(path), `There is no resource "${name}" to patch.`, fix),
       );
     }
-    if (patch.guard !== undefined) problems.push(...checkAnyone(pack, [...path, 'guard'], patch.guard));
+  }
+  return problems;
+}
+
+/** The guards that a pack writes, wherever they stand. */
+function checkPackGuards(pack: Source<BrandFile>, node: unknown, path: NodePath): Problem[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const problems: Problem[] = [];
+  for (const [key, value] of Object.entries(node)) {
+    const here = [...path, Array.isArray(node) ? Number(key) : key];
+    if (key === 'guard') problems.push(...checkAnyone(pack, here, value));
+    problems.push(...checkPackGuards(pack, value, here));
   }
   return problems;
 }
@@ -50,21 +61,23 @@ function blamePack(pack: Source<BrandFile>, draft: Draft, found: Problem): Probl
   return { ...found, place: pack.keyPlace(path), what: `With this pack: ${found.what}` };
 }
 
-/** Two findings of one check at one node are one problem, whoever it is shown for. */
-function identity({ code, place }: Problem): string {
-  return JSON.stringify([code, place]);
+/** Two findings of one check at one node, or in the same words, are one problem, whoever it is shown for. */
+function identities({ code, place, what }: Problem): string[] {
+  return [JSON.stringify([code, place]), JSON.stringify([code, what])];
 }
 
 /** Every patch names something that is there and changes it, and the brand's config passes the checks of the base. */
 export function checkPatches(draft: Draft): Problem[] {
   const problems: Problem[] = [];
-  const known = new Set(BRANDED_CHECKS.flatMap((check) => check(draft)).map(identity));
+  const known = new Set(BRANDED_CHECKS.flatMap((check) => check(draft)).flatMap(identities));
   for (const { source: pack } of draft.packs.values()) {
     if (pack === undefined) continue;
     problems.push(...checkTargets(draft, pack));
+    for (const part of ['resources', 'navigation'] as const)
+      problems.push(...checkPackGuards(pack, pack.value[part], [part]));
     const branded = brandedDraft(draft, pack, problems);
     for (const found of BRANDED_CHECKS.flatMap((check) => check(branded))) {
-      if (!known.has(identity(found))) problems.push(blamePack(pack, draft, found));
+      if (!identities(found).some((identity) => known.has(identity))) problems.push(blamePack(pack, draft, found));
     }
   }
   return problems;

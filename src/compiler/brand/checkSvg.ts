@@ -20,6 +20,8 @@ class SvgCheck {
   readonly problems: Problem[] = [];
   private readonly parser = new SaxesParser({ xmlns: true });
   private depth = 0;
+  /** The depth of the refused element that the parser is in: what is in it goes with it. */
+  private refusedAt: number | undefined;
 
   constructor(
     private readonly file: string,
@@ -27,6 +29,7 @@ class SvgCheck {
   ) {
     this.parser.on('opentagstart', ({ name }) => this.open(name));
     this.parser.on('closetag', () => {
+      if (this.refusedAt === this.depth) this.refusedAt = undefined;
       this.depth -= 1;
     });
     this.parser.on('attribute', ({ name, value }) => this.attribute(name, value));
@@ -65,21 +68,19 @@ class SvgCheck {
   private open(name: string): void {
     const offset = this.before('<');
     this.depth += 1;
+    if (this.refusedAt !== undefined) return;
     if (this.depth === 1 && name !== 'svg') {
       this.refuse('svg-element', offset, `The outermost element is <${name}>.`, 'Export the image as plain SVG.');
     } else if (!SVG_ELEMENTS.has(name)) {
-      this.refuse(
-        'svg-element',
-        offset,
-        `The element <${name}> is not allowed.`,
-        'Draw it with shapes, gradients and text; expand symbols and effects.',
-      );
+      const fix = 'Draw it with shapes, gradients and text; expand symbols and effects.';
+      this.refuse('svg-element', offset, `The element <${name}> is not allowed.`, fix);
+      this.refusedAt = this.depth;
     }
   }
 
   private attribute(name: string, value: string): void {
     const code = attributeFault(name, value);
-    if (code === undefined) return;
+    if (code === undefined || this.refusedAt !== undefined) return;
     const what =
       code === 'svg-attribute'
         ? `The attribute "${name}" is not allowed.`

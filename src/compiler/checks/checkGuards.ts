@@ -29,10 +29,11 @@ export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guar
 export function checkGuards(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const values = factValues(draft.taken.brand);
-  for (const { source, node, guard, context } of guardedNodes(draft)) {
+  for (const { source, node, guard, above, leadsTo } of guardedNodes(draft)) {
     if (guard !== undefined) problems.push(...checkAnyone(source, [...node, 'guard'], guard));
-    // What stands above, or where it leads, is told on its own.
-    if (satisfy(allOf(context, formulaOf(guard)), values) !== undefined) continue;
+    if (satisfy(allOf(above, leadsTo, formulaOf(guard)), values) !== undefined) continue;
+    // Where nobody gets this far, or nobody is let in behind it, that is told there.
+    if (satisfy(above, values) === undefined || satisfy(leadsTo, values) === undefined) continue;
     const place = guard === undefined ? source.place(node) : source.keyPlace([...node, 'guard']);
     const what = 'Nobody can pass this guard together with those above it and of what it leads to.';
     problems.push(problem('unreachable-guard', place, what, 'Correct the guard, or take what it guards out.'));

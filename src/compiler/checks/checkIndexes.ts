@@ -4,7 +4,8 @@ import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
-import { fieldOf, recordOf } from './recordOf.ts';
+import { FILTER_KINDS } from './fieldUses.ts';
+import { fieldOf, recordFile, recordOf } from './recordOf.ts';
 
 /** Fields that hold one value in every record of a resource: an index may begin with them. */
 function fixedFields(resource: ResourceFile): string[] {
@@ -47,6 +48,7 @@ class IndexCheck {
     const { list } = this.resource;
     const order = list.sort.field;
     this.expect(source, ['list', 'sort', 'field'], [order], `No index orders the list by "${order}".`);
+    const isOrdered = this.problems.length === 0;
     for (const [index, column] of list.columns.entries()) {
       if (column.sortable !== true) continue;
       this.expect(
@@ -63,6 +65,9 @@ class IndexCheck {
         continue;
       }
       // A range is read in the order of its own field, a choice in the order of the list.
+      if (filter.type === 'select' && !isOrdered) continue;
+      const kind = fieldOf(this.record, filter.field)?.kind;
+      if (kind === undefined || !FILTER_KINDS[filter.type].includes(kind)) continue;
       const fields = filter.type === 'select' ? [filter.field, order] : [filter.field];
       this.expect(source, [...node, 'field'], fields, `No index finds records by "${filter.field}".`);
     }
@@ -84,7 +89,7 @@ export function checkIndexes(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.resources) {
     const record = recordOf(draft, name);
-    if (record !== undefined) {
+    if (record !== undefined && !draft.partial.has(recordFile(record))) {
       const check = new IndexCheck(source.value, record);
       check.checkResource(source);
       problems.push(...check.problems);
@@ -93,6 +98,7 @@ export function checkIndexes(draft: Draft): Problem[] {
       const other = tab.type === 'related' ? draft.resources.get(tab.resource) : undefined;
       const otherRecord = other && draft.records.get(other.value.record);
       if (tab.type !== 'related' || other === undefined || otherRecord === undefined) continue;
+      if (draft.partial.has(recordFile(otherRecord)) || fieldOf(otherRecord, tab.by)?.kind !== 'record-id') continue;
       const check = new IndexCheck(other.value, otherRecord);
       const what = `No index finds the records of ${tab.resource} by "${tab.by}".`;
       // One record has few others that point at it, so what the resource fixes need not be in the index.

@@ -8,6 +8,7 @@ import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import { allOf, anyOf, type Formula, formulaOf, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 import { fieldDeclarations, opens, shows } from './fieldDeclarations.ts';
+import { fieldOf, recordOf } from './recordOf.ts';
 import { resourceFormula } from './screenFormulas.ts';
 
 /** When somebody for whom the resource is open sees a field; `undefined` where nobody is shown it. */
@@ -66,7 +67,9 @@ function checkSums(draft: Draft, values: FactValues): Problem[] {
     for (const [index, block] of source.value.blocks.entries()) {
       if (!('sum' in block)) continue;
       const resource = draft.resources.get(block.resource);
-      if (resource === undefined || draft.partial.has(resource.file)) continue;
+      const record = recordOf(draft, block.resource);
+      if (resource === undefined || record === undefined || draft.partial.has(resource.file)) continue;
+      if (fieldOf(record, block.sum) === undefined) continue;
       const visible = seen(resource.value, block.sum) ?? anyOf();
       const open = allOf(
         formulaOf(source.value.guard),

@@ -30,6 +30,7 @@ function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlyS
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return undefined;
   const brand = /^brands\/([^/]+)\//.exec(source.file)?.[1];
+  if (draft.partial.has(`brands/${brand}/locales/${KEY_LANGUAGE}.json`)) return undefined;
   const own = brand === undefined ? undefined : draft.packs.get(brand)?.words.get(KEY_LANGUAGE);
   return new Set([...Object.keys(words.value), ...Object.keys(own?.value ?? {})]);
 }

@@ -44,7 +44,14 @@ function checkDetailPaths(draft: Draft, screens: readonly string[]): Problem[] {
     // A detail route may use the singular of its list: /credit_cards/payment/{id}.
     if (screens.includes(parent) || screens.includes(`${parent}s`)) continue;
     const fix = "Begin it with the list's route or its singular, such as /customers/{id}.";
-    problems.push(problem('detail-path', source.place(node), `No list is at ${parent} or ${parent}s.`, fix));
+    problems.push(
+      problem(
+        'detail-path',
+        source.place(node),
+        `No list is at ${parent.endsWith('s') ? parent : `${parent} or ${parent}s`}.`,
+        fix,
+      ),
+    );
   }
   return problems;
 }

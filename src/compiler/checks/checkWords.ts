@@ -18,7 +18,8 @@ function show(names: readonly string[]): string {
 /** Whether words have the same parameters as those that they stand for. */
 export function checkParameters(source: Source<Words>, key: string, words: string, original: string): Problem[] {
   const [has, wanted] = [parameters(words), parameters(original)];
-  if (has.join() === wanted.join()) return [];
+  // Empty words are told as such.
+  if (has.join() === wanted.join() || words === '' || original === '') return [];
   const what = `The words of "${key}" have ${show(has)}, but the original has ${show(wanted)}.`;
   return [
     problem(

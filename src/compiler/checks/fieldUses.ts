@@ -32,7 +32,8 @@ const COLUMN_KINDS: Readonly<Record<Column['type'], readonly FieldKind[]>> = {
   json: ['json'],
 };
 
-const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>> = {
+/** The kinds of field that each filter is made for. */
+export const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>> = {
   search: ['text'],
   select: ['enum'],
   'date-range': ['datetime'],

@@ -2,23 +2,25 @@ import type { Guard, NavigationItem, ResourceFile } from '#contract/generated/co
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { allOf, type Formula, formulaOf, TRUE } from '../satisfy/formula.ts';
-import { blockFormula, resourceFormula, screenFormulas, targetFormula } from './screenFormulas.ts';
+import { resourceFormula, screenFormulas, targetFormula } from './screenFormulas.ts';
 
-/** A node that may have a guard, and when somebody gets as far as to ask it. */
+/** A node that may have a guard, and what else has to be open for it to be of use. */
 export interface GuardedNode {
   readonly source: Source<unknown>;
   readonly node: NodePath;
   readonly guard: Guard | undefined;
-  /** The guards above it, and those of what it leads to. */
-  readonly context: Formula;
+  /** The guards above it. */
+  readonly above: Formula;
+  /** When what it leads to is open. */
+  readonly leadsTo: Formula;
 }
 
 function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[] {
   const { guard, list, detail, actions } = source.value;
-  const above = formulaOf(guard);
-  const nodes: GuardedNode[] = [{ source, node: [], guard, context: TRUE }];
-  function add(node: NodePath, own: Guard | undefined, context: Formula = above): void {
-    nodes.push({ source, node, guard: own, context });
+  const inside = formulaOf(guard);
+  const nodes: GuardedNode[] = [{ source, node: [], guard, above: TRUE, leadsTo: TRUE }];
+  function add(node: NodePath, own: Guard | undefined, above: Formula = inside, leadsTo: Formula = TRUE): void {
+    nodes.push({ source, node, guard: own, above, leadsTo });
   }
   for (const [index, column] of list.columns.entries()) add(['list', 'columns', index], column.guard);
   for (const [index, filter] of (list.filters ?? []).entries()) add(['list', 'filters', index], filter.guard);
@@ -26,11 +28,11 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
   for (const [index, tab] of (detail?.tabs ?? []).entries()) {
     const node = ['detail', 'tabs', index];
     if (tab.type === 'related') {
-      add(node, tab.guard, allOf(above, resourceFormula(draft, tab.resource)));
+      add(node, tab.guard, inside, resourceFormula(draft, tab.resource));
       continue;
     }
     add(node, tab.guard);
-    const inTab = allOf(above, formulaOf(tab.guard));
+    const inTab = allOf(inside, formulaOf(tab.guard));
     for (const [position, section] of tab.sections.entries()) {
       const sectionNode = [...node, 'sections', position];
       add(sectionNode, section.guard, inTab);
@@ -54,7 +56,7 @@ function itemNodes(
     const node = [...path, index];
     const inItem = allOf(above, formulaOf(item.guard));
     return [
-      { source, node, guard: item.guard, context: allOf(above, targetFormula(screens, item.to)) },
+      { source, node, guard: item.guard, above, leadsTo: targetFormula(screens, item.to) },
       ...itemNodes(source, item.items ?? [], [...node, 'items'], inItem, screens),
     ];
   });
@@ -66,11 +68,17 @@ function navigationNodes(draft: Draft): GuardedNode[] {
   const screens = screenFormulas(draft);
   const nodes: GuardedNode[] = [];
   for (const [index, rule] of source.value.home.entries()) {
-    nodes.push({ source, node: ['home', index], guard: rule.guard, context: targetFormula(screens, rule.to) });
+    nodes.push({
+      source,
+      node: ['home', index],
+      guard: rule.guard,
+      above: TRUE,
+      leadsTo: targetFormula(screens, rule.to),
+    });
   }
   for (const [index, section] of source.value.sections.entries()) {
     const node = ['sections', index];
-    nodes.push({ source, node, guard: section.guard, context: TRUE });
+    nodes.push({ source, node, guard: section.guard, above: TRUE, leadsTo: TRUE });
     nodes.push(...itemNodes(source, section.items, [...node, 'items'], formulaOf(section.guard), screens));
   }
   return nodes;
@@ -82,16 +90,16 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
   for (const source of draft.resources.values()) nodes.push(...resourceNodes(draft, source));
   for (const source of draft.pages.values()) {
     const { guard, blocks } = source.value;
-    nodes.push({ source, node: [], guard, context: TRUE });
+    nodes.push({ source, node: [], guard, above: TRUE, leadsTo: TRUE });
     for (const [index, block] of blocks.entries()) {
-      const leadsTo = blockFormula(draft, { ...block, guard: { anyone: true } });
-      nodes.push({ source, node: ['blocks', index], guard: block.guard, context: allOf(formulaOf(guard), leadsTo) });
+      const leadsTo = 'resource' in block ? resourceFormula(draft, block.resource) : TRUE;
+      nodes.push({ source, node: ['blocks', index], guard: block.guard, above: formulaOf(guard), leadsTo });
     }
   }
   const { notices } = draft;
   if (notices !== undefined) {
     for (const [index, notice] of notices.value.notices.entries()) {
-      nodes.push({ source: notices, node: ['notices', index], guard: notice.guard, context: TRUE });
+      nodes.push({ source: notices, node: ['notices', index], guard: notice.guard, above: TRUE, leadsTo: TRUE });
     }
   }
   return [...nodes, ...navigationNodes(draft)];

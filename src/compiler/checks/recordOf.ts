@@ -7,6 +7,11 @@ export function recordOf(draft: Draft, resource: string): RecordSchema | undefin
   return source && draft.records.get(source.value.record);
 }
 
+/** The file of a record schema. */
+export function recordFile(record: RecordSchema): string {
+  return `schemas/records/${record.name}.schema.json`;
+}
+
 /** A field of a record by its name, whatever that is. */
 export function fieldOf(record: RecordSchema, name: string): RecordField | undefined {
   return Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
 import { noteTags, TAGS_KEYWORD } from './discriminatorTags.ts';
 import { openVocabulary, REFERENCE_KEYWORD, VOCABULARY_FILE, type VocabularyKind } from './openVocabulary.ts';
+import { ReadCache } from './ReadCache.ts';
 import { readJson } from './readJson.ts';
 
 /** A value of a config file that names something declared in another file. */
@@ -43,6 +44,8 @@ export function pointerPath(pointer: string, value: unknown): NodePath {
 /** The schemas of a tree, compiled when first needed. */
 export class Validators {
   readonly problems: Problem[] = [];
+  /** What was read of files under these schemas. */
+  readonly cache = new ReadCache();
   private readonly ajv: Ajv;
   private readonly schemas = new Map<string, AnySchemaObject>();
   private found: { kind: VocabularyKind; pointer: string; name: string }[] = [];
@@ -87,7 +90,7 @@ export class Validators {
       this.ajv.addSchema(schema);
       this.schemas.set(file, schema);
     } catch (error) {
-      this.break(file, error instanceof Error ? error.message : String(error));
+      this.break(file, reason(error));
     }
   }
 
@@ -107,7 +110,7 @@ export class Validators {
     try {
       return this.ajv.getSchema(BASE_ID + file.slice('schemas/'.length));
     } catch (error) {
-      this.break(file, error instanceof Error ? error.message : String(error));
+      this.break(file, reason(error));
       this.schemas.delete(file);
       return undefined;
     }
@@ -122,6 +125,12 @@ export class Validators {
     const references = this.found.map(({ kind, pointer, name }) => ({ kind, name, path: pointerPath(pointer, value) }));
     return { errors: validate.errors ?? [], references };
   }
+}
+
+/** What is wrong with a schema, without what follows from it. */
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.split(', ')[0]}.`;
 }
 
 /** A schema without the places of its parts, which the parser that knows them takes far longer to find. */

@@ -99,6 +99,16 @@ function wrongForm(error: ErrorObject, words: string): ErrorWords {
   };
 }
 
+function tooFew(error: ErrorObject): ErrorWords {
+  const count = Number(error.params.limit);
+  const isGuard = (error.parentSchema as AnySchemaObject | undefined)?.title === 'Guard';
+  return {
+    code: 'too-few',
+    what: `At least ${count === 1 ? 'one entry' : `${count} entries`} must be here.`,
+    fix: isGuard ? 'Say who may have it, or { anyone: true }.' : 'Add what is missing, or leave the key out.',
+  };
+}
+
 const BOUNDS: Readonly<Record<string, string>> = {
   minimum: 'at least',
   maximum: 'at most',
@@ -130,15 +140,8 @@ export function describeError(error: ErrorObject): ErrorWords {
       return wrongForm(error, FORMAT_WORDS[format] ?? format);
     }
     case 'minItems':
-    case 'minProperties': {
-      const count = Number(error.params.limit);
-      const entries = count === 1 ? 'one entry' : `${count} entries`;
-      return {
-        code: 'too-few',
-        what: `At least ${entries} must be here.`,
-        fix: 'Add what is missing, or leave the key out.',
-      };
-    }
+    case 'minProperties':
+      return tooFew(error);
     case 'uniqueItems': {
       const items = error.data as unknown[];
       const twice = Number(error.params.i);

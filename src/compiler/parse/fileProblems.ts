@@ -3,7 +3,7 @@ import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
-import { fileKind, SINGLE_FILES } from './fileKinds.ts';
+import { fileKind, SINGLE_FILES, schemaLine } from './fileKinds.ts';
 
 /** The brand whose sign-in page shows where no other is asked for. */
 const DEFAULT_BRAND = 'main';
@@ -33,6 +33,12 @@ function neededFiles(tree: FileTree): string[] {
     ...LANGUAGES.map((language) => `locales/${language}.json`),
     ...[...brands].map((brand) => `brands/${brand}/brand.yaml`),
   ];
+}
+
+function howToAdd(file: string): string {
+  if (file === `locales/${KEY_LANGUAGE}.json`) return 'Add it; it is the list of all locale keys.';
+  const kind = fileKind(file);
+  return kind === undefined ? 'Add it.' : `Add it, and begin it with: ${schemaLine(file, kind.schemaFile)}`;
 }
 
 function checkLanguage(file: string): Problem[] {
@@ -74,8 +80,7 @@ export function fileProblems(tree: FileTree): Problem[] {
   const problems: Problem[] = [];
   const needed = neededFiles(tree);
   for (const file of needed.filter((candidate) => !tree.has(candidate))) {
-    const words = file === `locales/${KEY_LANGUAGE}.json` ? 'Add it; it is the list of all locale keys.' : 'Add it.';
-    problems.push(problem('missing-file', startOf(file), `The file ${file} is not there.`, words));
+    problems.push(problem('missing-file', startOf(file), `The file ${file} is not there.`, howToAdd(file)));
   }
   for (const [file, text] of tree) {
     if (isKnown(file)) problems.push(...checkLanguage(file), ...checkText(file, text));

@@ -12,8 +12,6 @@ import type { Reference, Validators } from './Validators.ts';
 export interface Declaration {
   /** What passes the schema; faulty parts are left out. Absent when nothing usable is left. */
   readonly source?: Source<unknown>;
-  /** Whether faulty parts were left out, so that what seems to be missing may only be broken. */
-  readonly whole: boolean;
   readonly references: readonly Reference[];
   readonly problems: readonly Problem[];
 }
@@ -42,7 +40,7 @@ const MOST_ROUNDS = 24;
 export function readDeclaration(file: string, text: string, schemaFile: string, validators: Validators): Declaration {
   const reading = readYaml(file, text);
   const problems = [...reading.problems];
-  if (reading.placed === undefined) return { whole: false, references: [], problems };
+  if (reading.placed === undefined) return { references: [], problems };
   problems.push(...checkSchemaLine(file, text, schemaFile));
 
   let placed: Placed | undefined = reading.placed;
@@ -50,7 +48,7 @@ export function readDeclaration(file: string, text: string, schemaFile: string, 
     const source: Source<unknown> = createSource(file, placed.value, placed, reading.lines);
     const verdict = validators.validate(schemaFile, placed.value);
     if (verdict === undefined) break;
-    if (verdict.errors.length === 0) return { source, whole: round === 0, references: verdict.references, problems };
+    if (verdict.errors.length === 0) return { source, references: verdict.references, problems };
     const faults = schemaFaults(source, verdict.errors);
     // What later rounds find follows from what was left out before.
     if (round === 0) problems.push(...faults.map((fault) => fault.problem));
@@ -59,5 +57,5 @@ export function readDeclaration(file: string, text: string, schemaFile: string, 
       faults.map((fault) => fault.path),
     );
   }
-  return { whole: false, references: [], problems };
+  return { references: [], problems };
 }

@@ -23,7 +23,8 @@ const OPTIONS = {
   schema: 'core',
   merge: false,
   prettyErrors: false,
-  logLevel: 'silent',
+  // At 'silent' the parser keeps a second document to itself.
+  logLevel: 'error',
 } as const;
 
 /** Where the lines of a text begin. */

@@ -20,6 +20,17 @@ const FIXES: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Take it out, or put the value in quotes.',
 };
 
+/** What the parser says in the words of its specification, in plainer ones. */
+const PLAIN: readonly (readonly [RegExp, string, string])[] = [
+  [/^Flow sequence/, 'A "[" is not closed.', 'Close it with "]".'],
+  [/^Flow map/, 'A "{" is not closed.', 'Close it with "}".'],
+  [
+    /^Nested mappings/,
+    'A second ": " stands in one line.',
+    'Put a value that holds ": " in quotes, or move it to its own line.',
+  ],
+];
+
 /** The words for a syntax error of the YAML parser. */
 export function yamlSyntax(error: YAMLParseError): SyntaxWords {
   if (error.code === 'MULTIPLE_DOCS') {
@@ -29,6 +40,8 @@ export function yamlSyntax(error: YAMLParseError): SyntaxWords {
       fix: 'Keep one document a file, and leave "---" out.',
     };
   }
+  const plain = PLAIN.find(([pattern]) => pattern.test(error.message));
+  if (plain !== undefined) return { code: 'yaml-syntax', what: plain[1], fix: plain[2] };
   return {
     code: 'yaml-syntax',
     what: `${error.message.replace(/\.$/, '')}.`,

@@ -1,0 +1,57 @@
+import type { FileTree } from '#compiler/fileTree.ts';
+import type { ProblemCode } from '#compiler/problemCodes.ts';
+
+/** One change of a tree. */
+export type Edit = (tree: Map<string, string>) => void;
+
+/** A way to break the sample, and the code that it must be told under. */
+export interface ProblemCase {
+  readonly code: ProblemCode;
+  /** What was done wrong. */
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** How many problems this one fault is; one, unless it is several faults. */
+  readonly problems?: number;
+}
+
+/** Replaces a text that stands in a file exactly once. */
+export function replace(file: string, from: string, to: string): Edit {
+  return (tree) => {
+    const parts = (tree.get(file) ?? '').split(from);
+    if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in ${file}`);
+    tree.set(file, parts.join(to));
+  };
+}
+
+/** Writes a whole file. */
+export function write(file: string, text: string): Edit {
+  return (tree) => {
+    tree.set(file, text);
+  };
+}
+
+/** Takes a file away. */
+export function remove(file: string): Edit {
+  return (tree) => {
+    if (!tree.delete(file)) throw new Error(`there is no ${file}`);
+  };
+}
+
+/** Changes a key of the words of both languages, so that nothing but the key is at fault. */
+export function removeWords(key: string): Edit {
+  return (tree) => {
+    for (const language of ['en', 'id']) {
+      const file = `locales/${language}.json`;
+      const words: Record<string, string> = JSON.parse(tree.get(file) ?? '{}');
+      delete words[key];
+      tree.set(file, `${JSON.stringify(words, null, 2)}\n`);
+    }
+  };
+}
+
+/** A tree after edits. */
+export function edited(tree: FileTree, edits: readonly Edit[]): FileTree {
+  const copy = new Map(tree);
+  for (const edit of edits) edit(copy);
+  return copy;
+}

@@ -1,0 +1,185 @@
+import { type ProblemCase, replace } from './edits.ts';
+
+const PAYMENTS = 'config/resources/payments.yaml';
+const REFUNDS = 'config/resources/refunds.yaml';
+const HOME = 'config/pages/home.yaml';
+const NAVIGATION = 'config/navigation.yaml';
+const LIMITS = 'config/limits.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+/** What has to fit what, and who passes which guard. */
+export const FIT_CASES: readonly ProblemCase[] = [
+  change(
+    PAYMENTS,
+    'field-kind',
+    'an amount as text',
+    '{ type: money, field: fee, guard',
+    '{ type: text, field: fee, guard',
+  ),
+  change(
+    PAYMENTS,
+    'field-kind',
+    'a choice of text',
+    '{ type: select, field: status }',
+    '{ type: select, field: reference }',
+  ),
+  change(
+    PAYMENTS,
+    'field-kind',
+    'a condition on text',
+    'when: { status: [PENDING] }',
+    'when: { reference: [PENDING] }',
+  ),
+  change(HOME, 'field-kind', 'a sum over moments', 'sum: amount', 'sum: created'),
+  change(
+    REFUNDS,
+    'relation-record',
+    'a relation to other records',
+    'resource: payments, text',
+    'resource: refunds, text',
+  ),
+  change(PAYMENTS, 'relation-record', 'a related list by a field of no ids', 'by: payment_id', 'by: payment_reference'),
+  change(
+    PAYMENTS,
+    'column-type',
+    'a heading status that is no status',
+    '  status: status\n  amount',
+    '  status: country\n  amount',
+  ),
+  change(
+    PAYMENTS,
+    'column-type',
+    'a structured value in a row',
+    '{ type: country, field: country, hidden: true }',
+    '{ type: json, field: metadata }',
+  ),
+  change(PAYMENTS, 'missing-index', 'an order without index', 'sort: { field: created', 'sort: { field: reference'),
+  change(
+    PAYMENTS,
+    'missing-index',
+    'a sortable column without index',
+    'field: reference, copy: true',
+    'field: reference, sortable: true',
+  ),
+  change(
+    'schemas/records/payment.schema.json',
+    'missing-index',
+    'a choice without index',
+    '["status", "created"], ',
+    '',
+  ),
+  change(
+    REFUNDS,
+    'missing-index',
+    'an index without what the resource fixes',
+    '{ type: money, field: amount }',
+    '{ type: money, field: amount, sortable: true }',
+  ),
+  change(
+    'schemas/records/refund.schema.json',
+    'missing-index',
+    'a related list without index',
+    ', ["payment_id", "created"]',
+    '',
+  ),
+  change(
+    'schemas/records/payment.schema.json',
+    'missing-search',
+    'a search over what is not searchable',
+    '"x-search": ["reference"]',
+    '"x-search": []',
+  ),
+  change(REFUNDS, 'detail-path', 'a detail route of no list', 'path: /refund/{id}', 'path: /returns/{id}'),
+  {
+    code: 'redirect-loop',
+    name: 'two redirects that lead to each other',
+    edits: [replace('config/redirects.yaml', 'to: /payments }', 'to: /old }')],
+    problems: 2,
+  },
+  change(NAVIGATION, 'navigation-item', 'an item that is neither', ', icon: home, to: /home }', ', icon: home }'),
+  change(
+    NAVIGATION,
+    'navigation-item',
+    'an item that is both',
+    '      - id: money\n',
+    '      - id: money\n        to: /home\n',
+  ),
+  change(
+    NAVIGATION,
+    'navigation-depth',
+    'a fourth level',
+    'label: payments.title, to: /payments }',
+    'label: payments.title, items: [{ id: deep, label: home.title, to: /home }] }',
+  ),
+  change(LIMITS, 'limit-order', 'page sizes out of order', '[10, 25]', '[25, 10]'),
+  change(LIMITS, 'limit-order', 'a count that stops within a page', 'count_cap: 10000', 'count_cap: 20'),
+  change(
+    LIMITS,
+    'limit-order',
+    'a renewal before the beginning',
+    'refresh_early_seconds: 5',
+    'refresh_early_seconds: 900',
+  ),
+  change(
+    LIMITS,
+    'limit-order',
+    'a renewal that ends first',
+    'refresh_token_seconds: 86400',
+    'refresh_token_seconds: 60',
+  ),
+  change(
+    NAVIGATION,
+    'anyone-not-alone',
+    'anyone and a permission',
+    'to: /payments, guard: { anyone: true }',
+    'to: /payments, guard: { anyone: true, permission: [can_view] }',
+  ),
+  change(
+    PAYMENTS,
+    'unreachable-guard',
+    'a column for those who are not let in',
+    'field: fee, guard: { permission: [can_withdraw] }',
+    'field: fee, guard: { not: { permission: [can_view, can_edit] } }',
+  ),
+  change(
+    REFUNDS,
+    'unreachable-guard',
+    'a brand that is and is not',
+    'permission: [can_view], not',
+    'permission: [can_view], brand: [partner], not',
+  ),
+  change(
+    NAVIGATION,
+    'unreachable-guard',
+    'an item for a brand that its screen is closed to',
+    'guard: { flag: [reporting] }',
+    'guard: { brand: [partner] }',
+  ),
+  change(
+    PAYMENTS,
+    'unguarded-action',
+    'an action for anyone in test mode',
+    'guard: { permission: [can_edit], environment: [DEVELOPMENT] }',
+    'guard: { environment: [DEVELOPMENT] }',
+  ),
+  {
+    code: 'field-too-open',
+    name: 'a search over a guarded field of the detail screen',
+    edits: [
+      replace(PAYMENTS, 'fields: [reference] }\n    - { type: select', 'fields: [note] }\n    - { type: select'),
+      replace('schemas/records/payment.schema.json', '["reference"]', '["reference", "note"]'),
+    ],
+  },
+  change(HOME, 'field-too-open', 'a sum over a guarded field', 'sum: amount', 'sum: fee'),
+  {
+    code: 'home-leads-nowhere',
+    name: 'people whose screens / does not know',
+    edits: [
+      replace(NAVIGATION, 'to: /home, guard: { anyone: true }', 'to: /home, guard: { permission: [can_withdraw] }'),
+      replace(NAVIGATION, '  - { to: /payments, guard: { anyone: true } }\n', ''),
+    ],
+  },
+];

@@ -1,0 +1,157 @@
+import { type ProblemCase, removeWords, replace } from './edits.ts';
+
+const PAYMENTS = 'config/resources/payments.yaml';
+const REFUNDS = 'config/resources/refunds.yaml';
+const HOME = 'config/pages/home.yaml';
+const NAVIGATION = 'config/navigation.yaml';
+const REDIRECTS = 'config/redirects.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+/** Words, and names that one file uses and another declares. */
+export const NAME_CASES: readonly ProblemCase[] = [
+  {
+    code: 'locale-key-form',
+    name: 'a locale key in one word, in both languages',
+    edits: [
+      replace('locales/en.json', '"tabs.overview"', '"overview": "Overview",\n  "tabs.overview"'),
+      replace('locales/id.json', '"tabs.overview"', '"overview": "Ikhtisar",\n  "tabs.overview"'),
+    ],
+    problems: 2,
+  },
+  change(
+    'locales/en.json',
+    'empty-words',
+    'words that are empty',
+    '"tabs.overview": "Overview"',
+    '"tabs.overview": " "',
+  ),
+  change(
+    'locales/en.json',
+    'wrong-type',
+    'words in a map',
+    '"tabs.overview": "Overview"',
+    '"tabs.overview": { "one": "Overview" }',
+  ),
+  change(
+    PAYMENTS,
+    'unknown-locale-key',
+    'a label with a letter missing',
+    'label: payments.title',
+    'label: payments.titel',
+  ),
+  { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('fields.payment.note')] },
+  { code: 'unknown-locale-key', name: 'a value without words', edits: [removeWords('values.payment.status.PAID')] },
+  { code: 'unknown-locale-key', name: 'a country without words', edits: [removeWords('countries.PH')] },
+  { code: 'unknown-locale-key', name: 'an error without words', edits: [removeWords('errors.DATA_NOT_FOUND_ERROR')] },
+  change(
+    'locales/id.json',
+    'missing-translation',
+    'words that one language lacks',
+    '  "payments.title": "Payments (id)",\n',
+    '',
+  ),
+  change(
+    'locales/id.json',
+    'extra-translation',
+    'words that only a translation has',
+    '"payments.title"',
+    '"payments.extra": "Lagi",\n  "payments.title"',
+  ),
+  {
+    ...change(
+      'locales/id.json',
+      'extra-translation',
+      'a key misspelt in a translation',
+      '"payments.title"',
+      '"payments.titel"',
+    ),
+    problems: 2,
+  },
+  change('locales/id.json', 'translation-params', 'a parameter of another name', '%{count} hasil', '%{jumlah} hasil'),
+  change(REFUNDS, 'unknown-record', 'a record that does not exist', 'record: refund', 'record: refnd'),
+  change(PAYMENTS, 'unknown-resource', 'a related list of nothing', 'resource: refunds', 'resource: refund'),
+  change(REFUNDS, 'unknown-brand', 'a brand that does not exist', 'brand: [partner]', 'brand: [partnr]'),
+  change(NAVIGATION, 'unknown-flag', 'a flag that does not exist', 'flag: [reporting]', 'flag: [exporting]'),
+  change(PAYMENTS, 'unknown-field', 'a column of no field', 'field: country', 'field: county'),
+  change(
+    PAYMENTS,
+    'unknown-field',
+    'a search over no field',
+    'fields: [reference] }\n    - { type: select',
+    'fields: [refrence] }\n    - { type: select',
+  ),
+  change(PAYMENTS, 'unknown-field', 'a condition on no field', 'when: { status', 'when: { state'),
+  change(HOME, 'unknown-field', 'a sum over no field', 'sum: amount', 'sum: amout'),
+  change(PAYMENTS, 'unknown-field', 'a related list by no field', 'by: payment_id', 'by: payment'),
+  change(
+    PAYMENTS,
+    'unknown-column',
+    'a section with a field that is no column',
+    '[created, amount, fee,',
+    '[created, amout, fee,',
+  ),
+  change(PAYMENTS, 'unknown-column', 'a title that is shown nowhere', 'title: reference', 'title: attempts'),
+  change(
+    HOME,
+    'unknown-column',
+    'a block with a column that the list lacks',
+    'columns: [created, amount]',
+    'columns: [created, note]',
+  ),
+  change(
+    NAVIGATION,
+    'unknown-route',
+    'an item that leads nowhere',
+    'label: payments.title, to: /payments',
+    'label: payments.title, to: /payment',
+  ),
+  change(REDIRECTS, 'unknown-route', 'a redirect that leads nowhere', 'to: /payments }', 'to: /paymnts }'),
+  change(HOME, 'unknown-route', 'a block that leads nowhere', 'to: /payments', 'to: /balance'),
+  change(PAYMENTS, 'unknown-route', 'an empty state that leads nowhere', 'to: /home', 'to: /hom'),
+  change(
+    PAYMENTS,
+    'unknown-condition-value',
+    'a value that there is not',
+    'when: { status: [PENDING] }',
+    'when: { status: [PENDNG] }',
+  ),
+  change(
+    PAYMENTS,
+    'unknown-condition-value',
+    'a tone for a value that there is not',
+    'PAID: positive',
+    'PAYED: positive',
+  ),
+  change(
+    REFUNDS,
+    'unknown-condition-value',
+    'a resource of no records',
+    'where: { status: [DONE] }',
+    'where: { status: [FINISHED] }',
+  ),
+  change(
+    PAYMENTS,
+    'duplicate-id',
+    'a column twice',
+    '{ type: country, field: country, hidden: true }',
+    '{ type: money, field: amount, hidden: true }',
+  ),
+  change(PAYMENTS, 'duplicate-id', 'a filter twice', 'type: date-range, field: created', 'type: select, field: status'),
+  change(PAYMENTS, 'duplicate-id', 'a section twice', 'id: references', 'id: payment'),
+  change(PAYMENTS, 'duplicate-id', 'a field twice in a tab', 'fields: [reference, {', 'fields: [amount, {'),
+  change(NAVIGATION, 'duplicate-id', 'an item twice on different levels', 'id: money-in', 'id: home'),
+  change(HOME, 'duplicate-id', 'a block twice', 'id: recent', 'id: today'),
+  change(
+    'config/permissions.yaml',
+    'missing-permission',
+    'a permission without a name',
+    '  - { id: can_withdraw, label: permissions.can_withdraw }\n',
+    '',
+  ),
+  change(REFUNDS, 'duplicate-route', 'a detail route that is a list', 'path: /refund/{id}', 'path: /payments/{refund}'),
+  { ...change(REFUNDS, 'duplicate-route', 'two lists at one route', 'path: /refunds', 'path: /payments'), problems: 4 },
+  change(REDIRECTS, 'duplicate-route', 'a redirect from a screen', 'from: /old', 'from: /home'),
+];

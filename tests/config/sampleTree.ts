@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import type { FileTree } from '#compiler/fileTree.ts';
+import { loadFileTree } from '#compiler/load.ts';
+
+/** The root of the repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A config that is small enough to be read, written to the real schemas, with a use of everything that they allow. */
+export function sampleTree(): FileTree {
+  const tree = new Map(loadFileTree(fileURLToPath(new URL('sample', import.meta.url))));
+  for (const [file, text] of loadFileTree(ROOT)) {
+    if (file.startsWith('schemas/') && !file.startsWith('schemas/records/')) tree.set(file, text);
+  }
+  return tree;
+}
