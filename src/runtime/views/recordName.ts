@@ -1,8 +1,15 @@
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../providers/ApiRecord.ts';
 
-/** What a record is called: its title field as it came, or its id. */
-export function recordName(record: ApiRecord, { detail }: ResolvedResource): string {
-  const title = detail?.title && record[detail.title.field];
-  return typeof title === 'string' && title !== '' ? title : record.id;
+/** What a record is called: its title field as people read it, or its id. */
+export function recordName(
+  record: ApiRecord,
+  { detail }: ResolvedResource,
+  translate: (key: string) => string,
+): string {
+  const title = detail?.title;
+  const value = title && record[title.field];
+  if (typeof value !== 'string' || value === '') return record.id;
+  const known = title?.values?.find((item) => item.value === value);
+  return known === undefined ? value : translate(known.label);
 }

@@ -18,6 +18,8 @@ export function DayChart({ answer }: { readonly answer: ChartAnswer }) {
         height={HEIGHT}
         margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
         skipAnimation={isStill}
+        // The figures are read from a table; the drawing is for the eyes alone.
+        disableKeyboardNavigation
         hideLegend
         grid={{ horizontal: true }}
         borderRadius={2}

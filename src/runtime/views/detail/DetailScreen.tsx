@@ -22,7 +22,7 @@ export function DetailScreen({ name, resource, detail, id }: DetailScreenProps) 
   const translate = useTranslate();
   const { record, error, refetch } = useRecord(name, id);
   const tab = useTab(detail);
-  const title = record === undefined ? translate(resource.label) : recordName(record, resource);
+  const title = record === undefined ? translate(resource.label) : recordName(record, resource, translate);
   return (
     <Screen id={detail.screen} title={title}>
       <DetailHeader resource={resource} detail={detail} record={record} hasFailed={error !== undefined} />

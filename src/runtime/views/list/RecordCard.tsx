@@ -42,7 +42,7 @@ export function RecordCard({ record, resource, layout }: RecordCardProps) {
           to={path}
           state={{ list: pathname + search }}
           data-row
-          aria-label={translate('list.open', { label: recordName(record, resource) })}
+          aria-label={translate('list.open', { label: recordName(record, resource, translate) })}
         />
       )}
       <div className={styles.line}>

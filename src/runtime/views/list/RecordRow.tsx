@@ -48,7 +48,7 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
               to={path}
               state={state}
               data-row
-              aria-label={translate('list.open', { label: recordName(record, resource) })}
+              aria-label={translate('list.open', { label: recordName(record, resource, translate) })}
             />
           )}
           <Cell column={column} record={record} />
