@@ -29,8 +29,8 @@ export function makeActivity(
   now: number,
 ): ActivityRow[] {
   const random = createRandom(`${business.key}/${environment}/activity`);
+  if (business.trade === undefined || business.members.length === 0) return [];
   const actors = business.members.map(({ email }) => actor(email, random));
-  if (actors.length === 0) return [];
   const rows: ActivityRow[] = [];
   const today = localMidnight(now, 420);
   for (let index = Math.min(WINDOW_DAYS, business.age) - 1; index >= 0; index--) {
@@ -40,7 +40,8 @@ export function makeActivity(
       if (random.chance(share)) rows.push(...dayOf(person, midnight, random));
     }
   }
-  if (environment === 'DEVELOPMENT') rows.push(...simulations(actors, paid, random));
+  const editors = actors.filter((_, index) => business.members[index]?.permissions.includes('can_edit'));
+  if (environment === 'DEVELOPMENT' && editors.length > 0) rows.push(...simulations(editors, paid, random));
   return rows
     .filter(({ created }) => created.getTime() <= now)
     .sort((a, b) => a.created.getTime() - b.created.getTime());

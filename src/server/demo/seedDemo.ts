@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
+import { getTableName } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../db/database.ts';
 import { StartError } from '../db/StartError.ts';
+import * as schema from '../db/schema/index.ts';
 import { beginBulkLoad } from './bulkLoad.ts';
 import { DEMO_BUSINESSES, type DemoBusiness, KOPI_TRANSACTIONS } from './data/businesses.ts';
-import { isEmpty } from './isEmpty.ts';
+import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
 import { seedPeople } from './seedPeople.ts';
 
@@ -21,6 +23,8 @@ const SMALLEST = { transactions: 60, customers: 12 } as const;
 export interface SeedOptions {
   /** Transactions of Kopi Nusantara in production, 50,000 unless given. Fewer make the other businesses smaller too. */
   readonly transactions?: number | undefined;
+  /** Replaces a demo that is there already. */
+  readonly replace?: boolean | undefined;
   /** The moment that everything is dated from. */
   readonly now: Date;
   readonly log: (line: string) => void;
@@ -44,9 +48,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   try {
     await client.query('BEGIN');
     await client.query(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (!(await isEmpty({ pool: client }))) {
-      throw new StartError('database-not-empty', 'The database is not empty, so that no demo is put into it.');
-    }
+    await requireRoom(client, options.replace === true);
     rows = await seedEverything(client, passwordHash, options);
     await client.query('COMMIT');
   } catch (error) {
@@ -57,9 +59,21 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   }
   // Marks pages as seen by all, so that counts read indexes alone; the embedded database does not do so by itself.
   await database.pool.query('VACUUM (ANALYZE)');
-  const seconds = (performance.now() - began) / 1_000;
-  options.log(`${figure(rows)} rows in ${seconds.toFixed(1)} s, ${figure(rows / seconds)} a second.`);
-  return { rows, seconds };
+  return { rows, seconds: (performance.now() - began) / 1_000 };
+}
+
+/** What was written, for people. */
+export function describeReport({ rows, seconds }: SeedReport): string {
+  return `${figure(rows)} rows in ${seconds.toFixed(1)} s, ${figure(rows / seconds)} a second`;
+}
+
+async function requireRoom(client: PoolClient, mayReplace: boolean): Promise<void> {
+  if (await isEmpty({ pool: client })) return;
+  if (!mayReplace || !(await isOnlyDemo({ pool: client }))) {
+    throw new StartError('database-not-empty', 'The database holds data that is not the demo; nothing was changed.');
+  }
+  const tables = Object.values(schema).map((table) => `"${getTableName(table)}"`);
+  await client.query(`TRUNCATE ${tables.join(', ')}`);
 }
 
 async function seedEverything(client: PoolClient, passwordHash: string, options: SeedOptions): Promise<number> {

@@ -18,12 +18,14 @@ const ORDERED: ReadonlySet<ChannelCategory> = new Set([
 ]);
 
 export function makeBasket(trade: Trade, category: ChannelCategory, random: Random): Basket {
-  const items = ORDERED.has(category) ? trade.orders : trade.counter;
-  const lines = random.chance(0.45) ? 1 : random.chance(0.7) ? 2 : 3;
+  const isOrdered = ORDERED.has(category);
+  const items = isOrdered ? trade.orders : trade.counter;
+  const lines = random.chance(isOrdered ? 0.75 : 0.45) ? 1 : random.chance(0.7) ? 2 : 3;
   const quantities = new Map<string, number>();
   let amount = 0;
   for (let line = 0; line < lines; line++) {
-    const [name, price] = random.pick(items);
+    // Lists begin with what sells best.
+    const [name, price] = items[Math.floor(random.unit() ** 1.6 * items.length)] ?? random.pick(items);
     const quantity = random.chance(0.72) ? 1 : 2;
     quantities.set(name, (quantities.get(name) ?? 0) + quantity);
     amount += price * quantity;

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { COFFEE, HOME_GOODS, SMALL_SHOP, type Trade } from '../data/trades.ts';
+import { makeCustomers } from '../makeCustomers.ts';
+import { createRandom } from '../random.ts';
+import type { LedgerEntryRow, TransactionRow, VirtualAccountPaymentRow } from '../rows.ts';
+import { DAY, weekdayOf } from './calendar.ts';
+import { makeTrade } from './makeTrade.ts';
+
+/** A Saturday, seven in the evening in Jakarta. */
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+
+function make(trade: Trade, count: number, options: { now?: number; isTest?: boolean } = {}) {
+  const { now = NOW, isTest = false } = options;
+  const customers = makeCustomers(trade, 200, now, createRandom('customers'));
+  const chunks = makeTrade({ name: 'test', trade, isTest, businessName: 'Kopi', count, customers, now });
+  const transactions: TransactionRow[] = [];
+  const payments: VirtualAccountPaymentRow[] = [];
+  const entries: LedgerEntryRow[] = [];
+  for (;;) {
+    const { done, value } = chunks.next();
+    if (done) return { transactions, payments, entries, accounts: value.accounts, customers };
+    transactions.push(...value.transactions);
+    payments.push(...value.payments);
+    entries.push(...value.entries);
+  }
+}
+
+function digest(value: unknown): string {
+  const text = JSON.stringify(value, (_, cell) => (typeof cell === 'bigint' ? cell.toString() : cell));
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const kopi = make(COFFEE, 6_000);
+
+describe('makeTrade', () => {
+  it('is the same for the same moment, and another for another', () => {
+    expect(digest(make(COFFEE, 300))).toBe(digest(make(COFFEE, 300)));
+    expect(digest(make(COFFEE, 300))).not.toBe(digest(make(COFFEE, 300, { now: NOW + DAY })));
+  });
+
+  it('makes exactly as many transactions as are asked for, whatever the hour', () => {
+    for (const now of [NOW, NOW + 5 * 3_600_000 + 1, NOW + 5.5 * 3_600_000]) {
+      expect(make(HOME_GOODS, 701, { now }).transactions).toHaveLength(701);
+    }
+  });
+
+  it('dates everything within the window, and nothing later than now', () => {
+    for (const { created, updated, settled } of kopi.transactions) {
+      expect(created.getTime()).toBeGreaterThan(NOW - 181 * DAY);
+      for (const moment of [created, updated, settled]) expect(moment?.getTime() ?? 0).toBeLessThanOrEqual(NOW);
+    }
+    for (const { created } of kopi.entries) expect(created.getTime()).toBeLessThanOrEqual(NOW);
+  });
+
+  it('sells more on Fridays and Saturdays than on Mondays, and more at the end than at the beginning', () => {
+    const byDay = [0, 0, 0, 0, 0, 0, 0];
+    let early = 0;
+    for (const { created } of kopi.transactions) {
+      const day = weekdayOf(Math.floor((created.getTime() + 7 * 3_600_000) / DAY) * DAY, 0);
+      byDay[day] = (byDay[day] ?? 0) + 1;
+      if (created.getTime() < NOW - 90 * DAY) early++;
+    }
+    const [, monday = 0, , , , friday = 0, saturday = 0] = byDay;
+    expect(friday / monday).toBeGreaterThan(1.3);
+    expect(saturday / monday).toBeGreaterThan(1.4);
+    expect(early).toBeLessThan(kopi.transactions.length * 0.48);
+  });
+
+  it('charges a fee and PPN of 11 % on it, and nets them', () => {
+    for (const { type, status, amount, fee, tax, net_amount } of kopi.transactions) {
+      if (status === 'FAILED' || status === 'REVERSED') expect([fee, tax, net_amount]).toEqual([0n, 0n, 0n]);
+      else if (type === 'PAYMENT') expect(net_amount).toBe(amount - fee - tax);
+      else expect(net_amount).toBe(-(amount + fee + tax));
+      expect(Number(tax)).toBeCloseTo(Number(fee) * 0.11, -1);
+      expect(amount % 500n).toBe(0n);
+    }
+  });
+
+  it('knows every kind and end of a movement, and says why what failed did', () => {
+    const kinds = new Set(kopi.transactions.map(({ type, status }) => `${type} ${status}`));
+    for (const kind of [
+      'PAYMENT COMPLETED',
+      'PAYMENT FAILED',
+      'DISBURSEMENT COMPLETED',
+      'REFUND COMPLETED',
+      'WITHDRAWAL COMPLETED',
+    ]) {
+      expect(kinds).toContain(kind);
+    }
+    for (const { status, failure_code } of kopi.transactions) {
+      expect(failure_code !== null).toBe(status === 'FAILED' || status === 'REVERSED');
+    }
+  });
+
+  it('posts journals that sum to zero, in order, and keeps every balance right', () => {
+    const journals = new Map<string, bigint>();
+    const running = new Map<string, bigint>();
+    let newest = 0;
+    for (const { journal_id, account, amount, balance_after, created } of kopi.entries) {
+      journals.set(journal_id, (journals.get(journal_id) ?? 0n) + amount);
+      const after = (running.get(account) ?? 0n) + amount;
+      expect(balance_after).toBe(after);
+      running.set(account, after);
+      expect(created.getTime()).toBeGreaterThanOrEqual(newest);
+      newest = created.getTime();
+      if (account === 'BALANCE' || account === 'PENDING') expect(after >= 0n).toBe(true);
+    }
+    for (const sum of journals.values()) expect(sum).toBe(0n);
+    expect(Object.fromEntries(kopi.accounts.map(({ account, balance }) => [account, balance]))).toEqual(
+      Object.fromEntries(running),
+    );
+  });
+
+  it('moves the balance by what the transactions say', () => {
+    const topUp = kopi.entries.find(({ type, account }) => type === 'TOP_UP' && account === 'BALANCE')?.amount ?? 0n;
+    let settled = topUp;
+    let pending = 0n;
+    for (const { status, settlement_status, net_amount } of kopi.transactions) {
+      if (settlement_status === 'SETTLED') settled += net_amount;
+      else if (status === 'COMPLETED') pending += net_amount;
+    }
+    const balanceOf = (name: string) => kopi.accounts.find(({ account }) => account === name)?.balance;
+    expect(balanceOf('BALANCE')).toBe(settled);
+    expect(balanceOf('PENDING')).toBe(pending);
+  });
+
+  it('has a payment for every transaction by virtual account, and open ones in test mode', () => {
+    const ids = kopi.transactions
+      .filter(({ channel_category }) => channel_category === 'VIRTUAL_ACCOUNT')
+      .map(({ id }) => id);
+    const paid = kopi.payments.filter(({ status }) => status === 'COMPLETED');
+    expect(paid.map(({ transaction_id }) => transaction_id).sort()).toEqual(ids.sort());
+    const open = make(COFFEE, 400, { isTest: true }).payments.filter(({ status }) => status === 'PENDING');
+    expect(open.length).toBeGreaterThan(20);
+    for (const { transaction_id, paid: moment } of open) expect([transaction_id, moment]).toEqual([null, null]);
+  });
+
+  it('names only customers that had joined by then', () => {
+    const joined = new Map(kopi.customers.map(({ id, created }) => [id, created.getTime()]));
+    for (const { customer_id, created } of kopi.transactions) {
+      if (customer_id) expect(joined.get(customer_id)).toBeLessThanOrEqual(created.getTime());
+    }
+  });
+
+  it('keeps a small shop within IDR 3,000,000 a day', () => {
+    const days = new Map<number, bigint>();
+    for (const { type, status, created, amount } of make(SMALL_SHOP, 600).transactions) {
+      if (type !== 'PAYMENT' || status !== 'COMPLETED') continue;
+      const day = Math.floor((created.getTime() + 7 * 3_600_000) / DAY);
+      days.set(day, (days.get(day) ?? 0n) + amount);
+    }
+    for (const sum of days.values()) expect(sum).toBeLessThanOrEqual(3_000_000n);
+  });
+});
