@@ -15,6 +15,8 @@ interface BlockFrameProps {
   readonly aside?: ReactNode;
   /** Its figures are not here yet. */
   readonly busy?: boolean;
+  /** Its content is a landmark with the same name. */
+  readonly holdsLandmark?: boolean;
   readonly error?: unknown;
   readonly onRetry?: () => void;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function BlockFrame({
   wide = false,
   aside,
   busy = false,
+  holdsLandmark = false,
   error,
   onRetry,
   children,
@@ -35,7 +38,12 @@ export function BlockFrame({
   const id = useId();
   const words = translate(label);
   return (
-    <section className={styles.block} data-wide={wide} aria-labelledby={id} aria-busy={busy && error === undefined}>
+    <section
+      className={styles.block}
+      data-wide={wide}
+      aria-labelledby={holdsLandmark ? undefined : id}
+      aria-busy={busy && error === undefined}
+    >
       <div className={styles.head}>
         <h2 id={id}>
           {to === undefined ? (

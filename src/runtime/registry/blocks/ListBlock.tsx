@@ -42,7 +42,7 @@ function NewestRecords({ block, resource }: NewestRecordsProps) {
   const Rows = isPhone ? RecordCards : RecordTable;
   const all = <Link to={resource.path}>{translate('list.see_all')}</Link>;
   return (
-    <BlockFrame label={block.label} wide aside={all}>
+    <BlockFrame label={block.label} wide aside={all} holdsLandmark={!isPhone}>
       <div className={styles.rows}>
         <Rows label={translate(block.label)} resource={resource} columns={block.columns} list={list} />
       </div>
