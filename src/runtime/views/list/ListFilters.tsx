@@ -48,7 +48,8 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
   }
 
   return (
-    <search className={styles.filters} aria-label={translate('list.filters')}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers that we build for.
+    <div className={styles.filters} role="search" aria-label={translate('list.filters')}>
       {searches.map(control)}
       {isNarrow && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -62,6 +63,6 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
         {isPhone && <SortSelect list={list} resource={resource} />}
         {isPhone && <ClearFilters list={list} />}
       </div>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { Console } from '#contract/generated/api.ts';
+import { ConsoleProviders } from '../console/ConsoleProviders.tsx';
+import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
+import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
+import { ToastProvider } from '../shell/ToastProvider.tsx';
+import { ToastRegion } from '../shell/ToastRegion.tsx';
+
+interface RenderOptions {
+  readonly console?: Console;
+  /** The address that the window is at. */
+  readonly at?: string;
+}
+
+/** Draws something inside a console, as the shell does. */
+export function renderConsole(
+  children: ReactNode,
+  { console = FIXTURE_CONSOLE, at = '/' }: RenderOptions = {},
+): RenderResult {
+  history.replaceState(null, '', at);
+  const start = { console, language: console.user.preferred_language, messages: FIXTURE_MESSAGES };
+  return render(
+    <ToastProvider>
+      <BrowserRouter>
+        <ConsoleProviders start={start} reload={async () => undefined}>
+          {children}
+          <ToastRegion />
+        </ConsoleProviders>
+      </BrowserRouter>
+    </ToastProvider>,
+  );
+}
