@@ -114,7 +114,7 @@ function subAccount(
     accounts: ['sub_account', type],
     master: 'pasar',
     age: 300,
-    members: type === 'owned' ? [owner('owner@pasar.test')] : [],
+    members: [],
     trade: { ...MARKETPLACE, prefix },
     transactions: { PRODUCTION: transactions, DEVELOPMENT: 40 },
     customers: { PRODUCTION: Math.round(transactions / 5), DEVELOPMENT: 10 },
