@@ -34,7 +34,9 @@ export function SignInForm({ words, demo, onSignedIn }: SignInFormProps) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const wrong = await submit(read(event.currentTarget));
-    if (wrong !== undefined) input(wrong)?.select();
+    if (wrong === undefined) return;
+    input(wrong)?.focus();
+    input(wrong)?.select();
   }
 
   function fill({ email, password }: Credentials): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenQuiet } from '../../runtime/index.ts';
+import { whenQuiet } from '#runtime/index.ts';
 
 /** Calls `preload` once: at the first key, or in the first quiet moment after the page has been painted. */
 export function usePreload(preload: () => void): void {
