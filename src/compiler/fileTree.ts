@@ -4,8 +4,16 @@ export type FileTree = ReadonlyMap<string, string>;
 /** The folders that a file tree holds. */
 export const TREE_FOLDERS = ['config', 'schemas', 'brands', 'locales'] as const;
 
-/** The longest file that is read, in characters. What is longer is not a declaration. */
+/** The longest file that is read, in characters: words of a language. What is longer is not of the config. */
 export const LONGEST_FILE = 1_048_576;
+
+/** The longest YAML file that is read, in characters. Ten times the longest that anybody would want to maintain. */
+const LONGEST_YAML = 131_072;
+
+/** How many characters of a file are read. */
+export function longest(file: string): number {
+  return file.endsWith('.yaml') ? LONGEST_YAML : LONGEST_FILE;
+}
 
 /** The paths of a tree below a folder that end as given, in order. */
 export function filesBelow(tree: FileTree, folder: string, ending: string): string[] {

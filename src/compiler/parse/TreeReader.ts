@@ -32,7 +32,7 @@ export class TreeReader {
     read: (file: string, text: string) => Result,
   ): Result | undefined {
     const text = this.tree.get(file);
-    if (text === undefined || !isReadable(text)) return undefined;
+    if (text === undefined || !isReadable(file, text)) return undefined;
     const result = this.validators.cache.read(file, text, read);
     this.problems.push(...result.problems);
     if (result.problems.length > 0) this.partial.add(file);

@@ -1,4 +1,4 @@
-import { type FileTree, LONGEST_FILE } from '../fileTree.ts';
+import { type FileTree, longest } from '../fileTree.ts';
 import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -56,12 +56,12 @@ function checkLanguage(file: string): Problem[] {
 
 function checkText(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
-  if (text.length > LONGEST_FILE) {
+  if (!isReadable(file, text)) {
     problems.push(
       problem(
         'file-too-long',
         startOf(file),
-        `This file is longer than ${LONGEST_FILE} characters.`,
+        `This file is longer than ${longest(file)} characters.`,
         'Take out what is not a declaration.',
       ),
     );
@@ -100,6 +100,6 @@ export function fileProblems(tree: FileTree): Problem[] {
 }
 
 /** Whether a file may be parsed at all. */
-export function isReadable(text: string): boolean {
-  return text.length <= LONGEST_FILE;
+export function isReadable(file: string, text: string): boolean {
+  return text.length <= longest(file);
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { distance, listWords, nearest, suggest } from './nearest.ts';
+
+describe('distance', () => {
+  it.each([
+    ['copy', 'copy', 0],
+    ['cpy', 'copy', 1],
+    ['coyp', 'copy', 1],
+    ['coppy', 'copy', 1],
+    ['', 'copy', 4],
+    ['permission', 'premision', 2],
+  ])('%s is %s but for %i', (from, to, expected) => {
+    expect(distance(from, to)).toBe(expected);
+    expect(distance(to, from)).toBe(expected);
+  });
+});
+
+describe('nearest', () => {
+  const words = ['created', 'amount', 'currency', 'status'];
+
+  it('finds what was meant', () => {
+    expect(nearest('creatd', words)).toBe('created');
+    expect(nearest('STATUS', words)).toBe('status');
+    expect(nearest('amuont', words)).toBe('amount');
+  });
+
+  it('finds nothing where nothing is close', () => {
+    expect(nearest('zebra', words)).toBeUndefined();
+    expect(nearest('id', words)).toBeUndefined();
+    expect(nearest('x'.repeat(500), ['x'.repeat(499)])).toBeUndefined();
+  });
+});
+
+describe('suggest', () => {
+  it('names the word that was meant, else those that there are', () => {
+    expect(suggest('creatd', ['created'], 'field')).toBe('Did you mean "created"?');
+    expect(suggest('zebra', ['a', 'b', 'b'], 'field')).toBe('Known: a and b.');
+    expect(suggest('zebra', [], 'flag')).toBe('There is no flag yet.');
+  });
+
+  it('lists no more than can be read', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `w${index}`);
+    expect(listWords(many)).toBe('w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11 and 18 more');
+  });
+});

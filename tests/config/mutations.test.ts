@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { compile } from '#compiler/compile.ts';
+import type { Config } from '#compiler/config.ts';
+import { sampleTree } from './sampleTree.ts';
+
+const SEED = 20261121;
+
+const sample = sampleTree();
+
+/** The part of a file that one node takes, and the key that it stands under. */
+interface Span {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly under: string;
+  readonly inList: boolean;
+}
+
+function spansOf(file: string, text: string): Span[] {
+  const spans: Span[] = [];
+  visit(parseDocument(text), {
+    Node: (key, node, path) => {
+      const [start, end] = node.range ?? [0, 0];
+      const pair = path.findLast(isPair);
+      const under = isPair(pair) && isScalar(pair.key) && key !== 'key' ? String(pair.key.value) : '';
+      if (end > start) spans.push({ file, start, end, under, inList: isSeq(path.at(-1)) });
+    },
+  });
+  return spans;
+}
+
+const FILES = [...sample.keys()].filter((file) => file.startsWith('config/') || file.endsWith('brand.yaml'));
+const SPANS = FILES.flatMap((file) => spansOf(file, sample.get(file) ?? ''));
+
+type Mutation = 'delete' | 'rename' | 'misspell' | 'number' | 'list';
+
+function mutate(text: string, { start, end }: Span, mutation: Mutation): string {
+  const node = text.slice(start, end);
+  switch (mutation) {
+    case 'delete':
+      return text.slice(0, start) + text.slice(end);
+    case 'rename':
+      return `${text.slice(0, start)}zebra${text.slice(end)}`;
+    case 'misspell':
+      return (
+        text.slice(0, start) +
+        (node.length > 1 ? node.slice(1, 2) + node.slice(0, 1) + node.slice(2) : `${node}x`) +
+        text.slice(end)
+      );
+    case 'number':
+      return `${text.slice(0, start)}7${text.slice(end)}`;
+    case 'list':
+      return `${text.slice(0, start)}[${node.trim()}]${text.slice(end)}`;
+  }
+}
+
+/** What a config says, without where it says it. */
+function plain(config: Config | undefined): string {
+  if (config === undefined) return 'none';
+  const { resources, pages, records, brands, fingerprint: _, ...rest } = config;
+  const maps = [resources, pages, records, brands].map((map) => [...map]);
+  return JSON.stringify([maps, rest]);
+}
+
+/** What may be called anything, as long as nothing else calls it so: a change of it is a change of mind. */
+const OWN_NAMES = ['id', 'name', 'description', 'domains', 'support_email'];
+
+/** Whether a change can be right as well: another name, another number, one entry of a list fewer. */
+function canBeRight({ file, under, inList }: Span, mutation: Mutation): boolean {
+  return OWN_NAMES.includes(under) || file === 'config/limits.yaml' || (mutation === 'delete' && inList);
+}
+
+const before = plain(compile(sample).config);
+
+describe('a config with one node changed', () => {
+  it('is told in the file, or says the same as before', () => {
+    const mutation = fc.constantFrom<Mutation>('delete', 'rename', 'misspell', 'number', 'list');
+    const missed: string[] = [];
+    let tries = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...SPANS), mutation, (span, how) => {
+        const text = sample.get(span.file) ?? '';
+        const { config, problems } = compile(new Map([...sample, [span.file, mutate(text, span, how)]]));
+        for (const { place, what, fix } of problems) {
+          expect(Math.min(place.line, place.column, what.length, fix.length)).toBeGreaterThan(0);
+        }
+        expect(config === undefined).toBe(problems.length > 0);
+        if (canBeRight(span, how)) return;
+        tries += 1;
+        const isTold = problems.some((problem) => problem.place.file === span.file);
+        if (!isTold && plain(config) !== before)
+          missed.push(`${span.file}: ${how} ${text.slice(span.start, span.end)}`);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
+    expect(tries).toBeGreaterThan(300);
+    expect(missed.length / tries, missed.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('files of any bytes', () => {
+  it('are told, and never thrown at', () => {
+    const bytes = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom(...'{}[]:-?&*!|>\'"%@`,# \n\tab1'), maxLength: 300 }),
+    );
+    // A changed schema is compiled anew, which takes its time; two stand for all.
+    const schemas = ['schemas/flags.schema.json', 'schemas/records/payment.schema.json'];
+    const files = [...sample.keys()].filter((file) => !file.startsWith('schemas/') || schemas.includes(file));
+    fc.assert(
+      fc.property(fc.constantFrom(...files), bytes, (file, text) => {
+        const { config, problems } = compile(new Map([...sample, [file, text]]));
+        expect(config === undefined).toBe(problems.length > 0);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+});
