@@ -2,7 +2,7 @@ import type { Boot } from '#contract/generated/api.ts';
 
 /** Reads what the server wrote into the page for the screens before sign-in. Throws when the page carries nothing. */
 export function readBoot(): Boot {
-  const text = document.getElementById('beranda-boot')?.textContent;
+  const text = document.getElementById('boot')?.textContent;
   if (!text) throw new Error('The page carries no boot data: it was not served by the server.');
   return JSON.parse(text) as Boot;
 }
