@@ -151,7 +151,8 @@ describe('any brand pack', () => {
     const found: string[] = [];
     for (const { name, listFields, detailFields, filters, actions, relatedBy } of resources.values()) {
       for (const field of [...listFields, ...detailFields]) found.push(`${name}.${field}`);
-      for (const filter of filters) found.push(`${name} filter ${JSON.stringify({ ...filter, label: undefined, guard: undefined })}`);
+      for (const filter of filters)
+        found.push(`${name} filter ${JSON.stringify({ ...filter, label: undefined, guard: undefined })}`);
       for (const action of actions) found.push(`${name} action ${action.id} ${action.run}`);
       for (const field of relatedBy) found.push(`${name} by ${field}`);
     }

@@ -32,16 +32,20 @@ function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): str
   return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
 }
 
-function outlineNavigation({ home, navigation, notices }: Screens, words: OutlineWords): string[] {
+function outlineNavigation({ home, navigation }: Screens, words: OutlineWords): string[] {
   const lines = [`/ leads to ${home ?? 'nothing'}`];
   for (const group of navigation) lines.push(...outlineGroup(group, words));
-  for (const notice of notices) lines.push(`notice ${notice.id} (${notice.tone}): ${spell(words, notice.text)}`);
   return lines;
 }
 
-/** The parts of a console by name: `navigation`, then a part for each open page and resource. */
+function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
+  return notices.map((notice) => `notice ${notice.id} (${notice.tone}): ${spell(words, notice.text)}`);
+}
+
+/** The parts of a console by name: `navigation`, `notices`, then a part for each open page and resource. */
 export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: OutlineWords): Map<string, string> {
   const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
+  if (screens.notices.length > 0) parts.set('notices', outlineNotices(screens, words).join('\n'));
   for (const [name, page] of Object.entries(screens.pages))
     parts.set(`page ${name}`, outlinePage(name, page, words).join('\n'));
   for (const [name, resource] of Object.entries(screens.resources)) {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { applyBrand } from '#compiler/brand/applyBrand.ts';
+import { compile } from '#compiler/compile.ts';
+import type { Config } from '#compiler/config.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { outline, outlineParts } from '#compiler/outline/outline.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { resolve } from '#compiler/resolve/resolve.ts';
+import { describePeople, type SnapshotPerson, snapshotPeople } from './people.ts';
+import { ROOT } from './sampleTree.ts';
+
+function realConfig(): Config {
+  const { config, problems } = compile(loadFileTree(ROOT));
+  if (config === undefined) throw new Error(problems.map(formatProblem).join('\n'));
+  return config;
+}
+
+const config = realConfig();
+const people = snapshotPeople(config.brands.keys());
+
+/** Part of a console → how it looks → who sees it so. */
+function outlinesByPart(): Map<string, Map<string, SnapshotPerson[]>> {
+  const parts = new Map<string, Map<string, SnapshotPerson[]>>();
+  for (const person of people) {
+    const branded = applyBrand(config, person.brand).config;
+    for (const [part, text] of outlineParts(resolve(branded, person.facts), branded.messages.en)) {
+      const looks = parts.get(part) ?? new Map<string, SnapshotPerson[]>();
+      looks.set(text, [...(looks.get(text) ?? []), person]);
+      parts.set(part, looks);
+    }
+  }
+  return parts;
+}
+
+/** Each look of a part once, headed by who sees it so. Whoever is not named does not have the part. */
+function page(looks: ReadonlyMap<string, readonly SnapshotPerson[]>): string {
+  const sections = [...looks].map(
+    ([text, who]) =>
+      `${describePeople(who)
+        .map((line) => `# ${line}\n`)
+        .join('')}${text}\n`,
+  );
+  return sections.join('\n');
+}
+
+describe('what every kind of person sees', () => {
+  const parts = outlinesByPart();
+
+  it.each([...parts.keys()])('%s', async (part) => {
+    const file = `../snapshots/outlines/${part.replace(' ', '-')}.txt`;
+    await expect(page(parts.get(part) ?? new Map())).toMatchFileSnapshot(file);
+  });
+
+  it('fits in a review', () => {
+    const looks = [...parts.values()].reduce((count, part) => count + part.size, 0);
+    const size = [...parts.values()].reduce((count, part) => count + page(part).length, 0);
+    console.info(
+      `Outlines: ${people.length} people, ${parts.size} parts, ${looks} looks, ${Math.round(size / 1024)} KiB.`,
+    );
+    // What nobody can read in a diff is reviewed by nobody: past this, take people out or outline less.
+    expect(size / parts.size).toBeLessThan(16_384);
+  });
+
+  it('is the same for everybody of whom nothing is known: nothing', () => {
+    const nothing = Object.fromEntries(Object.keys(people[0]?.facts ?? {}).map((fact) => [fact, undefined]));
+    const { screens, access } = resolve(config, nothing as unknown as SnapshotPerson['facts']);
+    expect(outline({ screens })).toBe('/ leads to nothing\n');
+    expect(access.size).toBe(0);
+  });
+});
