@@ -2,7 +2,7 @@ import type { ResolvedTheme } from '#contract/generated/api.ts';
 import { styleNonce } from '../boot/styleNonce.ts';
 import { paletteCss } from './paletteCss.ts';
 
-const STYLE_ID = 'beranda-theme';
+const STYLE_ID = 'brand-theme';
 
 /** Puts a brand's colours on the page, in place of those that were there. */
 export function showTheme(theme: ResolvedTheme): void {
