@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import type { Tokens } from '#contract/generated/api.ts';
+import { signInByApi } from './api.ts';
+import { PEOPLE, type Person } from './people.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built product answers, with the demo on an embedded database. */
     siteUrl: string;
+    /** A session of each person, made once: signing in is limited to 30 a minute. */
+    sessions: Readonly<Record<Person, Tokens>>;
   }
 }
 
@@ -35,15 +40,29 @@ async function startProduct(dataDir: string): Promise<{ child: ChildProcess; url
   });
 }
 
-/** One product for all browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A product for the whole run, and how to end it: the one at SITE_URL where that is given, else one of its own. */
+async function openProduct(): Promise<{ url: string; close: () => Promise<void> }> {
+  const { SITE_URL } = process.env;
+  if (SITE_URL) return { url: SITE_URL, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'beranda-browser-'));
   const { child, url } = await startProduct(join(folder, 'data'));
-  project.provide('siteUrl', url);
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url,
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** One product for all browser tests, and everybody signed in. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, close } = await openProduct();
+  const sessions = new Map<Person, Tokens>();
+  for (const email of PEOPLE) sessions.set(email, await signInByApi(url, email));
+  project.provide('siteUrl', url);
+  project.provide('sessions', Object.fromEntries(sessions) as Record<Person, Tokens>);
+  return close;
 }

@@ -1,6 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { Environment, Tokens } from '#contract/generated/api.ts';
+import { ROOT } from '../process/product.ts';
+import { callApi, signInByApi } from './api.ts';
+import { listenToConsole } from './listenToConsole.ts';
+import type { Person } from './people.ts';
+import { type Words, wordsOf } from './words.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,87 +18,127 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Where a partner's people go. */
+export const PARTNER_HOST = 'pay.mitraniaga.example';
+
+/** Longest wait for anything on a screen, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Where the last picture of a test that fails is kept. */
+const PICTURES = `${ROOT}.cache/browser`;
+
 /** Screens that people hold in their hands and stand before. */
 export const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 let browser: Browser;
 
 /** Gives a test file a browser. */
-export function useBrowser(): void {
+export function startBrowser(): void {
   beforeAll(async () => {
     const { CHROMIUM_PATH } = process.env;
-    browser = await chromium.launch({ args: FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });
+    const args = [
+      ...FLAGS,
+      `--host-resolver-rules=MAP ${PARTNER_HOST} 127.0.0.1`,
+      // As over https, which is how people have it.
+      `--unsafely-treat-insecure-origin-as-secure=${addressAt(PARTNER_HOST)}`,
+    ];
+    browser = await chromium.launch({ args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });
   });
   afterAll(() => browser.close());
 }
 
 export interface VisitOptions {
+  /** Who is signed in; nobody unless given. */
+  readonly as?: Person | undefined;
+  /** A session that nobody else has, for a test that ends or changes it. */
+  readonly ownSession?: boolean;
+  readonly environment?: Environment;
   readonly viewport?: keyof typeof VIEWPORTS;
   readonly language?: 'en' | 'id';
   readonly colours?: 'light' | 'dark';
+  /** The brand whose words the person reads, where it has its own. */
+  readonly brand?: string;
+  /** The host, where a brand has its own. */
+  readonly host?: string;
 }
 
-/** A person at a browser. What the browser's console says and what was not answered is collected. */
+/** A person at a browser. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Fails when the console has said anything, and closes. */
-  end(): Promise<void>;
+  /** The words of a locale key as this person reads them. */
+  readonly words: Words;
+  /** The browser's console will say this, because the test breaks something. */
+  allow(said: RegExp): void;
+  /** Fails when the console has said anything else. */
+  expectQuiet(): void;
 }
 
-/** Opens a browser window of its own. */
-export async function visit({
-  viewport = 'desktop',
-  language = 'en',
-  colours = 'light',
-}: VisitOptions = {}): Promise<Visit> {
+async function sessionOf(person: Person, { ownSession, language }: VisitOptions): Promise<Tokens> {
+  const siteUrl = inject('siteUrl');
+  const session = ownSession ? await signInByApi(siteUrl, person) : inject('sessions')[person];
+  if (language !== undefined) {
+    const body = { preferred_language: language };
+    await callApi(siteUrl, '/api/user', { token: session.access_token, method: 'PATCH', body });
+  }
+  return session;
+}
+
+/** The product's address under another of its hosts. */
+function addressAt(host: string | undefined): string {
+  const address = new URL(inject('siteUrl'));
+  if (host !== undefined) address.hostname = host;
+  return address.origin;
+}
+
+/** Opens a browser window of its own, which the caller closes. */
+export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
+  const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
+  const siteUrl = addressAt(options.host);
+  const kept = as && [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }];
   const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
+    baseURL: siteUrl,
     viewport: VIEWPORTS[viewport],
     colorScheme: colours,
+    reducedMotion: 'reduce',
     locale: language === 'id' ? 'id-ID' : 'en-GB',
     // Where no business of the demo is, so that a screen that leans on the browser's zone is found out.
     timezoneId: 'America/New_York',
+    storageState: { cookies: [], origins: kept ? [{ origin: siteUrl, localStorage: kept }] : [] },
   });
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} (${message.location().url})`);
+  context.setDefaultTimeout(PATIENCE);
+  if (environment) await context.addCookies([{ name: 'environment', value: environment, url: siteUrl }]);
+  const { allow, expectQuiet } = listenToConsole(context);
+  return { page: await context.newPage(), context, words: wordsOf(language, brand), allow, expectQuiet };
+}
+
+/** Opens a browser window for the test that runs; when the test is over, the console must have been quiet. */
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const opened = await openVisit(options);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(opened.page, task.name);
+    await opened.context.close();
+    opened.expectQuiet();
   });
-  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
-  return {
-    page,
-    context,
-    async end() {
-      await context.close();
-      expect(said, 'the browser’s console was not quiet').toEqual([]);
-    },
-  };
+  return opened;
 }
 
-/** Signs in by the sign-in page and waits for the first screen. */
-export async function signIn(page: Page, email: string, to = '/login'): Promise<void> {
-  await page.goto(to);
-  await page.locator('main[data-screen="login"]').waitFor();
-  await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill('Beranda2026');
-  await page.keyboard.press('Enter');
-  await page.locator('main[data-screen]:not([data-screen="login"])').waitFor();
+/** Keeps a picture of what a test that failed saw last. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name.replaceAll(/\W+/g, '-')}.png` }).catch(() => undefined);
 }
 
-/** Waits until a screen shows its data. */
-export async function waitForScreen(page: Page, id: string): Promise<void> {
-  await page.locator(`main[data-screen="${id}"]`).waitFor();
-  await page.locator(`main[data-screen="${id}"][aria-busy="true"]`).waitFor({ state: 'detached' });
-}
-
-/** Fails when axe finds anything on the page, or when it scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+/** The address, in the API's words, of the first record of a list. */
+export async function firstRecord(
+  person: Person,
+  api: string,
+  query: { readonly environment?: Environment; readonly filter?: object } = {},
+): Promise<Readonly<Record<string, string>>> {
+  const { environment = 'PRODUCTION', filter = {} } = query;
+  const search = new URLSearchParams({ environment, range: '[0,0]', filter: JSON.stringify(filter) });
+  const token = inject('sessions')[person].access_token;
+  const [record] = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
+  expect(record, `${api} has no record`).toBeDefined();
+  return record ?? {};
 }

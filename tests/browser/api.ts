@@ -1,0 +1,37 @@
+import type { Tokens } from '#contract/generated/api.ts';
+import { PASSWORD } from './people.ts';
+
+interface CallOptions {
+  readonly token?: string;
+  readonly method?: string;
+  readonly body?: unknown;
+}
+
+function send(siteUrl: string, path: string, { token, method = 'GET', body }: CallOptions): Promise<Response> {
+  return fetch(new URL(path, siteUrl), {
+    method,
+    headers: {
+      'x-new-authentication': 'true',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Asks the product as a program would. Throws with the answer when it is a refusal. */
+export async function callApi<T>(siteUrl: string, path: string, options: CallOptions = {}): Promise<T> {
+  const response = await send(siteUrl, path, options);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Signs in as a program would; waits as told where too many have signed in from this address. */
+export async function signInByApi(siteUrl: string, email: string): Promise<Tokens> {
+  const options = { method: 'POST', body: { email, password: PASSWORD } };
+  const response = await send(siteUrl, '/api/auth/email', options);
+  if (response.status !== 429) return (await response.json()) as Tokens;
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return signInByApi(siteUrl, email);
+}

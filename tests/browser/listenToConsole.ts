@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
+
+export interface ConsoleListener {
+  allow(said: RegExp): void;
+  expectQuiet(): void;
+}
+
+/** Collects what the console of a browser window says in errors and warnings, in all its tabs. */
+export function listenToConsole(context: BrowserContext): ConsoleListener {
+  const said: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    expectQuiet() {
+      const heard = said.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(heard, 'the browser’s console was not quiet').toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { LOCALE_KEYS } from './words.ts';
+
+/** The narrowest phone that screens are made for. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** Words, dots between them, as locale keys are written. */
+const KEY_LIKE = /[a-z_]+(?:\.\w+)+/g;
+
+/** The main landmark of a screen. */
+export function screenOf(page: Page, id: string): Locator {
+  return page.locator(`main[data-screen="${id}"]`);
+}
+
+/** Waits until a screen shows its data. */
+export async function waitForScreen(page: Page, id: string): Promise<Locator> {
+  const screen = screenOf(page, id);
+  await screen.waitFor();
+  await expect.poll(() => screen.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  return screen;
+}
+
+/** Fails when axe finds anything on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Without frames there is nothing for which axe would need a page of its own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways, as it is and on the narrowest phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [before, NARROWEST]) {
+    if (size === null) continue;
+    await page.setViewportSize(size);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0], `sideways scroll on ${page.url()} at ${size.width} px`).toBeLessThanOrEqual(widths[1] ?? 0);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** Fails when something that people see or hear read out is a locale key, or has a hole where a value should be. */
+export async function expectWords(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+    const attributes = spoken.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...attributes];
+  });
+  const words = texts.join('\n');
+  const keys = (words.match(KEY_LIKE) ?? []).filter((word) => LOCALE_KEYS.has(word));
+  expect(keys, `locale keys on ${page.url()}`).toEqual([]);
+  expect(words, `an empty value on ${page.url()}`).not.toMatch(/%\{|undefined|\[object|NaN/);
+}

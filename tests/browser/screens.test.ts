@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
+import { firstRecord, openVisit, startBrowser, type Visit, type VisitOptions } from './visit.ts';
+
+startBrowser();
+
+interface ScreenCase {
+  readonly id: string;
+  readonly path: string | (() => Promise<string>);
+  /** The locale key of its title; a record's screen has the record's name. */
+  readonly title?: string;
+  readonly as?: Person;
+  /** What breaks, so that this screen is shown. */
+  readonly broken?: (visit: Visit) => Promise<void>;
+}
+
+async function breakChart({ page, allow }: Visit): Promise<void> {
+  allow(/TypeError|reading 'every'/);
+  await page.route(/\/api\/.*volume/, (route) => route.fulfill({ json: {} }), { times: 1 });
+}
+
+function recordOf(api: string, path: string): () => Promise<string> {
+  return async () => `${path}/${(await firstRecord('owner@kopi.test', api)).id}`;
+}
+
+const SCREENS: readonly ScreenCase[] = [
+  { id: 'login', path: '/login' },
+  { id: 'home', path: '/home', title: 'home.title' },
+  { id: 'transactions', path: '/transactions-new', title: 'transactions.title' },
+  { id: 'transactions-detail', path: recordOf('/api/transactions', '/transactions-new') },
+  { id: 'balance', path: '/balance', title: 'balance.title' },
+  { id: 'balance-detail', path: recordOf('/api/balance', '/balance') },
+  { id: 'virtual-account-payments', path: '/virtual_accounts/payments', title: 'virtual_account_payments.title' },
+  {
+    id: 'virtual-account-payments-detail',
+    path: recordOf('/api/virtual-account-payments', '/virtual_accounts/payments'),
+  },
+  { id: 'customers', path: '/customers', title: 'customers.title' },
+  { id: 'customers-detail', path: recordOf('/api/customers', '/customers') },
+  { id: 'activity-logs', path: '/activity-logs', title: 'activity_logs.title' },
+  { id: 'activity-logs-detail', path: recordOf('/api/activity-logs', '/activity-logs') },
+  { id: 'not-found', path: '/no-such-page', title: 'shell.not_found.title' },
+  { id: 'error', path: '/home', title: 'shell.error.title', broken: breakChart },
+  { id: 'nothing-open', path: '/', title: 'shell.nothing_open.title', as: 'approver@kopi.test' },
+];
+
+const LOOKS: readonly VisitOptions[] = [
+  { viewport: 'desktop', language: 'en', colours: 'light' },
+  { viewport: 'phone', language: 'id', colours: 'dark' },
+  { viewport: 'desktop', language: 'id', colours: 'dark' },
+  { viewport: 'phone', language: 'en', colours: 'light' },
+];
+
+async function expectTitle(page: Page, title: string | undefined): Promise<void> {
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(heading).toBe(title ?? heading);
+  expect(await page.title()).toBe(`${heading} · Beranda`);
+}
+
+for (const look of LOOKS) {
+  describe(`${look.viewport}, ${look.language}, ${look.colours}`, () => {
+    const visits = new Map<Person | undefined, Visit>();
+    beforeAll(async () => {
+      for (const as of [undefined, 'owner@kopi.test', 'approver@kopi.test'] as const) {
+        visits.set(as, await openVisit({ ...look, as }));
+      }
+    });
+    afterAll(async () => {
+      for (const { context } of visits.values()) await context.close();
+    });
+
+    it.each(SCREENS)('$id', async ({ id, path, title, as = 'owner@kopi.test', broken }) => {
+      const visit = visits.get(id === 'login' ? undefined : as);
+      if (visit === undefined) throw new Error(`${as} has not come`);
+      const { page, words } = visit;
+      await broken?.(visit);
+      await page.goto(typeof path === 'string' ? path : await path());
+      await waitForScreen(page, id);
+      if (id !== 'login') await expectTitle(page, title && words(title));
+      expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
+      await expectWords(page);
+      await expectAccessible(page);
+      if (look.viewport === 'phone') await expectNoSidewaysScroll(page);
+      visit.expectQuiet();
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectNoOtherBrand } from './brands.ts';
+import { PASSWORD } from './people.ts';
+import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
+import { PARTNER_HOST, startBrowser, visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+/** The form as people find it: by its labels. */
+function formOf(page: Page, words: Words) {
+  return {
+    email: page.getByRole('textbox', { name: words('sign_in.email') }),
+    password: page.getByLabel(words('sign_in.password'), { exact: true }),
+    submit: page.getByRole('button', { name: words('sign_in.submit'), exact: true }),
+  };
+}
+
+async function signIn(page: Page, words: Words, email: string, password = PASSWORD): Promise<void> {
+  const form = formOf(page, words);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit.click();
+}
+
+describe('signing in', () => {
+  it.each(['en', 'id'] as const)('leads home, in %s', async (language) => {
+    const { page, words } = await visit({ language });
+    await page.goto('/');
+    await screenOf(page, 'login').waitFor();
+    expect(await page.title()).toBe(`${words('sign_in.submit')} · Beranda`);
+    const form = formOf(page, words);
+    await form.email.fill('viewer@kopi.test');
+    await form.password.fill(PASSWORD);
+    await form.password.press('Enter');
+    await waitForScreen(page, 'home');
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+
+  it('says in place that the password is wrong, loses nothing, and lets the next try in', async () => {
+    const { page, words, allow } = await visit();
+    allow(/401/);
+    await page.goto('/login');
+    await signIn(page, words, 'viewer@kopi.test', 'not-the-password');
+    const alert = page.getByRole('alert').getByText(words('errors.INVALID_CREDENTIALS_ERROR'));
+    await alert.waitFor();
+    await expectAccessible(page);
+    const form = formOf(page, words);
+    expect(await form.email.inputValue()).toBe('viewer@kopi.test');
+    expect(await form.password.inputValue()).toBe('not-the-password');
+    // What is typed next takes the wrong password's place.
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'home');
+  });
+
+  it('says what is missing, where it is missing, before it asks the server', async () => {
+    const { page, words } = await visit();
+    await page.goto('/login');
+    const form = formOf(page, words);
+    await form.submit.click();
+    await page.getByText(words('sign_in.email_required')).waitFor();
+    await page.getByText(words('sign_in.password_required')).waitFor();
+    expect(await form.email.evaluate((input) => input === document.activeElement)).toBe(true);
+    await form.email.fill('viewer');
+    await form.submit.click();
+    await page.getByText(words('sign_in.email_invalid')).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const { page, words, allow } = await visit();
+    allow(/429/);
+    const answer = { error_code: 'TOO_MANY_REQUESTS', message: '', request_id: '0' };
+    await page.route('**/api/auth/email*', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '59' }, json: answer }),
+    );
+    await page.goto('/login');
+    await signIn(page, words, 'viewer@kopi.test');
+    await page.getByText(words('errors.TOO_MANY_REQUESTS')).waitFor();
+    await page.getByText(words('sign_in.wait', { time: '0:5' }).replace(/\.$/, '')).waitFor();
+  });
+
+  it('shows what is typed as a password on request', async () => {
+    const { page, words } = await visit();
+    await page.goto('/login');
+    const { password } = formOf(page, words);
+    await password.fill('typed');
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: words('sign_in.password_show') }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: words('sign_in.password_hide') }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+  });
+
+  it('keeps the language that was chosen on the page', async () => {
+    const { page, words } = await visit({ language: 'en' });
+    await page.goto('/login');
+    await page.getByText(words('shell.language.id'), { exact: true }).click();
+    const { words: indonesian } = await visit({ language: 'id' });
+    await signIn(page, indonesian, 'admin@kopi.test');
+    await waitForScreen(page, 'activity-logs');
+    await page.getByRole('heading', { level: 1, name: indonesian('activity_logs.title') }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: indonesian('activity_logs.title') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  });
+
+  it('leads to the address that was wanted, with its filters', async () => {
+    const { page, words } = await visit();
+    const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
+    await page.goto(wanted);
+    await screenOf(page, 'login').waitFor();
+    await signIn(page, words, 'viewer@kopi.test');
+    await waitForScreen(page, 'transactions');
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(wanted);
+    await page
+      .getByRole('button', {
+        name: `${words('fields.transaction.status')} ${words('values.transaction.status.FAILED')}`,
+      })
+      .waitFor();
+  });
+
+  it('never leads to somebody else’s address', async () => {
+    const { page, words } = await visit();
+    await page.goto(`/login?${new URLSearchParams({ next: 'https://elsewhere.example/home' })}`);
+    await signIn(page, words, 'viewer@kopi.test');
+    await waitForScreen(page, 'home');
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+
+  it('takes one click in the demo', async () => {
+    const { page } = await visit();
+    await page.goto('/login');
+    await page.getByRole('button', { name: /owner@manila\.test/ }).click();
+    await waitForScreen(page, 'home');
+    await page.getByText('Manila Goods').waitFor();
+  });
+});
+
+describe('the sign-in page', () => {
+  it('loads no library of the console, and fetches the console while somebody types', async () => {
+    const { page, context, words } = await visit();
+    // A quiet moment would fetch the console as well; here only typing does.
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: /owner@kopi\.test/ }).waitFor();
+    expect(scripts.filter((path) => /mountConsole|overlays|Chart/.test(path))).toEqual([]);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(75 * 1024);
+    const console = page.waitForResponse((response) => response.url().includes('mountConsole'));
+    await formOf(page, words).email.pressSequentially('o');
+    expect((await console).ok()).toBe(true);
+  });
+
+  it('is the partner’s on the partner’s own address', async () => {
+    const { page, words } = await visit({ host: PARTNER_HOST, brand: 'mitra' });
+    await page.goto('/login');
+    await page.getByRole('heading', { name: words('sign_in.title', { brand: 'Mitra Niaga Pay' }) }).waitFor();
+    await page.getByRole('img', { name: words('sign_in.powered_by') }).waitFor();
+    await page.getByText('bantuan@mitraniaga.example').waitFor();
+    await expectNoOtherBrand(page, 'mitra');
+    await expectAccessible(page);
+  });
+});
