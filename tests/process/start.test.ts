@@ -37,9 +37,12 @@ describe('a start that cannot be', () => {
     [{ PORT: 'http' }, /^PORT is "http"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
-    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^The database at 127\.0\.0\.1:1 cannot be reached/],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /^The database at 127\.0\.0\.1:1 cannot be reached/,
+    ],
     [{ NODE_ENV: 'production', DEMO: '1' }, /^The demo has public passwords/],
-    [{ DATA_DIR: '/proc/beranda' }, /\/proc\/beranda/],
+    [{ DATA_DIR: '/dev/null/beranda' }, /\/dev\/null\/beranda/],
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, lines } = await refused(env);
     expect(code).toBe(1);
