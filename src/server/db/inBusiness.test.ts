@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertTransactions(database.pool, other, 2);
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 async function count(scope: BusinessScope): Promise<unknown> {
   const [result] = await readInBusiness(database.pool, scope, [everything]);

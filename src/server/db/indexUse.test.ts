@@ -15,7 +15,7 @@ beforeAll(async () => {
   await insertTransactions(database.pool, scope, 20_000);
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 /** The plan that a request would get, under row-level security. */
 async function explain(query: string): Promise<string> {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   ).rows.map((row) => row.text);
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 /** What a field must be in the database. */
 function typeOf(field: FieldSchema): string {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 async function rows<T extends object>(text: string): Promise<T[]> {
   return (await database.pool.query<T>(text)).rows;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await seedDemo(database, { ...quiet, transactions: TRANSACTIONS });
 }, 120_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 async function rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
   return (await database.pool.query<T>(text, values)).rows;

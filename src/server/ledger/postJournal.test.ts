@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 
-afterAll(() => database.close());
+afterAll(() => database.close(), 60_000);
 
 function newScope(): BusinessScope {
   return { businessId: randomUUID(), environment: 'PRODUCTION' };
