@@ -11,6 +11,16 @@ beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
   business = (await owner.ask('/api/console')).json.business.id;
+  // Enough virtual accounts that nobody has paid, whatever the demo's size.
+  await test.database.pool.query(
+    `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
+       account_name, external_id, reference, amount, fee, currency)
+     select m.business_id, $1, gen_random_uuid(), now(), now(), 'PENDING', 'BCA', '3935800' || count, 'Kopi Nusantara',
+       'unpaid-' || count, 'unpaid-' || count, 250000, 4000, 'IDR'
+     from generate_series(1, 8) as count, memberships m join user_emails using (user_id) join businesses b using (business_id)
+     where email = 'owner@kopi.test' and b.name = 'Kopi Nusantara'`,
+    [ENVIRONMENT],
+  );
 });
 afterAll(() => test.close());
 
