@@ -17,8 +17,8 @@ beforeAll(async () => {
        account_name, external_id, reference, amount, fee, currency)
      select m.business_id, $1, gen_random_uuid(), now(), now(), 'PENDING', 'BCA', '3935800' || count, 'Kopi Nusantara',
        'unpaid-' || count, 'unpaid-' || count, 250000, 4000, 'IDR'
-     from generate_series(1, 8) as count, memberships m join user_emails using (user_id) join businesses b using (business_id)
-     where email = 'owner@kopi.test' and b.name = 'Kopi Nusantara'`,
+     from generate_series(1, 8) as count, memberships m join user_emails e using (user_id) join businesses b using (business_id)
+     where e.email = 'owner@kopi.test' and b.name = 'Kopi Nusantara'`,
     [ENVIRONMENT],
   );
 });
