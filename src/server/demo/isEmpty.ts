@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { DEMO_PEOPLE } from './data/businesses.ts';
+import { DEMO_PEOPLE } from './data/people.ts';
 
 /** Whatever can ask: the pool, or the client of a transaction. */
 type Queryable = Pick<Pool | PoolClient, 'query'>;

@@ -1,6 +1,7 @@
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { DEMO_PEOPLE, type DemoBusiness } from './data/businesses.ts';
+import type { DemoBusiness } from './data/businesses.ts';
+import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ActivityRow, VirtualAccountPaymentRow } from './rows.ts';
 import { DAY, HOUR, isBankingDay, localMidnight, WINDOW_DAYS } from './trade/calendar.ts';

@@ -1,5 +1,5 @@
 import { NAME_BOOKS, type NameBook } from './data/names.ts';
-import type { Trade } from './data/trades.ts';
+import type { Trade } from './data/trades/trade.ts';
 import type { Random } from './random.ts';
 import type { CustomerRow } from './rows.ts';
 import { DAY, WINDOW_DAYS } from './trade/calendar.ts';

@@ -11,7 +11,7 @@ import { readInBusiness } from '../db/inBusiness.ts';
 import { packageRoot } from '../db/packageRoot.ts';
 import { tables } from '../db/tables.ts';
 import { copyEmbeddedFolder, openTestDatabase } from '../db/testing/openTestDatabase.ts';
-import { FEATURE_FLAGS } from './data/businesses.ts';
+import { FEATURE_FLAGS } from './data/featureFlags.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { prepareDemo } from './prepareDemo.ts';
 import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts';

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
-import { DEMO_BUSINESSES, DEMO_PEOPLE } from './data/businesses.ts';
+import { DEMO_BUSINESSES } from './data/businesses.ts';
+import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom } from './random.ts';
 import { DAY } from './trade/calendar.ts';
 

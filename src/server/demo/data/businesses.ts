@@ -1,6 +1,14 @@
 import type { Account, Country, Entity, Environment, GoLiveStatus, Permission } from '#contract/generated/config.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { COFFEE, DELIVERY, HOME_GOODS, MARKETPLACE, REMITTANCE, SMALL_SHOP, type Trade, WHOLESALE } from './trades.ts';
+import { FEATURE_FLAGS } from './featureFlags.ts';
+import { COFFEE } from './trades/coffee.ts';
+import { DELIVERY } from './trades/delivery.ts';
+import { HOME_GOODS } from './trades/homeGoods.ts';
+import { MARKETPLACE } from './trades/marketplace.ts';
+import { REMITTANCE } from './trades/remittance.ts';
+import { SMALL_SHOP } from './trades/smallShop.ts';
+import type { Trade } from './trades/trade.ts';
+import { WHOLESALE } from './trades/wholesale.ts';
 
 /** A person of the demo, and what they may do in a business. */
 export interface DemoMember {
@@ -31,50 +39,6 @@ export interface DemoBusiness {
   readonly transactions: Readonly<Record<Environment, number>>;
   readonly customers: Readonly<Record<Environment, number>>;
 }
-
-/** Every feature flag that the spec names (shell.md, section 6). */
-export const FEATURE_FLAGS = [
-  'api-logs',
-  'balance-switcher',
-  'batch-payment-links',
-  'batch-payout-links',
-  'capital',
-  'ereceipts',
-  'escalation',
-  'escrow-setting',
-  'issuing',
-  'marketplace',
-  'micro-ecommerce-restriction',
-  'new-recurring',
-  'notification-centre',
-  'notification-centre-v2',
-  'reporting',
-  'security-log',
-  'store-base',
-  'store-orders',
-  'store-products',
-] as const;
-
-/** People by e-mail: full names. */
-export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
-  'owner@kopi.test': 'Sari Wulandari',
-  'viewer@kopi.test': 'Vina Puspita',
-  'editor@kopi.test': 'Eko Prasetyo',
-  'approver@kopi.test': 'Ahmad Hidayat',
-  'operator@kopi.test': 'Oktaviani Rahma',
-  'admin@kopi.test': 'Adi Nugroho',
-  'developer@kopi.test': 'Dimas Saputra',
-  'withdrawer@kopi.test': 'Wati Handayani',
-  'mfa@kopi.test': 'Maya Kusuma',
-  'owner@manila.test': 'Lourdes Villanueva',
-  'owner@warung.test': 'Bambang Santoso',
-  'owner@remit.test': 'Hendra Siahaan',
-  'owner@mitra.test': 'Ratna Wijaya',
-  'owner@pasar.test': 'Putri Maharani',
-  'owner@toko.test': 'Nur Aisyah',
-  'new@baru.test': 'Bayu Pratama',
-  'docs@baru.test': 'Dian Safitri',
-};
 
 function owner(email: string): DemoMember {
   return { email, permissions: PERMISSIONS };

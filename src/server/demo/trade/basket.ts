@@ -1,5 +1,5 @@
 import { CATEGORY_RULES, type Channel, type ChannelCategory, type FailureCode } from '../data/channels.ts';
-import type { Trade } from '../data/trades.ts';
+import type { Trade } from '../data/trades/trade.ts';
 import { type Random, weightedList } from '../random.ts';
 
 /** What a payment is for. */

@@ -1,4 +1,4 @@
-import type { Trade } from '../data/trades.ts';
+import type { Trade } from '../data/trades/trade.ts';
 import type { Random } from '../random.ts';
 
 export const DAY = 86_400_000;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COFFEE, HOME_GOODS, SMALL_SHOP, type Trade } from '../data/trades.ts';
+import { COFFEE } from '../data/trades/coffee.ts';
+import { HOME_GOODS } from '../data/trades/homeGoods.ts';
+import { SMALL_SHOP } from '../data/trades/smallShop.ts';
+import type { Trade } from '../data/trades/trade.ts';
 import { makeCustomers } from '../makeCustomers.ts';
 import { createRandom } from '../random.ts';
 import type { LedgerEntryRow, TransactionRow, VirtualAccountPaymentRow } from '../rows.ts';

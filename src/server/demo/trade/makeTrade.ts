@@ -1,5 +1,5 @@
 import { topUpLines } from '../../ledger/paymentLines.ts';
-import { asTestTrade } from '../data/trades.ts';
+import { asTestTrade } from '../data/trades/asTestTrade.ts';
 import { createRandom, weightedList } from '../random.ts';
 import { newChunk, type TradeChunk } from '../rows.ts';
 import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';

@@ -1,5 +1,5 @@
 import { CATEGORY_RULES, type Channel, type ChannelCategory } from '../data/channels.ts';
-import type { Trade } from '../data/trades.ts';
+import type { Trade } from '../data/trades/trade.ts';
 import type { Random, WeightedList } from '../random.ts';
 import type { CustomerRow, TradeChunk } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';

@@ -1,0 +1,22 @@
+/** Every feature flag that the spec names (shell.md, section 6). */
+export const FEATURE_FLAGS = [
+  'api-logs',
+  'balance-switcher',
+  'batch-payment-links',
+  'batch-payout-links',
+  'capital',
+  'ereceipts',
+  'escalation',
+  'escrow-setting',
+  'issuing',
+  'marketplace',
+  'micro-ecommerce-restriction',
+  'new-recurring',
+  'notification-centre',
+  'notification-centre-v2',
+  'reporting',
+  'security-log',
+  'store-base',
+  'store-orders',
+  'store-products',
+] as const;

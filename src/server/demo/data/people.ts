@@ -1,0 +1,20 @@
+/** People by e-mail: full names. */
+export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
+  'owner@kopi.test': 'Sari Wulandari',
+  'viewer@kopi.test': 'Vina Puspita',
+  'editor@kopi.test': 'Eko Prasetyo',
+  'approver@kopi.test': 'Ahmad Hidayat',
+  'operator@kopi.test': 'Oktaviani Rahma',
+  'admin@kopi.test': 'Adi Nugroho',
+  'developer@kopi.test': 'Dimas Saputra',
+  'withdrawer@kopi.test': 'Wati Handayani',
+  'mfa@kopi.test': 'Maya Kusuma',
+  'owner@manila.test': 'Lourdes Villanueva',
+  'owner@warung.test': 'Bambang Santoso',
+  'owner@remit.test': 'Hendra Siahaan',
+  'owner@mitra.test': 'Ratna Wijaya',
+  'owner@pasar.test': 'Putri Maharani',
+  'owner@toko.test': 'Nur Aisyah',
+  'new@baru.test': 'Bayu Pratama',
+  'docs@baru.test': 'Dian Safitri',
+};
