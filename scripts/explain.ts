@@ -7,7 +7,7 @@ import { formatProblem } from '#compiler/report.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { personFacts } from './explain/personFacts.ts';
 import { readArguments } from './explain/readArguments.ts';
-import { UsageError } from './explain/UsageError.ts';
+import { UsageError } from './lib/UsageError.ts';
 
 function describeFacts(facts: GuardFacts): string {
   const parts: string[] = [];

@@ -5,7 +5,7 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { DEMO_BUSINESSES } from '#server/demo/data/businesses.ts';
 import { type BusinessFacts, factsOf } from '#server/identity/factsOf.ts';
-import { UsageError } from './UsageError.ts';
+import { UsageError } from '../lib/UsageError.ts';
 
 /** What a person may do in one business. */
 interface Membership {

@@ -5,7 +5,7 @@ import { KNOWN_VALUES } from '#compiler/satisfy/factValues.ts';
 import type { Country, Entity, Environment, Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { UsageError } from './UsageError.ts';
+import { UsageError } from '../lib/UsageError.ts';
 
 export const USAGE = `npm run explain -- <resource> --user owner@kopi.test [--business "Manila Goods"]
 npm run explain -- <resource> --brand main --country ID --permission can_view,can_edit

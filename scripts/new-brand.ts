@@ -1,0 +1,75 @@
+// npm run new-brand: asks what a brand is, and writes its folder. Every question has an option as well.
+import { fileURLToPath } from 'node:url';
+import { loadFileTree } from '#compiler/load.ts';
+import { UsageError } from './lib/UsageError.ts';
+import { Asker } from './scaffold/Asker.ts';
+import { humanise } from './scaffold/addWords.ts';
+import { applyFiles } from './scaffold/applyFiles.ts';
+import { currentConfig } from './scaffold/currentConfig.ts';
+import { newBrand } from './scaffold/newBrand.ts';
+
+const OPTIONS = ['brand', 'name', 'kind', 'domain', 'support-email', 'accent'];
+
+const USAGE = `npm run new-brand [-- --brand lentera --name "Lentera Pay" --kind white-label --domain pay.lentera.example
+  --support-email bantuan@lentera.example --accent "#0f766e"]
+What is left out is asked for.`;
+
+function mustMatch(pattern: RegExp, words: string): (answer: string) => string | undefined {
+  return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);
+}
+
+async function run(root: string, asker: Asker): Promise<void> {
+  const tree = loadFileTree(root);
+  const config = currentConfig(tree);
+  const id = await asker.ask({
+    option: 'brand',
+    text: 'What is its folder called?',
+    fault: mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+  });
+  const kind = await asker.ask({
+    option: 'kind',
+    text: 'Is it a brand of our own, or white-label?',
+    otherwise: 'white-label',
+    fault: mustMatch(/^(own|white-label)$/, 'own or white-label'),
+  });
+  const files = newBrand(tree, {
+    id,
+    kind: kind === 'own' ? 'own' : 'white-label',
+    name: await asker.ask({ option: 'name', text: 'What do people call it?', otherwise: humanise(id) }),
+    domain: await asker.ask({
+      option: 'domain',
+      text: 'On which host is its sign-in page?',
+      fault: mustMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name, such as pay.lentera.example'),
+    }),
+    supportEmail: await asker.ask({
+      option: 'support-email',
+      text: 'Where do people write for help?',
+      fault: mustMatch(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+    }),
+    accent: await asker.ask({
+      option: 'accent',
+      text: 'Its colour?',
+      otherwise: '#0f766e',
+      fault: mustMatch(/^#[0-9a-fA-F]{6}$/, '# and six hexadecimal digits'),
+    }),
+    poweredBy: config.brands.get('main')?.source.value.name ?? 'us',
+  });
+  applyFiles(root, tree, files);
+  console.log(`
+The config has no problems. Next:
+- Put the brand's own logos in place of brands/${id}/logo.svg and logo-dark.svg: plain SVG, at most 64 KiB.
+- Patch what its people see in brands/${id}/brand.yaml, and look: npm run explain -- transactions --brand ${id}
+- Give a business the brand "${id}"; a host that leads here shows its sign-in page.`);
+}
+
+let asker: Asker | undefined;
+try {
+  asker = Asker.of(process.argv.slice(2), OPTIONS, USAGE);
+  await run(fileURLToPath(new URL('..', import.meta.url)), asker);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  asker?.close();
+}

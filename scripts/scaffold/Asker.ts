@@ -1,0 +1,63 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../lib/UsageError.ts';
+
+/** One thing that has to be known. */
+export interface Question {
+  /** The option that answers it: --name. */
+  readonly option: string;
+  readonly text: string;
+  /** Taken when nothing is typed; without it an answer is needed. */
+  readonly otherwise?: string;
+  /** What is wrong with an answer, or `undefined`. */
+  readonly fault?: (answer: string) => string | undefined;
+}
+
+/** Asks on the terminal for what the command line does not say. */
+export class Asker {
+  private terminal: Interface | undefined;
+
+  private constructor(private readonly given: Readonly<Record<string, string | undefined>>) {}
+
+  /** Reads a command line. Throws UsageError for an option that there is not. */
+  static of(argv: readonly string[], options: readonly string[], usage: string): Asker {
+    const names = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
+    try {
+      const { values } = parseArgs({ args: [...argv], options: { ...names, help: { type: 'boolean' } }, strict: true });
+      if (values.help === true) throw new UsageError(usage);
+      return new Asker(values as Record<string, string | undefined>);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`);
+    }
+  }
+
+  /** The answer to a question: of the command line, else of the terminal. Throws UsageError where there is neither. */
+  async ask(question: Question): Promise<string> {
+    const { option, text, otherwise, fault } = question;
+    const given = this.given[option];
+    if (given !== undefined) {
+      const wrong = fault?.(given);
+      if (wrong !== undefined) throw new UsageError(`--${option} ${given}: ${wrong}`);
+      return given;
+    }
+    if (!process.stdin.isTTY) {
+      if (otherwise !== undefined) return otherwise;
+      throw new UsageError(`${text} Say so with --${option}, or run this in a terminal.`);
+    }
+    this.terminal ??= createInterface({ input: process.stdin, output: process.stdout });
+    for (;;) {
+      const typed = (
+        await this.terminal.question(`${text}${otherwise === undefined ? '' : ` [${otherwise}]`} `)
+      ).trim();
+      const answer = typed === '' ? otherwise : typed;
+      const wrong = answer === undefined ? 'Please answer.' : fault?.(answer);
+      if (answer !== undefined && wrong === undefined) return answer;
+      console.log(`  ${wrong}`);
+    }
+  }
+
+  close(): void {
+    this.terminal?.close();
+  }
+}

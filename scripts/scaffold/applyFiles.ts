@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile } from '#compiler/compile.ts';
+import type { FileTree } from '#compiler/fileTree.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { UsageError } from '../lib/UsageError.ts';
+
+/**
+ * Writes files below a root, the vocabulary with them, once the config is free of problems with them in it.
+ * Throws UsageError, and writes nothing, when it would not be.
+ */
+export function applyFiles(root: string, tree: FileTree, files: ReadonlyMap<string, string>): void {
+  const { problems, vocabulary } = compile(new Map([...tree, ...files]));
+  if (problems.length > 0) {
+    throw new UsageError(`${problems.map(formatProblem).join('\n\n')}\n\nNothing was written.`);
+  }
+  for (const [file, text] of [...files, [VOCABULARY_FILE, vocabulary] as const]) {
+    if (tree.get(file) === text) continue;
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(`  ${tree.has(file) ? 'changed' : 'wrote  '} ${file}`);
+  }
+}

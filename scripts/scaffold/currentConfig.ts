@@ -1,0 +1,12 @@
+import { compile } from '#compiler/compile.ts';
+import type { Config } from '#compiler/config.ts';
+import type { FileTree } from '#compiler/fileTree.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { UsageError } from '../lib/UsageError.ts';
+
+/** The config as it is. Throws UsageError where it has problems: what is added to it could not be told from them. */
+export function currentConfig(tree: FileTree): Config {
+  const { config, problems } = compile(tree);
+  if (config !== undefined) return config;
+  throw new UsageError(`${problems.map(formatProblem).join('\n\n')}\n\nThe config has problems; mend them first.`);
+}

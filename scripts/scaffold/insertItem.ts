@@ -1,0 +1,18 @@
+import { isSeq, parseDocument } from 'yaml';
+
+/**
+ * Writes an item behind the last one of a block list, and leaves everything else as it was written.
+ * The item is one line of YAML without its dash. Throws when there is no such list or it is empty.
+ */
+export function insertItem(text: string, path: readonly (string | number)[], item: string): string {
+  const list = parseDocument(text).getIn(path);
+  const last = isSeq(list) ? list.items.at(-1) : undefined;
+  const range = (last as { range?: [number, number, number] } | undefined)?.range;
+  if (range === undefined) throw new Error(`there is no list at ${path.join('.')}`);
+  const [start, end] = range;
+  const dash = text.lastIndexOf('-', start);
+  const indent = ' '.repeat(dash - (text.lastIndexOf('\n', dash) + 1));
+  const lineEnd = text.indexOf('\n', end - 1);
+  const position = lineEnd === -1 ? text.length : lineEnd;
+  return `${text.slice(0, position)}\n${indent}- ${item}${text.slice(position)}`;
+}

@@ -1,0 +1,91 @@
+import type { Config } from '#compiler/config.ts';
+import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
+import { readRecord } from '#compiler/parse/readRecord.ts';
+import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import { UsageError } from '../lib/UsageError.ts';
+import { addWords, humanise, type NewWords } from './addWords.ts';
+import { insertItem } from './insertItem.ts';
+import { parseFields, recordText } from './recordText.ts';
+import { resourceText, wordsPrefix } from './resourceText.ts';
+
+/** What was answered. */
+export interface ResourceAnswers {
+  readonly name: string;
+  readonly record: string;
+  /** For a record that there is not yet: its fields, and the prefix of its ids. */
+  readonly fields: string;
+  readonly idPrefix: string;
+  readonly path: string;
+  readonly titleEn: string;
+  readonly titleId: string;
+  readonly permissions: readonly string[];
+  readonly where: string;
+  /** The section of the sidebar that the resource stands in. */
+  readonly section: string;
+}
+
+function recordSchema(tree: FileTree, files: Map<string, string>, answers: ResourceAnswers): RecordSchema {
+  const file = `schemas/records/${answers.record}.schema.json`;
+  const text = tree.get(file) ?? recordText(answers.record, answers.idPrefix, parseFields(answers.fields));
+  if (!tree.has(file)) files.set(file, text);
+  const { record } = readRecord(file, text);
+  if (record === undefined) throw new UsageError(`${file} cannot be read; see npm run check.`);
+  return record;
+}
+
+/** Reads `account=BALANCE`. Throws UsageError for what it cannot read. */
+function parseWhere(text: string): Record<string, string[]> {
+  if (text === '') return {};
+  const [, field, values] = /^([a-z][a-z0-9_]*)=([A-Z0-9_|]+)$/.exec(text) ?? [];
+  if (field === undefined || values === undefined)
+    throw new UsageError(`"${text}" is no condition. Write field=VALUE.`);
+  return { [field]: values.split('|') };
+}
+
+/** Words for the screen, and for every field and value of the record that has none yet. */
+function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers): NewWords {
+  const prefix = wordsPrefix(name);
+  const added = new Map<string, { en: string; id?: string }>([
+    [`${prefix}.title`, { en: titleEn, id: titleId }],
+    [`${prefix}.empty`, { en: 'What you have will show here.', id: 'Yang Anda miliki akan tampil di sini.' }],
+    [`${prefix}.section_details`, { en: 'Details', id: 'Rincian' }],
+  ]);
+  for (const field of Object.values(record.fields)) {
+    added.set(fieldLabel(record, field.name), { en: humanise(field.name) });
+    for (const { value, label } of labelledValues(record, field.name)) added.set(label, { en: humanise(value) });
+  }
+  return added;
+}
+
+/** The files of a new resource, and those that change with it: its record where that is new, words, navigation. */
+export function newResource(tree: FileTree, config: Config, answers: ResourceAnswers): Map<string, string> {
+  const { name, path, permissions, section } = answers;
+  const file = `config/resources/${name}.yaml`;
+  if (tree.has(file)) throw new UsageError(`There is a resource "${name}" already: ${file}.`);
+  const files = new Map<string, string>();
+  const record = recordSchema(tree, files, answers);
+  const resourceOf = (prefix: string): string | undefined => {
+    for (const [other, source] of config.resources) {
+      if (config.records.get(source.value.record)?.idPrefix === prefix) return other;
+    }
+    return undefined;
+  };
+  const resource = { name, record, path, permissions, where: parseWhere(answers.where) };
+  files.set(file, resourceText(resource, resourceOf));
+  for (const [localeFile, text] of addWords(tree, words(record, answers))) files.set(localeFile, text);
+
+  const navigation = tree.get('config/navigation.yaml') ?? '';
+  const position = config.navigation.value.sections.findIndex((candidate) => candidate.id === section);
+  const item = `{ id: ${name}, label: ${wordsPrefix(name)}.title, to: ${path} }`;
+  const withItem = insertItem(navigation, ['sections', position, 'items'], item);
+  files.set('config/navigation.yaml', insertItem(withItem, ['home'], `{ to: ${path}, guard: { anyone: true } }`));
+  return files;
+}
+
+/** The record schemas that there are. */
+export function recordNames(tree: FileTree): string[] {
+  return filesBelow(tree, 'schemas/records', '.schema.json').map((file) =>
+    file.slice('schemas/records/'.length, -'.schema.json'.length),
+  );
+}

@@ -1,0 +1,59 @@
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import { type SuggestedColumns, suggestColumns } from './resourceColumns.ts';
+
+/** What a new resource is made of. */
+export interface NewResource {
+  readonly name: string;
+  readonly record: RecordSchema;
+  readonly path: string;
+  readonly permissions: readonly string[];
+  /** Only records with these values belong to it, by field. */
+  readonly where: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The beginning of the locale keys of a resource. */
+export function wordsPrefix(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+function list(items: readonly string[], indent: string): string {
+  return items.map((item) => `${indent}- ${item}\n`).join('');
+}
+
+function detailText(words: string, { fields, title }: SuggestedColumns): string {
+  const heading = title === undefined ? '' : `  title: ${title}\n`;
+  return `
+detail:
+${heading}  tabs:
+    - type: fields
+      id: overview
+      label: tabs.overview
+      sections:
+        - id: details
+          label: ${words}.section_details
+          fields:
+${list(fields, '            ')}`;
+}
+
+/** A resource file that shows every field of a record: config/resources/<name>.yaml. */
+export function resourceText(resource: NewResource, resourceOf: (prefix: string) => string | undefined): string {
+  const { name, record, path, permissions, where } = resource;
+  const words = wordsPrefix(name);
+  const suggested = suggestColumns(record, Object.keys(where), resourceOf);
+  const fixed = Object.entries(where).map(([field, values]) => `${field}: [${values.join(', ')}]`);
+  const condition = fixed.length === 0 ? '' : `where: { ${fixed.join(', ')} }\n`;
+  const filters = suggested.filters.length === 0 ? '' : `  filters:\n${list(suggested.filters, '    ')}`;
+  return `# yaml-language-server: $schema=../../schemas/resource.schema.json
+version: 1
+resource: ${name}
+record: ${record.name}
+path: ${path}
+label: ${words}.title
+guard: { permission: [${permissions.join(', ')}] }
+${condition}
+list:
+  sort: { field: created, order: desc }
+  columns:
+${list(suggested.columns, '    ')}${filters}  empty: { text: ${words}.empty }
+${detailText(words, suggested)}`;
+}

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './sampleTree.ts';
+
+/** What the scripts need of the repository. */
+const COPIED = ['config', 'schemas', 'brands', 'locales', 'scripts', 'package.json', 'src'];
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'beranda-scripts-'));
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+function run(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    input: '',
+    env: { ...process.env, CI: '', DATABASE_URL: '', ...env },
+  });
+  return { status, out: stdout, errors: stderr };
+}
+
+function read(file: string): string {
+  return readFileSync(join(copy, file), 'utf8');
+}
+
+describe('check', () => {
+  it('says in one line that there is no problem', () => {
+    const { status, out, errors } = run('check');
+    expect([status, errors]).toEqual([0, '']);
+    expect(out).toMatch(/^No problems: \d+ resources, \d+ pages, \d+ brands, \d+ words in \d+ files, \d+ ms\.\n$/);
+  });
+
+  it('prints file, line, column and code first, and exits 1', () => {
+    const file = 'config/resources/transactions.yaml';
+    const before = read(file);
+    writeFileSync(join(copy, file), before.replace('field: external_id, copy', 'field: external_idd, copy'));
+    const { status, errors } = run('check');
+    writeFileSync(join(copy, file), before);
+    expect(status).toBe(1);
+    const [first, what, fix] = errors.split('\n');
+    expect(first).toMatch(/^config\/resources\/transactions\.yaml:\d+:\d+ {2}unknown-field$/);
+    expect(what).toBe('  The record "transaction" has no field "external_idd".');
+    expect(fix).toBe('  Did you mean "external_id"?');
+  });
+
+  it('writes the vocabulary, except in CI, where a stale one is a problem', () => {
+    const file = 'schemas/generated/vocabulary.schema.json';
+    const fresh = read(file);
+    writeFileSync(join(copy, file), '{}');
+    const inCi = run('check', [], { CI: 'true' });
+    expect([inCi.status, inCi.errors.split('\n')[0]]).toEqual([1, `${file}:1:1  stale-vocabulary`]);
+    expect(run('check').status).toBe(0);
+    expect(read(file)).toBe(fresh);
+  });
+});
+
+describe('explain', () => {
+  it('tells what somebody of the demo has, and the line that took the rest away', () => {
+    const { status, out } = run('explain', ['balance', '--user', 'viewer@kopi.test']);
+    expect(status).toBe(0);
+    expect(out).toContain('balance for viewer@kopi.test in Kopi Nusantara: permission can_view,');
+    expect(out).toContain('balance /balance is closed.\n\nNot there:\n  config/resources/balance.yaml:');
+    expect(out).toContain('balance: permission can_withdraw (has can_view)');
+  });
+
+  it('tells what a brand hides, at the line of its pack', () => {
+    const { out } = run('explain', ['transactions', '--brand', 'mitra', '--permission', 'can_view,can_withdraw']);
+    expect(out).toMatch(/brands\/mitra\/brand\.yaml:\d+:\d+ {2}list\.columns\.settlement_status: hidden by the brand/);
+    expect(out).toMatch(
+      /brands\/mitra\/brand\.yaml:\d+:\d+ {2}list\.columns\.fee: permission can_administer \(has can_view, can_withdraw\)/,
+    );
+  });
+
+  it.each([
+    [['transaction'], 'There is no resource "transaction". Did you mean "transactions"?'],
+    [['balance', '--brand', 'secnd'], 'There is no brand "secnd". Did you mean "second"?'],
+    [['balance', '--permission', 'can_vew'], 'There is no permission "can_vew". Did you mean "can_view"?'],
+    [['balance', '--country', 'MY'], 'There is no country "MY". Known: ID, PH and SG.'],
+    [
+      ['balance', '--user', 'owner@kopi.tst'],
+      'Nobody of the demo signs in as owner@kopi.tst. Did you mean owner@kopi.test?',
+    ],
+    [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
+  ])('says what is wrong with %j', (args, message) => {
+    const { status, errors } = run('explain', args);
+    expect([status, errors.split('\n')[0]]).toEqual([2, message]);
+  });
+});
+
+describe('new-resource', () => {
+  it('writes a resource of a record that there is, and the config passes', () => {
+    const args = [
+      '--name',
+      'refunds',
+      '--record',
+      'transaction',
+      '--where',
+      'type=REFUND',
+      '--title-id',
+      'Pengembalian dana',
+    ];
+    const { status, errors } = run('new-resource', args);
+    expect([status, errors]).toEqual([0, '']);
+    expect(read('config/resources/refunds.yaml')).toContain('where: { type: [REFUND] }');
+    expect(JSON.parse(read('locales/id.json'))['refunds.title']).toBe('Pengembalian dana');
+    expect(read('config/navigation.yaml')).toContain('{ id: refunds, label: refunds.title, to: /refunds }');
+    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+    expect(run('explain', ['refunds']).out).toContain('refunds /refunds "Refunds"');
+  });
+
+  it('writes a new record as well, and tells the engineer what it needs', () => {
+    const fields =
+      'reference:text, amount:money, state:enum(OPEN|WON|LOST), due:datetime, urgent:boolean, tries:number';
+    const { status, out } = run('new-resource', [
+      '--name',
+      'disputes',
+      '--record',
+      'dispute',
+      '--fields',
+      fields,
+      '--id-prefix',
+      'dsp',
+    ]);
+    expect(status).toBe(0);
+    expect(out).toContain('An engineer adds the table disputes to src/server/db/schema');
+    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+  });
+
+  it.each([
+    [
+      ['--name', 'customers', '--record', 'customer'],
+      'There is a resource "customers" already: config/resources/customers.yaml.',
+    ],
+    [['--name', 'Big', '--record', 'customer'], '--name Big: Write lower-case letters, digits and hyphens.'],
+    [['--name', 'fines'], 'Which record does it show?'],
+    [
+      ['--name', 'fines', '--record', 'fine', '--fields', 'a:monney', '--id-prefix', 'fin'],
+      'There is no kind "monney". Did you mean "money"?',
+    ],
+    [['--name', 'entries', '--record', 'ledger-entry'], 'config/resources/entries.yaml:10:18  missing-index'],
+  ])('says what is wrong with %j and writes nothing', (args, message) => {
+    const { status, errors } = run('new-resource', args);
+    expect(status).toBe(2);
+    expect(errors.split('\n')[0]).toContain(message);
+    expect(existsSync(join(copy, `config/resources/${args[1] === 'customers' ? 'nothing' : args[1]}.yaml`))).toBe(
+      false,
+    );
+  });
+});
+
+describe('new-brand', () => {
+  it('writes a folder, and the config passes', () => {
+    const args = [
+      '--brand',
+      'lentera',
+      '--name',
+      'Lentera & Co',
+      '--domain',
+      'pay.lentera.example',
+      '--support-email',
+      'bantuan@lentera.example',
+    ];
+    const { status, errors } = run('new-brand', args);
+    expect([status, errors]).toEqual([0, '']);
+    expect(read('brands/lentera/brand.yaml')).toContain('kind: white-label\npowered_by: powered-by.svg');
+    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+    expect(run('explain', ['transactions', '--brand', 'lentera']).status).toBe(0);
+  });
+
+  it('refuses a host that another brand has', () => {
+    const args = ['--brand', 'twin', '--domain', 'dashboard.beranda.example', '--support-email', 'a@twin.example'];
+    const { status, errors } = run('new-brand', args);
+    expect(status).toBe(2);
+    expect(errors).toContain('pack-domain');
+    expect(existsSync(join(copy, 'brands/twin'))).toBe(false);
+  });
+});
