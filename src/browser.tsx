@@ -1,5 +1,6 @@
 import type { Boot } from '#contract/generated/api.ts';
 import './runtime/theme/base.css';
+import { drawFrame } from './runtime/boot/drawFrame.ts';
 import { readBoot } from './runtime/boot/readBoot.ts';
 import { startConsole } from './runtime/early/consoleStart.ts';
 import { errorWords } from './runtime/language/errorWords.ts';
@@ -15,24 +16,30 @@ import { readThemeChoice, showThemeChoice } from './runtime/theme/themeChoice.ts
 
 const element = document.getElementById('root') ?? document.body;
 
+/** Fetches the code of the console. Throws RequestError. */
 function loadConsole() {
-  return import('./runtime/console/mountConsole.tsx');
+  return import('./runtime/console/mountConsole.tsx').catch(() => {
+    throw new RequestError({ code: 'network', status: 0 });
+  });
 }
 
-/** Goes to where the person wanted to be, and starts to fetch what is shown there. */
-function beginConsole() {
+/** Goes to where the person wanted to be, and fetches console and code at once. */
+async function openConsole(boot: Boot, clear: () => void): Promise<void> {
   if (location.pathname === SIGN_IN_PATH)
     history.replaceState(null, '', wantedAddress(location.search, location.origin));
-  const start = startConsole(location);
-  // Until the console is here to show a failure, nobody listens.
-  start.catch(() => undefined);
-  return start;
+  const outcome = startConsole(location).then(
+    (start) => ({ start }),
+    (failure: unknown) => ({ failure }),
+  );
+  const { mountConsole } = await loadConsole();
+  const first = await outcome;
+  clear();
+  mountConsole(element, boot, first);
 }
 
-async function showConsole(boot: Boot): Promise<void> {
-  const start = beginConsole();
-  const { mountConsole } = await loadConsole();
-  mountConsole(element, boot, start);
+function showConsole(boot: Boot): Promise<void> {
+  drawFrame(element);
+  return openConsole(boot, () => element.replaceChildren());
 }
 
 async function showSignIn(boot: Boot): Promise<void> {
@@ -40,17 +47,11 @@ async function showSignIn(boot: Boot): Promise<void> {
     history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash));
   }
   const { mountSignIn } = await import('./pages/sign-in/mountSignIn.tsx');
-  const unmount = mountSignIn(element, {
+  const unmount = await mountSignIn(element, {
     boot,
-    preload: () => void loadConsole(),
-    onSignedIn: async () => {
-      const start = beginConsole();
-      const { mountConsole } = await loadConsole();
-      // The sign-in page stays until there is something to show in its place.
-      await start.catch(() => undefined);
-      unmount();
-      mountConsole(element, boot, start);
-    },
+    preload: () => void loadConsole().catch(() => undefined),
+    // The sign-in page stays until there is something to show in its place.
+    onSignedIn: () => openConsole(boot, unmount),
   });
 }
 
@@ -59,10 +60,9 @@ function start(): void {
   showThemeChoice(readThemeChoice());
   showTheme(boot.brand.theme);
   const shown = readSession() === undefined ? showSignIn(boot) : showConsole(boot);
-  shown.catch(() => {
+  shown.catch((error: unknown) => {
     // The next part of the code did not come: there is nothing to draw with but these words.
-    const failure = new RequestError({ code: 'network', status: 0 });
-    element.textContent = errorWords(failure, publicWords(boot, readLanguage(boot.languages)));
+    element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '#runtime/index.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demoSignIns.ts';
 import styles from './signIn.module.css';
 
-interface DemoHintProps {
+export interface DemoHintProps {
   readonly words: Words;
   readonly onChoose: (credentials: Credentials) => void;
 }

@@ -1,18 +1,16 @@
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type ComponentType, type FormEvent, useRef } from 'react';
 import type { Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
+import type { DemoHintProps } from './DemoHint.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import styles from './signIn.module.css';
 import { useSignIn } from './useSignIn.ts';
 
-// Only a demo downloads who can be tried.
-const DemoHint = lazy(() => import('./DemoHint.tsx').then((module) => ({ default: module.DemoHint })));
-
 interface SignInFormProps {
   readonly words: Words;
-  readonly demo: boolean;
+  readonly DemoHint: ComponentType<DemoHintProps> | undefined;
   readonly onSignedIn: () => Promise<void>;
 }
 
@@ -22,7 +20,7 @@ function read(form: HTMLFormElement): Credentials {
 }
 
 /** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
-export function SignInForm({ words, demo, onSignedIn }: SignInFormProps) {
+export function SignInForm({ words, DemoHint, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problems, failure, wait, submit, clear } = useSignIn(onSignedIn);
 
@@ -77,11 +75,7 @@ export function SignInForm({ words, demo, onSignedIn }: SignInFormProps) {
           {words(busy ? 'sign_in.busy' : 'sign_in.submit')}
         </Button>
       </form>
-      {demo && (
-        <Suspense>
-          <DemoHint words={words} onChoose={fill} />
-        </Suspense>
-      )}
+      {DemoHint && <DemoHint words={words} onChoose={fill} />}
     </>
   );
 }

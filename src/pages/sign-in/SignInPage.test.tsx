@@ -8,6 +8,7 @@ import { answerFetch, failureAnswer, type TestAnswer } from '#runtime/testing/an
 import { setUpBrowser, TEST_SESSION } from '#runtime/testing/setUpBrowser.ts';
 import english from '../../../locales/en.json' with { type: 'json' };
 import indonesian from '../../../locales/id.json' with { type: 'json' };
+import { DemoHint } from './DemoHint.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 setUpBrowser();
@@ -28,7 +29,9 @@ function renderSignIn({ answer, boot = BOOT }: { readonly answer?: () => TestAns
   const sent = answerFetch(answer ?? (() => ({ body: TEST_SESSION })));
   const preload = vi.fn();
   const onSignedIn = vi.fn(async () => undefined);
-  render(<SignInPage boot={boot} preload={preload} onSignedIn={onSignedIn} />);
+  render(
+    <SignInPage boot={boot} preload={preload} onSignedIn={onSignedIn} DemoHint={boot.demo ? DemoHint : undefined} />,
+  );
   return { sent, preload, onSignedIn };
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#contract/generated/api.ts';
 import { BrandLogo, publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
+import type { DemoHintProps } from './DemoHint.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { SignInOptions } from './mountSignIn.tsx';
 import { Scene } from './Scene.tsx';
@@ -8,8 +9,13 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './signIn.module.css';
 import { usePreload } from './usePreload.ts';
 
+interface SignInPageProps extends SignInOptions {
+  /** Who can be tried in a demo. */
+  readonly DemoHint?: ComponentType<DemoHintProps> | undefined;
+}
+
 /** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
-export function SignInPage({ boot, preload, onSignedIn }: SignInOptions) {
+export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPageProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [chosen, setChosen] = useState(false);
   const words = useMemo(() => publicWords(boot, language), [boot, language]);
@@ -39,7 +45,7 @@ export function SignInPage({ boot, preload, onSignedIn }: SignInOptions) {
         <BrandLogo brand={brand} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{words('sign_in.title', { brand: brand.name })}</h1>
-          <SignInForm words={words} demo={boot.demo} onSignedIn={finish} />
+          <SignInForm words={words} DemoHint={DemoHint} onSignedIn={finish} />
         </div>
         <footer className={styles.footer}>
           <LanguageChoice languages={boot.languages} language={language} words={words} onChoose={choose} />

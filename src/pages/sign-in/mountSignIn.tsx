@@ -12,8 +12,10 @@ export interface SignInOptions {
 }
 
 /** Shows the sign-in page in an element; answers how to take it away. */
-export function mountSignIn(element: HTMLElement, options: SignInOptions): () => void {
+export async function mountSignIn(element: HTMLElement, options: SignInOptions): Promise<() => void> {
+  // Only a demo downloads who can be tried, and before the page is drawn: nothing moves when it comes.
+  const demo = options.boot.demo ? (await import('./DemoHint.tsx')).DemoHint : undefined;
   const root = createRoot(element);
-  root.render(<SignInPage {...options} />);
+  root.render(<SignInPage {...options} DemoHint={demo} />);
   return () => root.unmount();
 }

@@ -1,11 +1,13 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Boot } from '#contract/generated/api.ts';
-import type { ConsoleStart } from '../early/consoleStart.ts';
 import { keepSession } from '../session/keepSession.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
+import type { StartOutcome } from './useConsoleStart.ts';
 
-/** Shows the console in an element and keeps the session alive from then on. */
-export function mountConsole(element: HTMLElement, boot: Boot, first: Promise<ConsoleStart>): void {
+/** Shows the console in an element, at once in place of what is there, and keeps the session alive from then on. */
+export function mountConsole(element: HTMLElement, boot: Boot, first: StartOutcome): void {
   keepSession();
-  createRoot(element).render(<ConsoleRoot boot={boot} first={first} />);
+  const root = createRoot(element);
+  flushSync(() => root.render(<ConsoleRoot boot={boot} first={first} />));
 }

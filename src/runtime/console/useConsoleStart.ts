@@ -1,49 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ConsoleStart, startConsole } from '../early/consoleStart.ts';
 
-/** The console as far as it is here. */
+/** How fetching the console came out. */
+export type StartOutcome = { readonly start: ConsoleStart } | { readonly failure: unknown };
+
+/** The console as it is shown, and the ways to another. */
 export interface StartState {
-  readonly start: ConsoleStart | undefined;
+  readonly outcome: StartOutcome;
   /** The console is about to be that of another business or environment: nothing more may be asked of this one. */
   readonly isLeaving: boolean;
-  /** Why there is no console; gone while another try runs. */
-  readonly failure: unknown;
   /** Fetches again, and shows it at another address if one is given; what is shown stays until then. Throws RequestError. */
   readonly reload: (to?: string) => Promise<void>;
+  /** Fetches again after a failure. */
   readonly retry: () => void;
+  readonly isRetrying: boolean;
 }
 
-/** Follows the first fetch of the console, and fetches it again when asked. */
-export function useConsoleStart(first: Promise<ConsoleStart>): StartState {
-  const [pending, setPending] = useState(first);
-  const [start, setStart] = useState<ConsoleStart>();
-  const [failure, setFailure] = useState<unknown>();
+/** Holds the console from its first fetch on, and fetches it again when asked. */
+export function useConsoleStart(first: StartOutcome): StartState {
+  const [outcome, setOutcome] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    pending.then(
-      (answer) => isCurrent && setStart(answer),
-      (error) => isCurrent && setFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pending]);
+  const [isRetrying, setRetrying] = useState(false);
 
   const reload = useCallback(async (to?: string) => {
     setLeaving(to !== undefined);
     try {
-      const answer = await startConsole(to === undefined ? location : new URL(to, location.origin));
+      const start = await startConsole(to === undefined ? location : new URL(to, location.origin));
       if (to !== undefined) history.replaceState(null, '', to);
-      setStart(answer);
+      setOutcome({ start });
     } finally {
       setLeaving(false);
     }
   }, []);
+
   const retry = useCallback(() => {
-    setFailure(undefined);
-    setPending(startConsole(location));
-  }, []);
-  return { start, failure, isLeaving, reload, retry };
+    setRetrying(true);
+    reload()
+      .catch((failure: unknown) => setOutcome({ failure }))
+      .finally(() => setRetrying(false));
+  }, [reload]);
+
+  return { outcome, isLeaving, reload, retry, isRetrying };
 }

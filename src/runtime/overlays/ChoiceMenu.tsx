@@ -34,7 +34,12 @@ export function ChoiceMenu({ anchor, label, choices, onClose }: ChoiceMenuProps)
   }
   return (
     <MuiRoot>
-      <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
+      <Menu
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
+      >
         {choices.map((choice) => (
           <MenuItem
             key={choice.id}

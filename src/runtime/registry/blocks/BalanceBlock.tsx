@@ -15,7 +15,7 @@ export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   return (
     <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
-        <Skeleton lines={3} width="60%" height={26} />
+        <Skeleton lines={3} width="60%" height={20} />
       ) : (
         <dl className={styles.balance}>
           <div>

@@ -17,7 +17,7 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   return (
     <BlockFrame label={block.label} to={block.to} busy={data === undefined} error={error} onRetry={refetch}>
       {data === undefined ? (
-        <Skeleton lines={3} width="60%" height={26} />
+        <Skeleton lines={4} width="60%" height={20} />
       ) : (
         <>
           <p className={styles.figure}>{money(data.value, data.currency)}</p>

@@ -29,13 +29,13 @@ export function DetailHeader({ resource, detail, record, hasFailed }: DetailHead
   const back = useListAddress(resource);
   const label = translate(resource.label);
 
-  function value(column: ResolvedColumn | undefined, width: string) {
+  function value(column: ResolvedColumn | undefined, width: string, height = 28) {
     if (column === undefined || hasFailed) return null;
-    return record === undefined ? <Skeleton width={width} height={28} /> : <Cell column={column} record={record} />;
+    return record === undefined ? <Skeleton width={width} height={height} /> : <Cell column={column} record={record} />;
   }
 
   const title = value(detail.title, '200px');
-  const amount = value(detail.amount, '120px');
+  const amount = value(detail.amount, '120px', 36);
   return (
     <header className={styles.header}>
       <Link className={styles.back} to={back}>

@@ -7,6 +7,9 @@ import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
 import { useRowKeys } from './useRowKeys.ts';
 
+/** More cards than this do not fit on a screen. */
+const MOST_CARDS = 10;
+
 /** Rows of a resource where a table has no room: two lines each. */
 export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -18,7 +21,7 @@ export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
     <div ref={container} aria-busy={rows === undefined}>
       {rows === undefined ? (
         <div className={styles.skeleton}>
-          <Skeleton lines={Math.min(state.perPage, 8)} height={69} />
+          <Skeleton lines={Math.min(state.perPage, MOST_CARDS)} height={69} />
         </div>
       ) : (
         <ul className={styles.cards} data-stale={isStale} aria-label={label}>
