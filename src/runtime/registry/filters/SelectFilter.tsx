@@ -54,21 +54,25 @@ interface ValueListProps {
 function ValueList({ label, values, chosen, onChange }: ValueListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
+  // The list follows in its own time; a tick shows at once, and the next one counts on it.
+  const [ticked, setTicked] = useState(chosen);
   const items = values.map((item) => ({ id: item.value, label: translate(item.label) }));
   const wanted = search.trim().toLowerCase();
   const found = items.filter((item) => item.label.toLowerCase().includes(wanted));
-  const hidden = chosen.filter((id) => !found.some((item) => item.id === id));
+  const hidden = ticked.filter((id) => !found.some((item) => item.id === id));
+
+  function tick(checked: readonly string[]): void {
+    const next = [...hidden, ...checked];
+    setTicked(next);
+    onChange(next);
+  }
+
   return (
     <>
       {items.length >= SEARCHED_FROM && (
         <SearchInput label={translate('list.search')} value={search} onChange={setSearch} />
       )}
-      <CheckList
-        label={label}
-        items={found}
-        checked={chosen}
-        onChange={(checked) => onChange([...hidden, ...checked])}
-      />
+      <CheckList label={label} items={found} checked={ticked} onChange={tick} />
     </>
   );
 }
