@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { root, say } from './run.mjs';
 
 /** Where Debian puts it. */

@@ -56,11 +56,20 @@ export async function simulatePayment(context: OperationContext): Promise<Operat
   await postJournal(
     transaction,
     scope,
-    { type: 'PAYMENT', reference, description: null, transactionId, lines: paymentLines('PENDING', { currency, amount, fee, tax }) },
+    {
+      type: 'PAYMENT',
+      reference,
+      description: null,
+      transactionId,
+      lines: paymentLines('PENDING', { currency, amount, fee, tax }),
+    },
     now,
   );
   const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
-  await transaction.update(payments).set({ ...after, updated: now }).where(thisPayment);
+  await transaction
+    .update(payments)
+    .set({ ...after, updated: now })
+    .where(thisPayment);
   return {
     activity: 'PAYMENT_SIMULATED',
     before: { status: payment.status },
