@@ -1,0 +1,76 @@
+import { Ajv, type AnySchemaObject } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { fileKind } from '#compiler/parse/fileKinds.ts';
+import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { FORMAT_WORDS, PATTERN_WORDS } from '#compiler/parse/patternWords.ts';
+import { edited, replace } from './problem-cases/edits.ts';
+import { ROOT, sampleTree } from './sampleTree.ts';
+
+const real = loadFileTree(ROOT);
+
+function schemas(tree: ReadonlyMap<string, string>): AnySchemaObject[] {
+  const files = [...tree.keys()].filter((file) => /^schemas\/(shared\/|generated\/|[^/]+$)/.test(file));
+  return files.map((file) => JSON.parse(tree.get(file) ?? ''));
+}
+
+/** What an editor says of a tree's files: the schemas with the generated vocabulary, and nothing of ours. */
+function editorFaults(tree: ReadonlyMap<string, string>): string[] {
+  const ajv = new Ajv({ schemas: schemas(tree), discriminator: true, strictRequired: false });
+  formatsPlugin.default(ajv);
+  const faults: string[] = [];
+  for (const [file, text] of tree) {
+    const kind = fileKind(file);
+    if (kind === undefined) continue;
+    const validate = ajv.getSchema(kind.schemaFile.replace('schemas/', 'https://schemas.beranda.example/'));
+    if (validate?.(parse(text)) !== true) faults.push(`${file}: ${ajv.errorsText(validate?.errors)}`);
+  }
+  return faults;
+}
+
+describe('the vocabulary for the editor', () => {
+  it('takes every file of the config', () => {
+    expect(editorFaults(new Map([...real, [VOCABULARY_FILE, compile(real).vocabulary]]))).toEqual([]);
+  });
+
+  it.each([
+    ['a locale key', 'config/resources/payments.yaml', 'label: payments.title', 'label: payments.titel'],
+    ['a resource', 'config/resources/payments.yaml', 'resource: refunds', 'resource: refund'],
+    ['a brand', 'config/resources/refunds.yaml', 'brand: [partner]', 'brand: [partnr]'],
+    ['a flag', 'config/navigation.yaml', 'flag: [reporting]', 'flag: [reportin]'],
+    ['a record', 'config/resources/refunds.yaml', 'record: refund', 'record: refnd'],
+  ])('knows %s that there is not', (_name, file, from, to) => {
+    const sample = sampleTree();
+    const tree = new Map([...sample, [VOCABULARY_FILE, compile(sample).vocabulary]]);
+    expect(editorFaults(tree)).toEqual([]);
+    expect(editorFaults(edited(tree, [replace(file, from, to)])).map((fault) => fault.split(':')[0])).toEqual([file]);
+  });
+
+  it('refuses every name where there is none yet', () => {
+    const flags = JSON.parse(compile(new Map()).vocabulary).definitions.flag;
+    expect(new Ajv({ strictTypes: false }).validate(flags, 'anything')).toBe(false);
+  });
+});
+
+describe('the words for patterns and formats', () => {
+  /** Every value of a keyword in the config's schemas. */
+  function used(keyword: string): Set<string> {
+    const found = new Set<string>();
+    const open: unknown[] = schemas(real);
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (typeof node !== 'object' || node === null) continue;
+      const value: unknown = (node as Record<string, unknown>)[keyword];
+      if (typeof value === 'string') found.add(value);
+      open.push(...Object.values(node));
+    }
+    return found;
+  }
+
+  it('exist for each that the schemas use, and for no other', () => {
+    expect(Object.keys(PATTERN_WORDS).sort()).toEqual([...used('pattern')].sort());
+    expect(Object.keys(FORMAT_WORDS).sort()).toEqual([...used('format')].sort());
+  });
+});
