@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
 const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
@@ -32,7 +32,11 @@ export const user_emails = pgTable(
     user_id: uuid('user_id').notNull(),
     created: moment('created').notNull(),
   },
-  (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
+  (table) => [
+    foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] }),
+    // Every request asks for the e-mail of the person whose token it is.
+    index('user_emails_user_id_idx').on(table.user_id),
+  ],
 );
 
 /** The argon2id hash of a person's password, in PHC form. */
