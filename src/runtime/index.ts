@@ -8,8 +8,6 @@ export { Button } from './parts/Button.tsx';
 export { IconShape } from './parts/IconShape.tsx';
 export { PUBLIC_ICON_PATHS } from './parts/publicIconPaths.ts';
 export { whenQuiet } from './parts/whenQuiet.ts';
-export type { LeaveReason } from './session/leave.ts';
 export { RequestError } from './session/RequestError.ts';
 export { request } from './session/request.ts';
 export { signIn } from './session/signIn.ts';
-export { signInAddress, wantedAddress } from './session/wantedAddress.ts';

@@ -2,7 +2,6 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { MuiRoot } from '../../overlays/MuiRoot.tsx';
-import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 
 /** Height of the drawing in pixels; the skeleton has the same. */
 const HEIGHT = 240;
@@ -10,14 +9,13 @@ const HEIGHT = 240;
 /** Bars by day. A bar's length is drawn from a float; every figure that is read is the exact one. */
 export function DayChart({ answer }: { readonly answer: ChartAnswer }) {
   const { money, compactMoney, shortDay, day } = useFormats();
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { days, currency } = answer;
   return (
     <MuiRoot>
       <BarChart
         height={HEIGHT}
         margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-        skipAnimation={isStill}
+        skipAnimation
         // The figures are read from a table; the drawing is for the eyes alone.
         disableKeyboardNavigation
         hideLegend

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import { errorWords } from '../../language/errorWords.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/overlays.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { ActionProblem } from './ActionProblem.tsx';
 import styles from './DetailScreen.module.css';
 import { useAction } from './useAction.ts';
 
@@ -53,7 +53,7 @@ function ActionDialog({ resource, record, action, onClose }: ActionDialogProps) 
         cancel={translate('shell.cancel')}
         tone={action.tone}
         busy={busy}
-        problem={error === undefined ? undefined : <p className={styles.problem}>{errorWords(error, translate)}</p>}
+        problem={error && <ActionProblem error={error} />}
         onConfirm={run}
         onCancel={onClose}
       />

@@ -55,7 +55,15 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" />
           {translate('list.filters')}
-          {active > 0 && <span className={styles.count}>{active}</span>}
+          {active > 0 && (
+            <span
+              className={styles.count}
+              role="img"
+              aria-label={translate('list.active_filters', { count: active, smart_count: active })}
+            >
+              {active}
+            </span>
+          )}
         </Button>
       )}
       <div id={id} className={styles.others} hidden={isNarrow && !isOpen}>
