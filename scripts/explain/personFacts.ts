@@ -54,6 +54,9 @@ async function databaseMemberships(email: string, databaseUrl: string): Promise<
   try {
     const { rows } = await pool.query<MembershipRow>(MEMBERSHIPS, [email]);
     return rows.map((row) => ({ name: row.name, business: row, permissions: row }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The database of DATABASE_URL cannot be asked: ${reason}.`);
   } finally {
     await pool.end();
   }

@@ -16,8 +16,6 @@ export interface FileKind {
 /** The files of which there is exactly one: config/<name>.yaml. */
 export const SINGLE_FILES = ['navigation', 'redirects', 'notices', 'permissions', 'flags', 'limits'] as const;
 
-export type SingleFile = (typeof SINGLE_FILES)[number];
-
 /** What a YAML file is, by its path; `undefined` where nothing reads such a file. */
 export function fileKind(file: string): FileKind | undefined {
   for (const single of SINGLE_FILES) {
