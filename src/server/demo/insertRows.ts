@@ -6,8 +6,11 @@ import type { BusinessScope } from '../db/inBusiness.ts';
 /** Rows that are sent in one statement: more gain nothing. */
 const ROWS_AT_ONCE = 5_000;
 
-const NEEDS_ESCAPE = /["\\]/;
-const ESCAPED = /["\\]/g;
+/** Texts that an array takes as they stand, which it reads half as fast again as quoted ones. */
+const PLAIN = /^(?!null$)[a-z0-9.:+-]+$/i;
+
+/** What a quoted text may not hold as it stands. */
+const SPECIAL = /["\\]/g;
 
 interface Statement {
   readonly text: string;
@@ -68,7 +71,7 @@ function arrayLiteral(rows: readonly Readonly<Record<string, unknown>>[], column
 function cell(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'bigint') return value.toString();
-  if (value instanceof Date) return `"${value.toISOString()}"`;
+  if (value instanceof Date) return value.toISOString();
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return NEEDS_ESCAPE.test(text) ? `"${text.replaceAll(ESCAPED, '\\$&')}"` : `"${text}"`;
+  return PLAIN.test(text) ? text : `"${text.replaceAll(SPECIAL, '\\$&')}"`;
 }
