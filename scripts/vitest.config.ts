@@ -16,7 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['tests/helpers/failOnConsole.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/failOnConsole.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
