@@ -3,6 +3,7 @@ import './runtime/theme/base.css';
 import { drawFrame } from './runtime/boot/drawFrame.ts';
 import { readBoot } from './runtime/boot/readBoot.ts';
 import { startConsole } from './runtime/early/consoleStart.ts';
+import { awaitEarly } from './runtime/early/early.ts';
 import { errorWords } from './runtime/language/errorWords.ts';
 import { publicWords } from './runtime/language/publicWords.ts';
 import { readLanguage } from './runtime/language/storedLanguage.ts';
@@ -13,6 +14,9 @@ import { showTheme } from './runtime/theme/showTheme.ts';
 import { readThemeChoice, showThemeChoice } from './runtime/theme/themeChoice.ts';
 
 // The root of the browser: what signed-in people need is fetched before React is here.
+
+/** How long the first drawing waits for its figures and rows, in milliseconds. */
+const MOMENT = 50;
 
 const element = document.getElementById('root') ?? document.body;
 
@@ -33,6 +37,8 @@ async function openConsole(boot: Boot, clear: () => void): Promise<void> {
   );
   const { mountConsole } = await loadConsole();
   const first = await outcome;
+  // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
+  await awaitEarly(MOMENT);
   clear();
   mountConsole(element, boot, first);
 }

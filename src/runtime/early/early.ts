@@ -5,8 +5,10 @@ import type { Answer } from '../session/send.ts';
 const GOOD_FOR = 15_000;
 
 interface Started {
-  readonly answer: Promise<Answer>;
+  readonly promise: Promise<Answer>;
   readonly at: number;
+  /** The answer, once it is here. */
+  answer?: Answer;
 }
 
 const started = new Map<string, Started>();
@@ -22,15 +24,23 @@ function isFresh({ at }: Started): boolean {
   return Date.now() - at < GOOD_FOR;
 }
 
+async function follow(key: string, entry: Started): Promise<void> {
+  try {
+    entry.answer = await entry.promise;
+  } catch {
+    // Whoever has taken it handles the failure; for everybody else it is worth another try.
+    if (started.get(key) === entry) started.delete(key);
+  }
+}
+
 /** Starts a GET before whoever needs it is here, unless it has been started just now. */
 export function startEarly(path: string): void {
   const key = canonical(path);
   const known = started.get(key);
   if (known !== undefined && isFresh(known)) return;
-  const answer = request(path);
-  // Whoever takes it handles the failure; until then nobody does, and a failure is worth another try.
-  answer.catch(() => started.delete(key));
-  started.set(key, { answer, at: Date.now() });
+  const entry: Started = { promise: request(path), at: Date.now() };
+  started.set(key, entry);
+  void follow(key, entry);
 }
 
 /** Forgets all that was started: from here on it may be another business or environment. */
@@ -38,10 +48,26 @@ export function forgetEarly(): void {
   started.clear();
 }
 
-/** Takes the answer of a GET that was started early: once, and only while it is fresh. */
-export function takeEarly(path: string): Promise<Answer> | undefined {
+/** Waits until all that was started has come, but no longer than some milliseconds. */
+export async function awaitEarly(longest: number): Promise<void> {
+  const all = Promise.allSettled([...started.values()].map(({ promise }) => promise));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, longest))]);
+}
+
+function take(path: string, isWanted: (entry: Started) => boolean): Started | undefined {
   const key = canonical(path);
   const found = started.get(key);
+  if (found === undefined || !isWanted(found)) return undefined;
   started.delete(key);
-  return found !== undefined && isFresh(found) ? found.answer : undefined;
+  return isFresh(found) ? found : undefined;
+}
+
+/** Takes the answer of a GET that was started early: once, and only while it is fresh. */
+export function takeEarly(path: string): Promise<Answer> | undefined {
+  return take(path, () => true)?.promise;
+}
+
+/** Takes such an answer only if it is here already, so that it can be drawn at once. */
+export function takeEarlyAnswer(path: string): Answer | undefined {
+  return take(path, ({ answer }) => answer !== undefined)?.answer;
 }

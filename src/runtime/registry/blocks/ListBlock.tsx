@@ -1,11 +1,11 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ResolvedListBlock, ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { listRequest } from '../../lists/listRequest.ts';
 import { readListState } from '../../lists/listState.ts';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
-import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { useListRows } from '../../providers/useListRows.ts';
 import { RecordCards } from '../../views/list/RecordCards.tsx';
 import { RecordTable } from '../../views/list/RecordTable.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -27,18 +27,7 @@ function NewestRecords({ block, resource }: NewestRecordsProps) {
   const { timeZone } = useConsole();
   const isPhone = useMediaQuery(PHONE);
   const state = { ...readListState('', resource.list), perPage: block.limit };
-  const { data, error, isFetching, refetch } = useGetList<ApiRecord, unknown>(
-    block.resource,
-    listRequest(state, timeZone),
-  );
-  const hasFailed = error !== null && !isFetching;
-  const list = {
-    state,
-    rows: hasFailed ? undefined : data,
-    error: hasFailed ? error : undefined,
-    isStale: false,
-    refetch: () => void refetch(),
-  };
+  const list = { ...useListRows(block.resource, resource, listRequest(state, timeZone)), state };
   const Rows = isPhone ? RecordCards : RecordTable;
   const all = <Link to={resource.path}>{translate('list.see_all')}</Link>;
   return (

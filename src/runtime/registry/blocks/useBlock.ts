@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { takeEarly } from '../../early/early.ts';
 import { blockAddress } from '../../lists/blockAddress.ts';
 import { FRESH_FOR } from '../../providers/createQueryClient.ts';
-import { request } from '../../session/request.ts';
+import { useRead } from '../../providers/useRead.ts';
 
 /** The figures of a block as far as they are here. */
 export interface BlockValue<T> {
@@ -16,11 +14,7 @@ export interface BlockValue<T> {
 export function useBlock<T>(api: string): BlockValue<T> {
   const { timeZone } = useConsole();
   const address = blockAddress(api, timeZone);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['block', address],
-    staleTime: FRESH_FOR,
-    queryFn: async ({ signal }) => (await (takeEarly(address) ?? request(address, { signal }))).body as T,
-  });
+  const { data, error, isFetching, refetch } = useRead<T>(['block', address], address, FRESH_FOR);
   const hasFailed = error !== null && !isFetching;
   return { data: hasFailed ? undefined : data, error: hasFailed ? error : undefined, refetch: () => void refetch() };
 }

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import { takeEarly } from '../../early/early.ts';
 import { errorWords } from '../../language/errorWords.ts';
 import { listPreferencesAddress } from '../../lists/listPreferencesAddress.ts';
+import { useRead } from '../../providers/useRead.ts';
 import { request } from '../../session/request.ts';
 import { useToast } from '../../shell/ToastProvider.tsx';
 
@@ -31,11 +31,7 @@ export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]
   const client = useQueryClient();
   const key = ['list-preferences', name];
   const address = listPreferencesAddress(name);
-  const { data, isPending } = useQuery({
-    queryKey: key,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await (takeEarly(address) ?? request(address))).body as ListPreferences,
-  });
+  const { data, isPending } = useRead<ListPreferences>(key, address, Number.POSITIVE_INFINITY);
   const usual = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
   const fields = data?.columns ?? usual;
 

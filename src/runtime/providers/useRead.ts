@@ -1,0 +1,16 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { takeEarly, takeEarlyAnswer } from '../early/early.ts';
+import { request } from '../session/request.ts';
+
+/**
+ * Follows a GET. What was started early is drawn at once when it is here, and awaited when it is on its way.
+ * `staleTime` in milliseconds.
+ */
+export function useRead<T>(queryKey: readonly unknown[], address: string, staleTime: number): UseQueryResult<T> {
+  return useQuery<T>({
+    queryKey,
+    staleTime,
+    initialData: () => takeEarlyAnswer(address)?.body as T | undefined,
+    queryFn: async ({ signal }) => (await (takeEarly(address) ?? request(address, { signal }))).body as T,
+  });
+}
