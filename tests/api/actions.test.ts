@@ -56,7 +56,7 @@ describe('an action', () => {
     const { json } = await owner.ask(`${API}/${payment.id}?environment=${ENVIRONMENT}`);
     expect([json.status, json.can]).toEqual(['COMPLETED', []]);
     const moved = await owner.ask(`/api/transactions/${json.transaction_id}?environment=${ENVIRONMENT}`);
-    expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'PENDING' });
+    expect(moved.json).toMatchObject({ status: 'COMPLETED', amount: payment.amount, settlement_status: 'SETTLED' });
     const after = await ledger();
     expect(after.sum).toBe('0');
     expect(after.entries - before.entries).toBeGreaterThanOrEqual(3);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
@@ -25,13 +26,25 @@ export type BusinessTransaction = Omit<NodePgDatabase, 'transaction'>;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Opens a transaction as the role that row-level security binds. SET takes no parameters and Citus only carries literals to
- * its workers (scale.md, rule 12), so both values are checked and spelled out.
+ * The statements that narrow a transaction to one business, as the role that row-level security binds. SET takes no
+ * parameters and Citus only carries literals to its workers (scale.md, rule 12), so both values are checked and spelled out.
  */
-function begin(scope: BusinessScope, mode: 'READ ONLY' | 'READ WRITE'): string {
+function narrowTo(scope: BusinessScope): string {
   if (!UUID.test(scope.businessId)) throw new TypeError('businessId is not a UUID');
   if (!ENVIRONMENTS.includes(scope.environment)) throw new TypeError('environment is unknown');
-  return `BEGIN ${mode}; SET LOCAL ROLE beranda_request; SET LOCAL statement_timeout = '10s'; SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`;
+  return `SET LOCAL ROLE beranda_request; SET LOCAL statement_timeout = '10s'; SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`;
+}
+
+function begin(scope: BusinessScope, mode: 'READ ONLY' | 'READ WRITE'): string {
+  return `BEGIN ${mode}; ${narrowTo(scope)}`;
+}
+
+/**
+ * Narrows a transaction that began as the database's own user to a business, for the rest of it: what follows, such as
+ * writing down what happened, is bound by row-level security.
+ */
+export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>, scope: BusinessScope): Promise<void> {
+  for (const statement of narrowTo(scope).split('; ')) await transaction.execute(sql.raw(statement));
 }
 
 /** Gives a client back; one that is not idle between transactions is destroyed instead. */

@@ -10,6 +10,7 @@ import type {
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { enterBusiness } from '../db/inBusiness.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sessionSchema } from '../schemas.ts';
@@ -29,6 +30,14 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
   const sessionLimits = () => config.current().limits.session;
+
+  async function record(
+    tx: Parameters<typeof recordActivity>[0] & Parameters<typeof enterBusiness>[0],
+    activity: Activity,
+  ) {
+    await enterBusiness(tx, activity);
+    await recordActivity(tx, activity, now());
+  }
 
   async function findPerson(email: string) {
     const [person] = await drizzle
@@ -60,13 +69,15 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const activity =
         person?.business && signInActivity(person.business, { name: person.user.full_name, email }, request);
       if (!isRight || person?.user.status === 'DELETED' || !person?.business || !activity) {
-        if (activity) await recordActivity(drizzle, { ...activity, action: 'SIGN_IN_FAILED' }, now());
+        if (activity) await drizzle.transaction((tx) => record(tx, { ...activity, action: 'SIGN_IN_FAILED' }));
         throw new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is wrong.');
       }
       const who = { userId: person.user.user_id, businessId: person.business.business_id, origin: originOf(request) };
-      const tokens = await createSession(database, sessionLimits(), now(), who);
-      await recordActivity(drizzle, activity, now());
-      return tokens;
+      return drizzle.transaction(async (tx) => {
+        const tokens = await createSession(tx, sessionLimits(), now(), who);
+        await record(tx, activity);
+        return tokens;
+      });
     },
   );
 
@@ -75,7 +86,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     { config: { public: true }, schema: { body: sessionSchema('refresh') } },
     async (request): Promise<Tokens> => {
       const { refresh_token } = request.body;
-      const tokens = isToken(refresh_token) && (await refreshSession(database, sessionLimits(), now(), refresh_token));
+      const tokens = isToken(refresh_token) && (await refreshSession(drizzle, sessionLimits(), now(), refresh_token));
       if (!tokens) throw new ApiError('INVALIDATED_TOKEN', 'This refresh token is not valid; sign in again.');
       return tokens;
     },
@@ -84,9 +95,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   async function signOut(request: FastifyRequest, token: string | undefined): Promise<Record<string, never>> {
     const session = request.session();
     const bearer = request.headers.authorization?.split(' ', 2)[1];
-    await endSession(database, now(), bearer ?? '');
-    if (token !== undefined) await endSession(database, now(), token);
-    await recordActivity(drizzle, sessionActivity(session, 'SIGN_OUT', request), now());
+    await drizzle.transaction(async (tx) => {
+      await endSession(tx, now(), bearer ?? '');
+      if (token !== undefined) await endSession(tx, now(), token);
+      await record(tx, sessionActivity(session, 'SIGN_OUT', request));
+    });
     return {};
   }
 
@@ -112,10 +125,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         : [];
       if (!target) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You do not belong to this business.');
       const { business } = target;
-      const tokens = await moveSession(database, sessionLimits(), now(), session.sessionId, business.business_id);
       const activity = signInActivity(business, { name: session.user.fullName, email: session.user.email }, request);
-      await recordActivity(drizzle, { ...activity, action: 'BUSINESS_SWITCHED' }, now());
-      return tokens;
+      return drizzle.transaction(async (tx) => {
+        const tokens = await moveSession(tx, sessionLimits(), now(), session.sessionId, business.business_id);
+        await record(tx, { ...activity, action: 'BUSINESS_SWITCHED' });
+        return tokens;
+      });
     },
   );
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/index.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -11,6 +11,9 @@ export interface Origin {
   readonly ip: string;
   readonly userAgent: string | undefined;
 }
+
+/** The database, or a transaction of it, as its own user: sessions are read before a business is known. */
+type Sessions = Pick<NodePgDatabase, 'insert' | 'update'>;
 
 interface Issued {
   readonly tokens: Tokens;
@@ -43,13 +46,13 @@ function issue(limits: LimitsFile['session'], now: Date): Issued {
 
 /** Begins a session in a business. */
 export async function createSession(
-  { drizzle }: Database,
+  database: Sessions,
   limits: LimitsFile['session'],
   now: Date,
   who: { userId: string; businessId: string; origin: Origin },
 ): Promise<Tokens> {
   const { tokens, columns } = issue(limits, now);
-  await drizzle.insert(sessions).values({
+  await database.insert(sessions).values({
     session_id: uuidv7(),
     user_id: who.userId,
     business_id: who.businessId,
@@ -64,13 +67,13 @@ export async function createSession(
 
 /** New tokens for a live session; the old ones stop working. `undefined` when the refresh token is not a live one. */
 export async function refreshSession(
-  { drizzle }: Database,
+  database: Sessions,
   limits: LimitsFile['session'],
   now: Date,
   refreshToken: string,
 ): Promise<Tokens | undefined> {
   const { tokens, columns } = issue(limits, now);
-  const renewed = await drizzle
+  const renewed = await database
     .update(sessions)
     .set({ ...columns, last_action: now })
     .where(
@@ -86,14 +89,14 @@ export async function refreshSession(
 
 /** Moves a session to another business, with new tokens, so that what was rendered for the old one no longer works. */
 export async function moveSession(
-  { drizzle }: Database,
+  database: Sessions,
   limits: LimitsFile['session'],
   now: Date,
   sessionId: string,
   businessId: string,
 ): Promise<Tokens> {
   const { tokens, columns } = issue(limits, now);
-  await drizzle
+  await database
     .update(sessions)
     .set({ ...columns, business_id: businessId, last_action: now })
     .where(eq(sessions.session_id, sessionId));
@@ -101,9 +104,9 @@ export async function moveSession(
 }
 
 /** Ends the session of an access or refresh token. Ending what has ended is no error. */
-export async function endSession({ drizzle }: Database, now: Date, token: string): Promise<void> {
+export async function endSession(database: Sessions, now: Date, token: string): Promise<void> {
   const hash = hashToken(token);
-  await drizzle
+  await database
     .update(sessions)
     .set({ ended: now })
     .where(and(or(eq(sessions.access_hash, hash), eq(sessions.refresh_hash, hash)), isNull(sessions.ended)));

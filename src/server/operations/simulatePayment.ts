@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { transactions, virtual_account_payments } from '../db/schema/index.ts';
+import { businesses, transactions, virtual_account_payments } from '../db/schema/index.ts';
 import { paymentLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { OperationContext, OperationOutcome } from './operation.ts';
@@ -15,7 +15,7 @@ function percentOf(amount: bigint, percent: bigint): bigint {
 
 /**
  * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
- * list, and the ledger holds the money until the channel settles.
+ * list, and the ledger has the money.
  */
 export async function simulatePayment(context: OperationContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -30,6 +30,12 @@ export async function simulatePayment(context: OperationContext): Promise<Operat
   if (payment === undefined) throw new Error('The payment was locked and is not there.');
 
   const { amount, fee, currency, reference } = payment;
+  const [business] = await transaction
+    .select({ isHeld: businesses.micro_ecommerce_limits_applied })
+    .from(businesses)
+    .where(eq(businesses.business_id, scope.businessId));
+  // A restricted account gets its virtual account payments after seven days, everybody else at once (shell.md, section 9).
+  const isHeld = business?.isHeld ?? true;
   const tax = percentOf(fee, TAX_PERCENT[session.business.country]);
   const transactionId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(transactions).values({
@@ -51,7 +57,8 @@ export async function simulatePayment(context: OperationContext): Promise<Operat
     tax,
     net_amount: amount - fee - tax,
     currency,
-    settlement_status: 'PENDING',
+    settlement_status: isHeld ? 'PENDING' : 'SETTLED',
+    settled: isHeld ? null : now,
   });
   await postJournal(
     transaction,
@@ -61,7 +68,7 @@ export async function simulatePayment(context: OperationContext): Promise<Operat
       reference,
       description: null,
       transactionId,
-      lines: paymentLines('PENDING', { currency, amount, fee, tax }),
+      lines: paymentLines(isHeld ? 'PENDING' : 'BALANCE', { currency, amount, fee, tax }),
     },
     now,
   );

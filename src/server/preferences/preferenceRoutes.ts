@@ -5,7 +5,7 @@ import type { BusinessChoice, PreferencesRequest } from '#contract/generated/api
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { inBusiness } from '../db/inBusiness.ts';
+import { enterBusiness, inBusiness } from '../db/inBusiness.ts';
 import { businesses, list_preferences, memberships, users } from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { sessionActivity } from '../identity/authRoutes.ts';
@@ -70,6 +70,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, pool, now }: 
           .update(users)
           .set({ ...changes, updated: now() })
           .where(eq(users.user_id, session.user.id));
+        await enterBusiness(tx, session.scope);
         const before = {
           preferred_language: session.user.preferredLanguage,
           preferred_timezone: session.user.preferredTimeZone,
