@@ -50,15 +50,15 @@ async function startScreen(source: ScreenSource | undefined, place: ScreenPlace)
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   forgetEarly();
   const likely = readLanguage(['en', 'id']);
-  const words = fetchMessages(likely);
-  words.catch(() => undefined);
+  // Refused where the environment's cookie is of a business that may use live mode; asked again then.
+  const words = fetchMessages(likely).catch(() => undefined);
   startScreen(readScreens(), place).catch(() => undefined);
   const console = await fetchConsole(likely);
   storeBusiness(console.business.id);
   storeEnvironment(console.environment);
   await startScreen(console, place);
   const language = console.user.preferred_language;
-  const messages = await (language === likely ? words : fetchMessages(language));
+  const messages = (language === likely ? await words : undefined) ?? (await fetchMessages(language));
   storeLanguage(language);
   storeScreens(console);
   return { console, language, messages };
