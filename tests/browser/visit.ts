@@ -74,13 +74,11 @@ export interface Visit {
   expectQuiet(): void;
 }
 
-async function sessionOf(person: Person, { ownSession, language }: VisitOptions): Promise<Tokens> {
+async function sessionOf(person: Person, { ownSession, language = 'en' }: VisitOptions): Promise<Tokens> {
   const siteUrl = inject('siteUrl');
   const session = ownSession ? await signInByApi(siteUrl, person) : inject('sessions')[person];
-  if (language !== undefined) {
-    const body = { preferred_language: language };
-    await callApi(siteUrl, '/api/user', { token: session.access_token, method: 'PATCH', body });
-  }
+  const body = { preferred_language: language };
+  await callApi(siteUrl, '/api/user', { token: session.access_token, method: 'PATCH', body });
   return session;
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createI18nProvider } from '#runtime/providers/createI18nProvider.ts';
 import { ROOT } from '../process/product.ts';
 
 /** The words of a locale key, with its values filled in. Throws for a key that is not there. */
@@ -16,9 +15,9 @@ export const LOCALE_KEYS: ReadonlySet<string> = new Set(Object.keys(readMessages
 export function wordsOf(language: 'en' | 'id', brand?: string): Words {
   const own = brand === undefined ? {} : readMessages(`brands/${brand}/locales/${language}.json`);
   const messages = { ...readMessages(`locales/${language}.json`), ...own };
-  const { translate } = createI18nProvider(language, messages);
-  return (key, values) => {
-    if (messages[key] === undefined) throw new Error(`There are no words for ${key}.`);
-    return translate(key, values);
+  return (key, values = {}) => {
+    const words = messages[key];
+    if (words === undefined) throw new Error(`There are no words for ${key}.`);
+    return words.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf, recordsOf, stateOf, waitForRecords } from './list.ts';
+import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
+import { firstRecord, startBrowser, visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+describe('the tabs of a record', () => {
+  it('are in the address, survive a reload, and list what belongs to the record', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const { customer_id, external_id } = await firstRecord(OWNER, '/api/transactions', {
+      filter: { type: ['PAYMENT'], q: 'KN-' },
+    });
+    await page.goto(`/customers/${customer_id}`);
+    await waitForScreen(page, 'customers-detail');
+    const tabs = page.getByRole('navigation', { name: words('detail.tabs') });
+    await tabs.getByRole('link', { name: words('customers.tab_transactions') }).click();
+    await expect.poll(() => stateOf(page).get('tab')).toBe('transactions');
+    await page.reload();
+    await waitForScreen(page, 'customers-detail');
+    expect(
+      await tabs.getByRole('link', { name: words('customers.tab_transactions') }).getAttribute('aria-current'),
+    ).toBe('page');
+    await rangeOf(page, words).getByText(/\d/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words('list.open', { label: external_id ?? '' }) }).click();
+    await waitForScreen(page, 'transactions-detail');
+    await page.goBack();
+    await waitForScreen(page, 'customers-detail');
+    expect(stateOf(page).get('tab')).toBe('transactions');
+  });
+
+  it('show the movements of the balance that a payment made', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const { id } = await firstRecord(OWNER, '/api/balance', { filter: { type: ['PAYMENT'] } });
+    await page.goto(`/balance/${id}`);
+    await waitForScreen(page, 'balance-detail');
+    await page.getByRole('link', { name: /^txn_/ }).click();
+    await waitForScreen(page, 'transactions-detail');
+    await page.getByRole('link', { name: words('transactions.tab_ledger') }).click();
+    await expect.poll(() => recordsOf(page)).toContain(`/balance/${id}`);
+  });
+});
+
+describe('a record', () => {
+  it.each(['en', 'id'] as const)('copies its id for a person who reads %s, and says so', async (language) => {
+    const { page, context, words } = await visit({ as: OWNER, language });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { id } = await firstRecord(OWNER, '/api/transactions');
+    await page.goto(`/transactions-new/${id}`);
+    await waitForScreen(page, 'transactions-detail');
+    await page.getByRole('button', { name: words('list.copy', { label: words('fields.transaction.id') }) }).click();
+    await page.getByText(words('list.copied'), { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    await page.getByText(words('list.copied'), { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('leads back to the list as it was left, filters and page', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto(`/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}', perPage: '25' })}`);
+    const rows = await waitForRecords(page, 25);
+    const left = page.url();
+    await page.locator('main tbody tr').nth(3).locator('td').first().click();
+    await waitForScreen(page, 'transactions-detail');
+    await page.getByRole('link', { name: words('detail.back', { label: words('transactions.title') }) }).click();
+    await waitForScreen(page, 'transactions');
+    expect(page.url()).toBe(left);
+    expect(await waitForRecords(page, 25)).toEqual(rows);
+  });
+
+  it('that is not there says so and leads to the list', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/404/);
+    await page.goto('/transactions-new/txn_00000000000070008000000000000000');
+    await page.getByRole('heading', { name: words('detail.not_found') }).waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('detail.back', { label: words('transactions.title') }) })
+      .last()
+      .click();
+    await waitForScreen(page, 'transactions');
+  });
+
+  it.each(['not-an-id', '%00', '..%2f..%2fetc', 'txn_zz'])('with an id like %s is not found either', async (id) => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/40[04]/);
+    await page.goto(`/transactions-new/${id}`);
+    await page.getByRole('heading', { name: words('detail.not_found') }).waitFor();
+  });
+
+  it('of test mode is not found in live mode', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/404/);
+    const { id } = await firstRecord(OWNER, '/api/transactions', { environment: 'DEVELOPMENT' });
+    await page.goto(`/transactions-new/${id}`);
+    await page.getByRole('heading', { name: words('detail.not_found') }).waitFor();
+  });
+
+  it('that could not be fetched is fetched again on request', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/ERR_FAILED/);
+    const { id, external_id } = await firstRecord(OWNER, '/api/transactions');
+    await page.route(`**/api/transactions/${id}*`, (route) => route.abort());
+    await page.goto(`/transactions-new/${id}`);
+    await page.getByRole('heading', { name: words('detail.error') }).waitFor();
+    await expectAccessible(page);
+    await page.unroute(`**/api/transactions/${id}*`);
+    await page.getByRole('button', { name: words('shell.retry') }).click();
+    await screenOf(page, 'transactions-detail')
+      .getByRole('heading', { level: 1, name: external_id ?? '' })
+      .waitFor();
+  });
+});

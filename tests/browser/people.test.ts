@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectNoOtherBrand } from './brands.ts';
+import { headsOf, waitForRecords } from './list.ts';
+import { expectAccessible, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { firstRecord, PARTNER_HOST, startBrowser, visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+/** Where the main menu leads, its groups opened. */
+async function menuOf(page: Page, words: Words): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: words('shell.menu.label') });
+  return menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The columns that a person may choose. */
+async function choosableOf(page: Page, words: Words): Promise<string[]> {
+  await page.getByRole('button', { name: words('list.columns') }).click();
+  const panel = page.getByRole('dialog', { name: words('list.columns_choose') });
+  await panel.waitFor();
+  const labels = await panel.locator('label').allTextContents();
+  await page.keyboard.press('Escape');
+  return labels;
+}
+
+/** Fails unless an address leads to the screen for what is not there. */
+async function expectClosed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await screenOf(page, 'not-found').waitFor();
+}
+
+describe('with one permission', () => {
+  it('a viewer sees payments, but no balance and no fees', async () => {
+    const { page, words } = await visit({ as: 'viewer@kopi.test' });
+    await page.goto('/');
+    await waitForScreen(page, 'home');
+    expect(await menuOf(page, words)).toEqual([
+      '/home',
+      '/transactions-new',
+      '/customers',
+      '/virtual_accounts/payments',
+    ]);
+    expect(await page.getByRole('region', { name: words('home.balance') }).count()).toBe(0);
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const fee = words('fields.transaction.fee');
+    expect(await choosableOf(page, words)).not.toContain(fee);
+    const { id } = await firstRecord('viewer@kopi.test', '/api/transactions');
+    await page.goto(`/transactions-new/${id}`);
+    await waitForScreen(page, 'transactions-detail');
+    expect(await page.getByRole('term').allTextContents()).not.toContain(fee);
+    expect(await page.getByText(words('transactions.tab_ledger')).count()).toBe(0);
+    await expectClosed(page, '/balance');
+    await expectClosed(page, '/activity-logs');
+  });
+
+  it('an operator sees what came in, and nothing else', async () => {
+    const { page, words } = await visit({ as: 'operator@kopi.test' });
+    await page.goto('/');
+    await waitForScreen(page, 'home');
+    expect(await menuOf(page, words)).toEqual(['/home', '/virtual_accounts/payments']);
+    await page.getByRole('heading', { name: words('home.recent_virtual_account_payments') }).waitFor();
+    await expectAccessible(page);
+    await expectClosed(page, '/transactions-new');
+    await expectClosed(page, '/customers');
+  });
+
+  it('an approver is told whom to ask, and can leave', async () => {
+    const { page, words } = await visit({ as: 'approver@kopi.test', ownSession: true });
+    await page.goto('/');
+    await screenOf(page, 'nothing-open').waitFor();
+    await page.getByText(words('shell.nothing_open.text', { business: 'Kopi Nusantara' })).waitFor();
+    expect(await menuOf(page, words)).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('shell.sign_out') })
+      .click();
+    await screenOf(page, 'login').waitFor();
+  });
+});
+
+describe('in another country', () => {
+  it('Manila reads pesos, the month first, and has no choice of language', async () => {
+    const { page, words } = await visit({ as: 'owner@manila.test' });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const row = page.locator('main tbody tr').first();
+    expect(await row.locator('td').first().textContent()).toMatch(/^[A-Z][a-z]{2} \d{2}, \d{4}, \d{2}:\d{2} [AP]M$/);
+    expect(await row.locator('td').last().textContent()).toMatch(/^₱[\d,]+\.\d{2}$/);
+    expect(await page.getByRole('button', { name: new RegExp(`^${words('shell.language.label')}`) }).count()).toBe(0);
+    await page.getByRole('button', { name: `${words('shell.time_zone.label')}: PHT (UTC+8) Manila` }).waitFor();
+    await expectWords(page);
+    await expectAccessible(page);
+  });
+
+  it('a remittance business has its balance and its transactions', async () => {
+    const { page, words } = await visit({ as: 'owner@remit.test' });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    expect(await page.locator('main tbody td').last().textContent()).toMatch(/^(US)?\$[\d,]+\.\d{2}$/);
+    expect(await menuOf(page, words)).toContain('/balance');
+    await expectClosed(page, '/customers');
+    await expectClosed(page, '/virtual_accounts/payments');
+  });
+});
+
+describe('under another brand', () => {
+  it('the second brand begins at its cash', async () => {
+    const { page, words } = await visit({ as: 'owner@warung.test', language: 'id' });
+    await page.goto('/');
+    await waitForScreen(page, 'cash');
+    expect(await page.title()).toBe(`${words('cash.title')} · Sebaran`);
+    await page.getByRole('img', { name: 'Sebaran' }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    expect(await choosableOf(page, words)).not.toContain(words('fields.transaction.fee'));
+    await expectClosed(page, '/balance');
+    await expectClosed(page, '/home');
+  });
+
+  it.each([
+    ['en', 'light'],
+    ['id', 'dark'],
+  ] as const)('a partner’s people meet the partner alone, in %s, %s', async (language, colours) => {
+    const options = { as: 'owner@mitra.test', brand: 'mitra', host: PARTNER_HOST, language, colours } as const;
+    const { page, words } = await visit(options);
+    await page.goto('/');
+    await waitForScreen(page, 'home');
+    await page.getByRole('img', { name: 'Mitra Niaga Pay' }).waitFor();
+    await expectNoOtherBrand(page, 'mitra');
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    expect(await page.title()).toBe(`${words('transactions.title')} · Mitra Niaga Pay`);
+    expect((await headsOf(page)).slice(0, 2)).toEqual([
+      words('fields.transaction.created'),
+      words('mitra.order_number'),
+    ]);
+    await expectNoOtherBrand(page, 'mitra');
+    await expectAccessible(page);
+    await expectWords(page);
+  });
+});
+
+describe('before a business is live', () => {
+  it.each(['en', 'id'] as const)(
+    'test mode is all there is, and every screen says what will come, in %s',
+    async (language) => {
+      const { page, words } = await visit({ as: 'new@baru.test', language });
+      await page.goto('/home');
+      await waitForScreen(page, 'home');
+      await page.getByText(words('notices.not_activated')).waitFor();
+      await page.getByText(words('block.chart_empty')).waitFor();
+      await expectAccessible(page);
+      const mode = `${words('shell.environment.label')}: ${words('shell.environment.test')}`;
+      await page.getByRole('button', { name: mode }).click();
+      const live = page.getByRole('menuitemradio', { name: words('shell.environment.live') });
+      expect(await live.getAttribute('aria-disabled')).toBe('true');
+      await live.getByText(words('shell.environment.live_unavailable')).waitFor();
+      await page.keyboard.press('Escape');
+      for (const [path, empty] of [
+        ['/transactions-new', 'transactions.empty'],
+        ['/balance', 'balance.empty'],
+        ['/customers', 'customers.empty'],
+        ['/virtual_accounts/payments', 'virtual_account_payments.empty'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByText(words(empty)).waitFor();
+      }
+      await expectAccessible(page);
+    },
+  );
+
+  it('live mode stays shut, whatever this device remembers', async () => {
+    const { page, words, allow } = await visit({ as: 'new@baru.test', environment: 'PRODUCTION' });
+    allow(/403/);
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    await page
+      .getByRole('button', { name: `${words('shell.environment.label')}: ${words('shell.environment.test')}` })
+      .waitFor();
+  });
+
+  it('a limited tier says so', async () => {
+    const { page, words } = await visit({ as: 'owner@toko.test' });
+    await page.goto('/home');
+    await page.getByText(words('notices.limited')).waitFor();
+    await page
+      .getByRole('button', { name: `${words('shell.environment.label')}: ${words('shell.environment.live')}` })
+      .waitFor();
+  });
+});

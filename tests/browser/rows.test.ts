@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closePanel,
+  expectColumn,
+  filtersOf,
+  headsOf,
+  openFilter,
+  recordsOf,
+  stateOf,
+  waitForRecords,
+} from './list.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { startBrowser, visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+const LIST = '/transactions-new';
+const FAILED = 'values.transaction.status.FAILED';
+
+describe('a row', () => {
+  it('opens its record by a click anywhere in it', async () => {
+    const { page } = await visit({ as: OWNER });
+    await page.goto(LIST);
+    const [, second] = await waitForRecords(page, 10);
+    await page.locator('main tbody tr').nth(1).locator('td').last().click();
+    await waitForScreen(page, 'transactions-detail');
+    expect(new URL(page.url()).pathname).toBe(second);
+  });
+
+  it('opens its record in a tab of its own where that is asked for', async () => {
+    const { page, context } = await visit({ as: OWNER });
+    await page.goto(LIST);
+    const [first] = await waitForRecords(page, 10);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main tbody tr')
+      .first()
+      .locator('td')
+      .last()
+      .click({ modifiers: ['Control'] });
+    await waitForScreen(await opened, 'transactions-detail');
+    expect(new URL((await opened).url()).pathname).toBe(first);
+    expect(new URL(page.url()).pathname).toBe(LIST);
+  });
+
+  it('leads to the customer by the customer’s name', async () => {
+    const { page } = await visit({ as: OWNER });
+    await page.goto(LIST);
+    await waitForRecords(page, 10);
+    await page.locator('main tbody a[href^="/customers/"]').first().click();
+    await waitForScreen(page, 'customers-detail');
+  });
+});
+
+describe('the columns', () => {
+  it('are chosen per person, and stay chosen', async () => {
+    const { page, words } = await visit({ as: 'editor@kopi.test' });
+    const method = words('fields.transaction.channel_category');
+    const type = words('fields.transaction.type');
+    await page.goto(LIST);
+    await waitForRecords(page, 10);
+    const usual = await headsOf(page);
+    expect(usual).not.toContain(method);
+    await page.getByRole('button', { name: words('list.columns') }).click();
+    const panel = page.getByRole('dialog', { name: words('list.columns_choose') });
+    await panel.getByRole('checkbox', { name: method }).check();
+    await panel.getByRole('checkbox', { name: type }).uncheck();
+    await expectAccessible(page);
+    await closePanel(page);
+    const chosen = await headsOf(page);
+    expect([chosen.includes(method), chosen.includes(type)]).toEqual([true, false]);
+
+    await page.reload();
+    await waitForRecords(page, 10);
+    expect(await headsOf(page)).toEqual(chosen);
+    await page.getByRole('button', { name: words('list.columns') }).click();
+    await panel.getByRole('button', { name: words('list.columns_reset') }).click();
+    await expect.poll(() => headsOf(page)).toEqual(usual);
+  });
+});
+
+describe('no rows', () => {
+  it('because nothing matches: one click shows them again', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto(`${LIST}?${new URLSearchParams({ filter: '{"q":"no-such-payment"}' })}`);
+    await page.getByRole('heading', { name: words('list.no_match') }).waitFor();
+    await expectAccessible(page);
+    await page
+      .locator('main section')
+      .getByRole('button', { name: words('list.clear_filters') })
+      .click();
+    await waitForRecords(page, 10);
+    expect(await filtersOf(page).getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  it('because the server was not reached: says so, keeps the filters, tries again', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/ERR_FAILED/);
+    await page.goto(LIST);
+    await waitForRecords(page, 10);
+    await page.route('**/api/transactions?*', (route) => route.abort());
+    const panel = await openFilter(page, words('fields.transaction.status'));
+    await panel.getByRole('checkbox', { name: words(FAILED) }).check();
+    await closePanel(page);
+    await page.getByRole('heading', { name: words('list.error') }).waitFor();
+    await page.getByText(words('errors.network')).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/transactions?*');
+    await page.getByRole('button', { name: words('shell.retry') }).click();
+    await expectColumn(page, words('fields.transaction.status'), (text) => text === words(FAILED));
+    expect(stateOf(page).get('filter')).toContain('FAILED');
+  });
+
+  it('because the server failed: gives the reference that leads support to it', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/500/);
+    const json = { error_code: 'SERVER_ERROR', message: 'x', request_id: 'req-4711' };
+    await page.route('**/api/transactions?*', (route) => route.fulfill({ status: 500, json }));
+    await page.goto(LIST);
+    await page.getByText(words('errors.SERVER_ERROR')).waitFor();
+    await page.getByText(words('errors.reference', { request_id: 'req-4711' })).waitFor();
+  });
+});
+
+describe('without a network', () => {
+  it('the console says so, and takes it back', async () => {
+    const { page, context, words } = await visit({ as: OWNER });
+    await page.goto(LIST);
+    const rows = await waitForRecords(page, 10);
+    await context.setOffline(true);
+    await page.getByText(words('shell.offline')).waitFor();
+    expect(await recordsOf(page)).toEqual(rows);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByText(words('shell.offline')).waitFor({ state: 'detached' });
+  });
+});
+
+describe.each(['en', 'id'] as const)('on a phone, in %s', (language) => {
+  it('filters and order are behind a button, and a card opens its record', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone', language, colours: 'dark' });
+    await page.goto(LIST);
+    await waitForScreen(page, 'transactions');
+    const status = filtersOf(page).getByRole('button', { name: words('fields.transaction.status'), exact: true });
+    expect(await status.isVisible()).toBe(false);
+    await filtersOf(page)
+      .getByRole('button', { name: words('list.filters') })
+      .click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const panel = await openFilter(page, words('fields.transaction.status'));
+    await panel.getByRole('checkbox', { name: words(FAILED) }).check();
+    await closePanel(page);
+    await filtersOf(page).getByLabel(words('list.sort')).selectOption('desc amount');
+    await expect.poll(() => stateOf(page).get('sort')).toBe('amount');
+    const cards = page.getByRole('list', { name: words('transactions.title') }).getByRole('listitem');
+    await expect
+      .poll(async () => (await cards.allTextContents()).filter((text) => text.includes(words(FAILED))).length)
+      .toBe(10);
+    await cards.first().click();
+    await waitForScreen(page, 'transactions-detail');
+    await screenOf(page, 'transactions-detail').getByText(words(FAILED)).first().waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('the menu and the account are sheets over the screen', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone', language });
+    await page.goto('/home');
+    await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).click();
+    const menu = page.getByRole('dialog', { name: words('shell.menu.label') });
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: words('customers.title') }).click();
+    await waitForScreen(page, 'customers');
+    await menu.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Sari Wulandari' }) }).click();
+    await page
+      .getByRole('dialog', { name: words('shell.profile.label') })
+      .getByText('Manila Goods')
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { waitForRecords } from './list.ts';
+import { screenOf, waitForScreen } from './screen.ts';
+import { startBrowser, visit } from './visit.ts';
+
+startBrowser();
+
+const KEY = 'beranda.session';
+
+function keptSession(page: Page): Promise<Record<string, string> | null> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+}
+
+/** Changes what this device keeps of the session. */
+async function changeSession(page: Page, change: Record<string, string>): Promise<void> {
+  const session = { ...(await keptSession(page)), ...change };
+  await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, JSON.stringify(session)]);
+}
+
+describe('signing out', () => {
+  it.each(['en', 'id'] as const)('leaves nothing behind, in %s', async (language) => {
+    const { page, words } = await visit({ as: 'viewer@kopi.test', ownSession: true, language });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Vina Puspita' }) }).click();
+    await page.getByRole('button', { name: words('shell.sign_out') }).click();
+    await screenOf(page, 'login').waitFor();
+    await page.getByText(words('sign_in.signed_out')).waitFor();
+    expect(await keptSession(page)).toBeNull();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('environment');
+    await page.goBack();
+    await screenOf(page, 'login').waitFor();
+    expect(await page.getByText('Kopi Nusantara', { exact: true }).count()).toBeLessThanOrEqual(2);
+    await page.goto('/transactions-new');
+    await screenOf(page, 'login').waitFor();
+  });
+
+  it('in one tab signs out of all', async () => {
+    const { page, context, words } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const other = await context.newPage();
+    await other.goto('/transactions-new');
+    await waitForScreen(other, 'transactions');
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Vina Puspita' }) }).click();
+    await page.getByRole('button', { name: words('shell.sign_out') }).click();
+    await screenOf(other, 'login').waitFor();
+  });
+});
+
+describe('a session', () => {
+  it('whose access token has run out is renewed without a word, for all that ask at once', async () => {
+    const { page } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const before = await keptSession(page);
+    await changeSession(page, { access_token_expires: new Date(Date.now() - 1000).toISOString() });
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/token/refresh')) renewals.push(request.url());
+    });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const after = await keptSession(page);
+    expect(renewals).toHaveLength(1);
+    expect(after?.access_token).not.toBe(before?.access_token);
+    expect(Date.parse(after?.access_token_expires ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('that the server calls expired is renewed once, and the request is sent again', async () => {
+    const { page, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    allow(/401/);
+    const json = { error_code: 'JWT_EXPIRED_ERROR', message: '', request_id: '0' };
+    await page.route('**/api/transactions?*', (route) => route.fulfill({ status: 401, json }), { times: 1 });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+  });
+
+  it('that has ended says so, and leads back to where the person was', async () => {
+    const { page, words, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    allow(/401/);
+    const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
+    await page.goto(wanted);
+    await waitForRecords(page, 10);
+    await changeSession(page, { access_token: 'x'.repeat(43), refresh_token: 'x'.repeat(43) });
+    await page.getByRole('button', { name: words('list.refresh') }).click();
+    await screenOf(page, 'login').waitFor();
+    await page.getByText(words('sign_in.session_ended')).waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toBe(wanted);
+  });
+
+  it('survives a server that cannot be reached', async () => {
+    const { page, words, allow } = await visit({ as: 'viewer@kopi.test' });
+    allow(/ERR_FAILED/);
+    await page.route('**/api/console*', (route) => route.abort());
+    await page.goto('/transactions-new');
+    await screenOf(page, 'error').waitFor();
+    await page.getByText(words('errors.network')).waitFor();
+    await page.unroute('**/api/console*');
+    await page.getByRole('button', { name: words('shell.retry') }).click();
+    await waitForRecords(page, 10);
+  });
+});
