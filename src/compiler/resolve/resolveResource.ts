@@ -26,19 +26,25 @@ export function openColumns({ source, gate }: Pick<ResourceContext, 'source' | '
   );
 }
 
-function openFilters({ source, gate, record }: ResourceContext, columns: readonly Column[]): Filter[] {
+/** The filter without the fields whose columns are closed, or `undefined` when none is left. */
+function withoutFields(filter: Filter, closed: readonly string[]): Filter | undefined {
+  if (filter.type !== 'search') return closed.includes(filter.field) ? undefined : filter;
+  const fields = filter.fields.filter((field) => !closed.includes(field));
+  return fields.length === 0 ? undefined : { ...filter, fields };
+}
+
+function openFilters({ source, gate }: ResourceContext, columns: readonly Column[]): Filter[] {
   const { resource, list } = source.value;
-  const declared = list.columns.map((column) => column.field);
   const open = columns.map((column) => column.field);
-  return (list.filters ?? []).filter((filter, index) => {
+  const closed = list.columns.map((column) => column.field).filter((field) => !open.includes(field));
+  return (list.filters ?? []).flatMap((filter, index) => {
     const path = `resources.${resource}.list.filters.${filterId(filter)}`;
     const node = ['list', 'filters', index];
-    const closedField = filterFields(filter).find((field) => declared.includes(field) && !open.includes(field));
-    if (closedField !== undefined) {
-      gate.follow(source, node, path, `its column ${closedField} of ${record.name} is closed`);
-      return false;
-    }
-    return gate.admits(source, node, path, filter.guard);
+    if (!gate.admits(source, node, path, filter.guard)) return [];
+    const left = withoutFields(filter, closed);
+    if (left === undefined)
+      gate.follow(source, node, path, `the column ${filterFields(filter).join(' and ')} is closed`);
+    return left ?? [];
   });
 }
 
@@ -90,7 +96,9 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       screen: resource.resource,
       sort: resource.list.sort,
       columns: columns.map(asResolved),
-      filters: filters.map((filter) => resolveFilter(filter, record, limits.list.search_minimum)),
+      filters: filters.map((filter) =>
+        resolveFilter(filter, { record, columns, searchMinimum: limits.list.search_minimum }),
+      ),
       page_sizes: limits.list.page_sizes,
     },
     actions: actions.map(resolveAction),
