@@ -1,6 +1,6 @@
 import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
-import { clearEnvironment, storeEnvironment } from '../session/environment.ts';
+import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
@@ -52,14 +52,15 @@ export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   const likely = readLanguage(['en', 'id']);
   // Refused where the environment's cookie is of a business that may use live mode; asked again then.
   const words = fetchMessages(likely).catch(() => undefined);
-  startScreen(readScreens(), place).catch(() => undefined);
+  const screens = readScreens();
+  startScreen(screens, place).catch(() => undefined);
   const console = await fetchConsole(likely);
   storeBusiness(console.business.id);
-  storeEnvironment(console.environment);
+  rememberEnvironment(console.environment);
   await startScreen(console, place);
   const language = console.user.preferred_language;
   const messages = (language === likely ? await words : undefined) ?? (await fetchMessages(language));
   storeLanguage(language);
-  storeScreens(console);
+  if (screens?.version !== console.version) storeScreens(console);
   return { console, language, messages };
 }

@@ -3,7 +3,7 @@ import type { Console } from '#contract/generated/api.ts';
 const SCREENS_KEY = 'beranda.screens';
 
 /** What of a console tells which answers a screen asks for first. */
-export interface ScreenSource extends Pick<Console, 'environment' | 'home' | 'resources' | 'pages'> {
+export interface ScreenSource extends Pick<Console, 'version' | 'home' | 'resources' | 'pages'> {
   readonly user: Pick<Console['user'], 'preferred_timezone'>;
   readonly business: Pick<Console['business'], 'country'>;
 }
@@ -22,9 +22,9 @@ export function readScreens(): ScreenSource | undefined {
 }
 
 /** Keeps the screens for the next visit. */
-export function storeScreens({ environment, home, resources, pages, user, business }: Console): void {
+export function storeScreens({ version, home, resources, pages, user, business }: Console): void {
   const source: ScreenSource = {
-    environment,
+    version,
     home,
     resources,
     pages,

@@ -14,6 +14,6 @@ export function readLanguage(languages: readonly Language[]): Language {
 
 /** Keeps the language on this device and tells the browser which one the page is in. */
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  if (localStorage.getItem(LANGUAGE_KEY) !== language) localStorage.setItem(LANGUAGE_KEY, language);
   document.documentElement.lang = language;
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts';
+import { pageEnvironment, readEnvironment } from './environment.ts';
 import { RequestError } from './RequestError.ts';
 
 /** An answer that is a success. */
@@ -17,9 +17,12 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Adds the environment of the cookie to a path's query (shell.md, section 7). */
-function withEnvironment(path: string): string {
-  const environment = readEnvironment();
+/**
+ * Adds the environment to a path's query (shell.md, section 7). Reading goes by the page's; a write looks at the cookie
+ * itself, so that the server can refuse what was meant for the environment before a switch in another tab.
+ */
+function withEnvironment(path: string, method: string): string {
+  const environment = (method === 'GET' ? undefined : readEnvironment()) ?? pageEnvironment();
   const url = new URL(path, location.origin);
   if (environment !== undefined) url.searchParams.set('environment', environment);
   return url.pathname + url.search;
@@ -62,10 +65,11 @@ export async function send(path: string, accessToken: string | undefined, option
   const headers = new Headers({ accept: 'application/json', 'x-new-authentication': 'true', ...options.headers });
   if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
+  const method = options.method ?? 'GET';
   let response: Response;
   try {
-    response = await fetch(withEnvironment(path), {
-      method: options.method ?? 'GET',
+    response = await fetch(withEnvironment(path, method), {
+      method,
       headers,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),

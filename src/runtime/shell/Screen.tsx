@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import styles from './Screen.module.css';
 import { useSetScreenTitle } from './ScreenTitle.tsx';
@@ -19,7 +19,9 @@ interface ScreenProps {
 /** The main landmark of every screen. Going to another screen moves the focus here, so that it is read out. */
 export function Screen({ id, title, fill = false, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
-  const wentBack = useNavigationType() === 'POP';
+  const navigation = useNavigationType();
+  // How the screen was come to; what its own query does later moves nothing.
+  const [wentBack] = useState(navigation === 'POP');
   useSetScreenTitle(title);
 
   useEffect(() => {

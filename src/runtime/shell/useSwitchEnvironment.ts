@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { readListState, withListChange, writeListState } from '../lists/listState.ts';
-import { readEnvironment, storeEnvironment } from '../session/environment.ts';
+import { storeEnvironment } from '../session/environment.ts';
 import { findScreen } from '../views/findScreen.ts';
 import { useToast } from './ToastProvider.tsx';
 import { type Change, useChange } from './useChange.ts';
@@ -26,10 +26,9 @@ export function useSwitchEnvironment(): Pick<Change, 'busy'> & { readonly switch
   const { busy, run } = useChange();
 
   async function switchTo(to: Environment): Promise<void> {
-    const before = readEnvironment() ?? console.environment;
     storeEnvironment(to);
     const isDone = await run(() => reload(sameScreen(console, pathname, search)));
-    if (!isDone) return storeEnvironment(before);
+    if (!isDone) return storeEnvironment(console.environment);
     toast(translate(to === 'PRODUCTION' ? 'shell.environment.switched_to_live' : 'shell.environment.switched_to_test'));
   }
   return { busy, switchTo: (to) => void switchTo(to) };
