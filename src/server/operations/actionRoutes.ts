@@ -37,19 +37,20 @@ export function actionRoutes(app: FastifyInstance, { pool, now }: Services): voi
     async (request): Promise<{ id: string }> => {
       const session = request.session();
       const { params, body } = request;
-      const access = session.resolution.access.get(params.resource);
-      const recordId = access && parseRecordId(access.record.idPrefix, params.id);
-      const action = access?.actions.find(({ id }) => id === params.action);
-      if (access === undefined || recordId === undefined || action === undefined) throw notFound();
-
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
       const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
+      // Before anything is looked up: in the other business or mode neither record nor action may exist.
       if (body.business_id !== business || body.environment !== session.environment) {
         throw new ApiError(
           'CONTEXT_CHANGED_ERROR',
           'You have changed the business or the mode since this screen was loaded.',
         );
       }
+      const access = session.resolution.access.get(params.resource);
+      const recordId = access && parseRecordId(access.record.idPrefix, params.id);
+      const action = access?.actions.find(({ id }) => id === params.action);
+      if (access === undefined || recordId === undefined || action === undefined) throw notFound();
+
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
       const write = { scope: session.scope, userId: session.user.id, key, request: [params, body], now: now() };
       return inBusiness(pool, session.scope, (transaction) =>
         once(transaction, write, () =>
