@@ -27,25 +27,26 @@ function loadConsole() {
   });
 }
 
-/** Goes to where the person wanted to be, and fetches console and code at once. */
-async function openConsole(boot: Boot, clear: () => void): Promise<void> {
-  if (location.pathname === SIGN_IN_PATH)
+/** Goes to where the person wanted to be, and fetches what is shown there. */
+async function fetchConsole() {
+  if (location.pathname === SIGN_IN_PATH) {
     history.replaceState(null, '', wantedAddress(location.search, location.origin));
-  const outcome = startConsole(location).then(
-    (start) => ({ start }),
-    (failure: unknown) => ({ failure }),
-  );
-  const { mountConsole } = await loadConsole();
-  const first = await outcome;
-  // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
-  await awaitEarly(MOMENT);
-  clear();
-  mountConsole(element, boot, first);
+  }
+  try {
+    const start = await startConsole(location);
+    // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
+    await awaitEarly(MOMENT);
+    return { start };
+  } catch (failure) {
+    return { failure };
+  }
 }
 
-function showConsole(boot: Boot): Promise<void> {
+async function showConsole(boot: Boot): Promise<void> {
   drawFrame(element);
-  return openConsole(boot, () => element.replaceChildren());
+  const outcome = fetchConsole();
+  const { mountConsole } = await loadConsole();
+  mountConsole(element, boot, outcome);
 }
 
 async function showSignIn(boot: Boot): Promise<void> {
@@ -56,8 +57,12 @@ async function showSignIn(boot: Boot): Promise<void> {
   const unmount = await mountSignIn(element, {
     boot,
     preload: () => void loadConsole().catch(() => undefined),
-    // The sign-in page stays until there is something to show in its place.
-    onSignedIn: () => openConsole(boot, unmount),
+    onSignedIn: async () => {
+      const [{ mountConsole }, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
+      // The sign-in page stays until there is something to show in its place.
+      unmount();
+      mountConsole(element, boot, outcome);
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '#contract/generated/api.ts';
+import { Frame } from '../boot/Frame.tsx';
 import { publicWords } from '../language/publicWords.ts';
 import { readLanguage } from '../language/storedLanguage.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -12,16 +13,17 @@ import { type StartOutcome, useConsoleStart } from './useConsoleStart.ts';
 
 interface ConsoleRootProps {
   readonly boot: Boot;
-  readonly first: StartOutcome;
+  readonly first: StartOutcome | Promise<StartOutcome>;
 }
 
-/** The console: the failure of its first fetch with a retry, or the shell. */
+/** The console: its frame, the failure of its first fetch with a retry, or the shell. */
 export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   const { outcome, isLeaving, reload, retry, isRetrying } = useConsoleStart(first);
-  const theme = 'start' in outcome ? outcome.start.console.brand.theme : boot.brand.theme;
+  const theme = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand.theme : boot.brand.theme;
 
   useEffect(() => showTheme(theme), [theme]);
 
+  if (outcome === undefined) return <Frame />;
   if ('failure' in outcome) {
     const words = publicWords(boot, readLanguage(boot.languages));
     return <StartFailure error={outcome.failure} words={words} isRetrying={isRetrying} onRetry={retry} />;

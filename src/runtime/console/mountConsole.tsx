@@ -5,8 +5,11 @@ import { keepSession } from '../session/keepSession.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
 import type { StartOutcome } from './useConsoleStart.ts';
 
-/** Shows the console in an element, at once in place of what is there, and keeps the session alive from then on. */
-export function mountConsole(element: HTMLElement, boot: Boot, first: StartOutcome): void {
+/**
+ * Shows the console in an element, in place of what is there, and keeps the session alive from then on. What is here
+ * already is shown at once; what is on its way, behind the frame.
+ */
+export function mountConsole(element: HTMLElement, boot: Boot, first: StartOutcome | Promise<StartOutcome>): void {
   keepSession();
   const root = createRoot(element);
   flushSync(() => root.render(<ConsoleRoot boot={boot} first={first} />));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ConsoleStart, startConsole } from '../early/consoleStart.ts';
 
 /** How fetching the console came out. */
@@ -6,7 +6,8 @@ export type StartOutcome = { readonly start: ConsoleStart } | { readonly failure
 
 /** The console as it is shown, and the ways to another. */
 export interface StartState {
-  readonly outcome: StartOutcome;
+  /** `undefined` until the first fetch has come out. */
+  readonly outcome: StartOutcome | undefined;
   /** The console is about to be that of another business or environment: nothing more may be asked of this one. */
   readonly isLeaving: boolean;
   /** Fetches again, and shows it at another address if one is given; what is shown stays until then. Throws RequestError. */
@@ -17,10 +18,14 @@ export interface StartState {
 }
 
 /** Holds the console from its first fetch on, and fetches it again when asked. */
-export function useConsoleStart(first: StartOutcome): StartState {
-  const [outcome, setOutcome] = useState(first);
+export function useConsoleStart(first: StartOutcome | Promise<StartOutcome>): StartState {
+  const [outcome, setOutcome] = useState(first instanceof Promise ? undefined : first);
   const [isLeaving, setLeaving] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
+
+  useEffect(() => {
+    if (first instanceof Promise) void first.then(setOutcome);
+  }, [first]);
 
   const reload = useCallback(async (to?: string) => {
     setLeaving(to !== undefined);

@@ -1,4 +1,4 @@
-/** What MUI draws over the screen: one chunk, fetched in the first quiet moment (parts/overlays.ts). */
+/** What MUI draws over the screen: one chunk, fetched in the first quiet moment (parts/overlays.tsx). */
 export { ChoiceMenu } from './ChoiceMenu.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Panel } from './Panel.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { MenuChoice } from '../overlays/ChoiceMenu.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
-import { ChoiceMenu } from './overlays.ts';
+import { ChoiceMenu } from './overlays.tsx';
 
 interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled'> {
   /** What the button and its menu are, for screen readers. */

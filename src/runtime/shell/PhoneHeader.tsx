@@ -6,7 +6,7 @@ import { Avatar } from '../parts/Avatar.tsx';
 import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { SideDrawer } from '../parts/overlays.ts';
+import { SideDrawer } from '../parts/overlays.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -4,7 +4,7 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { Avatar } from '../parts/Avatar.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Panel } from '../parts/overlays.ts';
+import { Panel } from '../parts/overlays.tsx';
 import styles from './Header.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
 

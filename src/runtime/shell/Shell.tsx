@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { BrandLogo } from '../parts/BrandLogo.tsx';
-import { preloadOverlays } from '../parts/overlays.ts';
+import { preloadOverlays } from '../parts/overlays.tsx';
 import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
 import { whenQuiet } from '../parts/whenQuiet.ts';
 import { ScreenSwitch } from '../views/ScreenSwitch.tsx';

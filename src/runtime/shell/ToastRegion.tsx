@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Toast } from '../parts/overlays.ts';
+import { Toast } from '../parts/overlays.tsx';
 import { useShownToast } from './ToastProvider.tsx';
 
 /** Draws the toast, if there is one. */

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
+import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
@@ -24,11 +25,13 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
         {isEmpty && <p className={styles.nothing}>{translate('block.chart_empty')}</p>}
         {data !== undefined && !isEmpty && (
           <>
-            <div aria-hidden="true" className={styles.drawing}>
-              <Suspense fallback={skeleton}>
-                <DayChart answer={data} />
-              </Suspense>
-            </div>
+            <LoadBoundary>
+              <div aria-hidden="true" className={styles.drawing}>
+                <Suspense fallback={skeleton}>
+                  <DayChart answer={data} />
+                </Suspense>
+              </div>
+            </LoadBoundary>
             <ChartTable label={translate(block.label)} answer={data} />
           </>
         )}

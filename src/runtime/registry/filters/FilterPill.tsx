@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
-import { Panel } from '../../parts/overlays.ts';
+import { Panel } from '../../parts/overlays.tsx';
 import styles from './filters.module.css';
 
 interface FilterPillProps {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/overlays.ts';
+import { ConfirmDialog } from '../../parts/overlays.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { ActionProblem } from './ActionProblem.tsx';
 import styles from './DetailScreen.module.css';

@@ -4,7 +4,7 @@ import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { Panel } from '../../parts/overlays.ts';
+import { Panel } from '../../parts/overlays.tsx';
 import styles from './ColumnMenu.module.css';
 import type { ColumnChoice } from './useColumnChoice.ts';
 

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+import { LoadBoundary } from './LoadBoundary.tsx';
+
+type Overlays = typeof import('../overlays/index.ts');
+
+function load(): Promise<Overlays> {
+  return import('../overlays/index.ts');
+}
+
+/** An overlay whose code comes when it is first shown. */
+function overlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P>): ComponentType<P> {
+  const Code = lazy(async () => ({ default: pick(await load()) })) as unknown as ComponentType<P>;
+  return function Overlay(props: P) {
+    return (
+      <LoadBoundary floats>
+        <Code {...props} />
+      </LoadBoundary>
+    );
+  };
+}
+
+export const ChoiceMenu = overlay((overlays) => overlays.ChoiceMenu);
+export const ConfirmDialog = overlay((overlays) => overlays.ConfirmDialog);
+export const Panel = overlay((overlays) => overlays.Panel);
+export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
+export const Toast = overlay((overlays) => overlays.Toast);
+
+/** Fetches the overlays before they are asked for. */
+export function preloadOverlays(): void {
+  load().catch(() => undefined);
+}
