@@ -9,6 +9,7 @@ function load(): Promise<Overlays> {
 
 /** An overlay whose code comes when it is first shown. */
 function overlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P>): ComponentType<P> {
+  // TypeScript does not see that a lazy component takes the props of the one it stands for.
   const Code = lazy(async () => ({ default: pick(await load()) })) as unknown as ComponentType<P>;
   return function Overlay(props: P) {
     return (
