@@ -1,0 +1,136 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { stateOf, waitForRecords } from './list.ts';
+import { screenOf, waitForScreen } from './screen.ts';
+import { startBrowser, visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+interface Focused {
+  /** What a screen reader calls it. */
+  readonly name: string;
+  readonly href: string | null;
+  readonly isVisible: boolean;
+}
+
+/** What has the focus, and whether the focus can be seen on it. */
+function focusedOf(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return { name: '', href: null, isVisible: false };
+    // The ring may be drawn on the element or on what holds it.
+    const rings = [element, element.parentElement, ...element.querySelectorAll('*')].map((candidate) => {
+      const style = candidate && getComputedStyle(candidate);
+      return style !== null && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+    });
+    const box = element.getBoundingClientRect();
+    const isOnScreen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0;
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      href: element.getAttribute('href'),
+      isVisible: rings.includes(true) && isOnScreen,
+    };
+  });
+}
+
+/** Goes on by Tab until something has the focus; every stop on the way shows it. Answers the names of the stops. */
+async function tabTo(page: Page, isThere: (focused: Focused) => boolean): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedOf(page);
+    stops.push(focused.name);
+    expect(focused.isVisible, `the focus on "${focused.name}" cannot be seen`).toBe(true);
+    if (isThere(focused)) return stops;
+  }
+  throw new Error(`Tab never came there; it went over ${stops.join(', ')}`);
+}
+
+describe('by keyboard alone', () => {
+  it.each([
+    ['en', 'light'],
+    ['id', 'dark'],
+  ] as const)('from the skip link to a record and back, in %s, %s', async (language, colours) => {
+    const { page, words } = await visit({ as: OWNER, language, colours });
+    await page.goto('/transactions-new');
+    const [first] = await waitForRecords(page, 10);
+    const [skip] = await tabTo(page, ({ href }) => href === '#content');
+    expect(skip).toBe(words('shell.skip_to_content'));
+    await page.keyboard.press('Enter');
+    const stops = await tabTo(page, ({ href }) => href === first);
+    expect(stops).not.toContain(words('home.title'));
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'transactions-detail');
+    expect(new URL(page.url()).pathname).toBe(first);
+    // The new screen has the focus, so that it is read out and Tab goes on in it.
+    expect(await screenOf(page, 'transactions-detail').evaluate((main) => main === document.activeElement)).toBe(true);
+    await tabTo(page, ({ name }) => name === words('detail.back', { label: words('transactions.title') }));
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'transactions');
+  });
+
+  it('j and k go through the rows, Enter opens one', async () => {
+    const { page } = await visit({ as: OWNER });
+    await page.goto('/customers');
+    const rows = await waitForRecords(page, 10);
+    for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
+    expect((await focusedOf(page)).href).toBe(rows[1]);
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'customers-detail');
+    expect(new URL(page.url()).pathname).toBe(rows[1]);
+  });
+
+  it('a filter is opened, ticked and closed, and the focus comes back to it', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const label = words('fields.transaction.status');
+    await page.getByRole('search').getByRole('button', { name: label, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: label });
+    await panel.waitFor();
+    await tabTo(page, () => true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    expect(await panel.getByRole('checkbox').nth(1).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await focusedOf(page)).name).toContain(label);
+  });
+
+  it('typing goes on while the list follows, and the order is turned twice without a step between', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.type('KN-2');
+    await expect.poll(() => stateOf(page).get('filter')).toBe('{"q":"KN-2"}');
+    await waitForRecords(page, 10);
+    await page.keyboard.type('6');
+    expect(await search.inputValue()).toBe('KN-26');
+
+    const head = page.getByRole('columnheader', { name: words('fields.transaction.amount') });
+    await head.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
+    await waitForRecords(page, 10);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('the account menu opens and closes, and the focus comes back to it', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const name = words('shell.profile.open', { name: 'Sari Wulandari' });
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: words('shell.profile.label') }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await focusedOf(page)).name).toBe(name);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '#contract/dates/formatDates.ts';
+import { columnOf, recordsOf, stateOf, waitForRecords } from './list.ts';
+import { expectAccessible, waitForScreen } from './screen.ts';
+import { firstRecord, startBrowser, visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+/** The button in the header that shows what holds now, by its label. */
+function chooser(page: Page, words: Words, label: string) {
+  return page.getByRole('button', { name: new RegExp(`^${words(label)}: `) });
+}
+
+async function choose(page: Page, words: Words, label: string, choice: string | RegExp): Promise<void> {
+  await chooser(page, words, label).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+async function switchBusiness(page: Page, words: Words, person: string, business: string): Promise<void> {
+  await page.getByRole('button', { name: words('shell.profile.open', { name: person }) }).click();
+  await page.getByRole('button', { name: business }).click();
+  await page.getByText(words('shell.business.switched', { business })).waitFor();
+}
+
+describe('test and live mode', () => {
+  it.each(['en', 'id'] as const)('are two worlds, and the choice is kept, in %s', async (language) => {
+    const { page, words } = await visit({ as: OWNER, language });
+    const filter = '{"status":["COMPLETED"]}';
+    await page.goto(`/transactions-new?${new URLSearchParams({ filter })}`);
+    const live = await waitForRecords(page, 10);
+    await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
+    await page.getByText(words('shell.environment.switched_to_test')).waitFor();
+    await page.getByText(words('notices.test_mode')).waitFor();
+    const test = await waitForRecords(page, 10);
+    expect(test.filter((record) => live.includes(record))).toEqual([]);
+    expect(stateOf(page).get('filter')).toBe(filter);
+    await expectAccessible(page);
+
+    await page.reload();
+    await waitForRecords(page, 10);
+    expect(await recordsOf(page)).toEqual(test);
+    await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.live')}`));
+    await page.getByText(words('shell.environment.switched_to_live')).waitFor();
+    await expect.poll(() => recordsOf(page)).toEqual(live);
+  });
+
+  it('in one tab hold in the other when it is looked at', async () => {
+    const { page, context, words } = await visit({ as: OWNER });
+    await page.goto('/transactions-new');
+    const live = await waitForRecords(page, 10);
+    const other = await context.newPage();
+    await other.goto('/home');
+    await choose(other, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
+    await other.getByText(words('shell.environment.switched_to_test')).waitFor();
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.getByText(words('notices.test_mode')).waitFor();
+    expect((await waitForRecords(page, 10)).filter((record) => live.includes(record))).toEqual([]);
+  });
+
+  it('keep what stood when the switch fails', async () => {
+    const { page, words, allow } = await visit({ as: OWNER });
+    allow(/ERR_FAILED/);
+    await page.goto('/transactions-new');
+    const live = await waitForRecords(page, 10);
+    await page.route('**/api/console*', (route) => route.abort());
+    await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
+    await page.getByRole('alert').getByText(words('errors.network')).waitFor();
+    await page.unroute('**/api/console*');
+    await page.reload();
+    expect(await waitForRecords(page, 10)).toEqual(live);
+  });
+});
+
+describe('a person of two businesses', () => {
+  it('goes from one to the other and back, and each tab follows', async () => {
+    const { page, context, words } = await visit({ as: OWNER, ownSession: true });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    const other = await context.newPage();
+    await other.goto('/customers');
+    await waitForScreen(other, 'customers');
+    await page.bringToFront();
+    await switchBusiness(page, words, 'Sari Wulandari', 'Manila Goods');
+    await waitForScreen(page, 'home');
+    await expect.poll(() => page.locator('main').innerText()).toContain('₱');
+    await other.getByText('Manila Goods', { exact: true }).waitFor();
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    expect(await page.locator('main tbody td').last().textContent()).toContain('₱');
+    await switchBusiness(page, words, 'Sari Wulandari', 'Kopi Nusantara');
+    await expect.poll(() => page.locator('main').innerText()).toContain('Rp');
+  });
+});
+
+describe('preferences', () => {
+  it('the time zone moves every time that is shown, and stays', async () => {
+    const person = 'mfa@kopi.test';
+    const { page, words } = await visit({ as: person });
+    const { created = '' } = await firstRecord(person, '/api/transactions');
+    const shown = (zone: string) => formatDateTime(created, zone, 'en', 'ID');
+    const times = async () => (await columnOf(page, words('fields.transaction.created')))[0];
+    await page.goto('/transactions-new');
+    await expect.poll(times).toBe(shown('Asia/Jakarta'));
+    await choose(page, words, 'shell.time_zone.label', 'WIT (UTC+9) Jayapura');
+    await page.getByText(words('shell.time_zone.changed', { zone: 'WIT (UTC+9) Jayapura' })).waitFor();
+    await expect.poll(times).toBe(shown('Asia/Jayapura'));
+    await page.reload();
+    await expect.poll(times).toBe(shown('Asia/Jayapura'));
+    const own = words('shell.time_zone.system', { zone: 'WIB (UTC+7) Jakarta' });
+    await choose(page, words, 'shell.time_zone.label', own);
+    await expect.poll(times).toBe(shown('Asia/Jakarta'));
+  });
+
+  it('the language changes in place, and stays', async () => {
+    const { page, words } = await visit({ as: OWNER, language: 'en' });
+    const { words: indonesian } = await visit({ language: 'id' });
+    await page.goto('/transactions-new?perPage=25');
+    await waitForRecords(page, 25);
+    await choose(page, words, 'shell.language.label', words('shell.language.id'));
+    await page.getByRole('heading', { level: 1, name: indonesian('transactions.title') }).waitFor();
+    expect(stateOf(page).get('perPage')).toBe('25');
+    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: indonesian('transactions.title') }).waitFor();
+  });
+
+  it('the appearance is kept on the device, and shown before anything else', async () => {
+    const { page, words } = await visit({ as: OWNER, colours: 'light' });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const light = await background();
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Sari Wulandari' }) }).click();
+    const panel = page.getByRole('dialog', { name: words('shell.profile.label') });
+    await panel.getByText(words('shell.theme.dark')).click();
+    await expect.poll(background).not.toBe(light);
+    await expectAccessible(page);
+    const dark = await background();
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    expect(await background()).toBe(dark);
+    await page.evaluate(() => localStorage.removeItem('beranda.session'));
+    await page.goto('/login');
+    await page.locator('main[data-screen="login"]').waitFor();
+    expect(await background()).toBe(dark);
+  });
+});
