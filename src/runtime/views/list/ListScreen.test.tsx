@@ -147,6 +147,18 @@ describe('a list', () => {
     expect(history.state.usr).toEqual({ list: '/payments?perPage=25' });
   });
 
+  it('copies a value without opening the row, and says so for a second', async () => {
+    answerList(() => listAnswer([fixturePayment(1)]));
+    const user = userEvent.setup();
+    renderList();
+    const row = await screen.findByRole('row', { name: /INV-1/ });
+    await user.click(within(row).getByRole('button', { name: 'Copy Reference' }));
+    expect(await within(row).findByText('Copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('INV-1');
+    expect(location.pathname).toBe('/payments');
+    await waitFor(() => expect(within(row).queryByText('Copied')).toBeNull(), { timeout: 1_500 });
+  });
+
   it('opens a row in a new tab with a modifier', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
