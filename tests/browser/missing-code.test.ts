@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { waitForRecords } from './list.ts';
 import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
 import { startBrowser, visit } from './visit.ts';
 
@@ -11,12 +10,16 @@ const OWNER = 'owner@kopi.test';
 describe('code that cannot be fetched', () => {
   it('of a chart leaves the rest of the screen, and a reload brings it', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
-    allow(/ERR_FAILED|dynamically imported/);
+    allow(/ERR_FAILED|dynamically imported|preload assets/);
     await page.route('**/assets/DayChart*', (route) => route.abort());
     await page.goto('/home');
     const chart = page.getByRole('region', { name: words('home.volume') });
     await chart.getByText(words('errors.network')).waitFor();
-    await waitForRecords(page, 8);
+    await page
+      .getByRole('table', { name: words('home.recent') })
+      .getByRole('link')
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await page.unroute('**/assets/DayChart*');
     await chart.getByRole('button', { name: words('shell.reload') }).click();
@@ -26,7 +29,7 @@ describe('code that cannot be fetched', () => {
 
   it.each(['desktop', 'phone'] as const)('of a menu leaves the console standing, on a %s', async (viewport) => {
     const { page, words, allow } = await visit({ as: OWNER, viewport });
-    allow(/ERR_FAILED|dynamically imported/);
+    allow(/ERR_FAILED|dynamically imported|preload assets/);
     await page.route('**/assets/overlays*', (route) => route.abort());
     await page.goto('/customers');
     await waitForScreen(page, 'customers');

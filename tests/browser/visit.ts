@@ -60,6 +60,8 @@ export interface VisitOptions {
   readonly brand?: string;
   /** The host, where a brand has its own. */
   readonly host?: string;
+  /** Where another product answers than the one that all tests share. */
+  readonly at?: string;
 }
 
 /** A person at a browser. */
@@ -74,9 +76,9 @@ export interface Visit {
   expectQuiet(): void;
 }
 
-async function sessionOf(person: Person, { ownSession, language = 'en' }: VisitOptions): Promise<Tokens> {
-  const siteUrl = inject('siteUrl');
-  const session = ownSession ? await signInByApi(siteUrl, person) : inject('sessions')[person];
+async function sessionOf(person: Person, { ownSession, language = 'en', at }: VisitOptions): Promise<Tokens> {
+  const siteUrl = at ?? inject('siteUrl');
+  const session = ownSession || at ? await signInByApi(siteUrl, person) : inject('sessions')[person];
   const body = { preferred_language: language };
   await callApi(siteUrl, '/api/user', { token: session.access_token, method: 'PATCH', body });
   return session;
@@ -92,7 +94,7 @@ function addressAt(host: string | undefined): string {
 /** Opens a browser window of its own, which the caller closes. */
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
-  const siteUrl = addressAt(options.host);
+  const siteUrl = options.at ?? addressAt(options.host);
   const kept = as && [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }];
   const context = await browser.newContext({
     baseURL: siteUrl,
