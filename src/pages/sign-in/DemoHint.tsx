@@ -1,7 +1,7 @@
 import type { Credentials } from '#contract/generated/api.ts';
 import type { Words } from '#runtime/index.ts';
+import styles from './DemoHint.module.css';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demoSignIns.ts';
-import styles from './signIn.module.css';
 
 export interface DemoHintProps {
   readonly words: Words;

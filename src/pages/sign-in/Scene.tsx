@@ -1,4 +1,4 @@
-import styles from './signIn.module.css';
+import styles from './Scene.module.css';
 
 /** Widths of the bars of each row of the drawing, in percent. */
 const ROWS = [
