@@ -1,5 +1,5 @@
-import { CoreAdminContext, memoryStore } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
 import { chosenTimeZone } from '#contract/dates/timeZones.ts';
 import type { ConsoleStart } from '../early/consoleStart.ts';
 import { createDataProvider } from '../providers/createDataProvider.ts';

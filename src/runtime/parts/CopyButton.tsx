@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 

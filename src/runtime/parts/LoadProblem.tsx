@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button } from './Button.tsx';
 import styles from './LoadProblem.module.css';
 

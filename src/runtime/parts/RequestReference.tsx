@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RequestError } from '../session/RequestError.ts';
 import styles from './RequestReference.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { Icon } from './Icon.tsx';
 import styles from './SearchInput.module.css';
 

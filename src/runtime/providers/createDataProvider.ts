@@ -1,5 +1,5 @@
-import type { DataProvider, GetListResult, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
 import type { Console } from '#contract/generated/api.ts';
 import { takeEarly } from '../early/early.ts';
 import { type ListRequestMeta, withListMeta } from '../lists/listRequest.ts';

@@ -1,5 +1,5 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import type { Language } from '#contract/generated/api.ts';
 import type { Messages } from '../early/consoleStart.ts';
 

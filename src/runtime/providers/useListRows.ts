@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { takeEarlyAnswer } from '../early/early.ts';
 import { type ListRequest, listAddress } from '../lists/listRequest.ts';

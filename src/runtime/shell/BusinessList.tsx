@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { BusinessChoice } from '#contract/generated/api.ts';
 import { errorWords } from '../language/errorWords.ts';
 import { Avatar } from '../parts/Avatar.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Avatar } from '../parts/Avatar.tsx';

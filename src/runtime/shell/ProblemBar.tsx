@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './NoticeBars.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { signOut } from '../session/signOut.ts';

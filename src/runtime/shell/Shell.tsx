@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { BrandLogo } from '../parts/BrandLogo.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';

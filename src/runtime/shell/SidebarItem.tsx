@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../parts/Icon.tsx';
 import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../theme/themeChoice.ts';
 import styles from './ProfilePanel.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { countryTimeZone, SYSTEM_TIME_ZONE } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { errorWords } from '../language/errorWords.ts';
 import { useToast } from './ToastProvider.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Language, PreferencesRequest } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { storeLanguage } from '../language/storedLanguage.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BusinessChoice, SwitchBusinessRequest, Tokens } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { request } from '../session/request.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 /** What jsdom lacks of a browser; `width` is the window's, in pixels. */
 export function setUpBrowser({ width = 1280 }: { readonly width?: number } = {}): void {
+  // A busy machine takes its time; what never comes still fails.
+  configure({ asyncUtilTimeout: 5_000 });
+  vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => matchWidth(query, width));
     vi.stubGlobal('scrollTo', () => undefined);

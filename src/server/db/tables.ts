@@ -13,5 +13,3 @@ export const tables = {
   transactions,
   virtual_account_payments,
 } as const satisfies Readonly<Record<string, PgTable>>;
-
-export type RecordTableName = keyof typeof tables;

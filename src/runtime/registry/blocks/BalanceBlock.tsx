@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BalanceAnswer, ResolvedBalanceBlock } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { errorWords } from '../../language/errorWords.ts';
 import { Button } from '../../parts/Button.tsx';

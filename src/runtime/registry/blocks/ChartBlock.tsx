@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';

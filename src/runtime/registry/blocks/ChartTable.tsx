@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import styles from './blocks.module.css';

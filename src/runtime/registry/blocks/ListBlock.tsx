@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedListBlock, ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MetricAnswer, ResolvedMetricBlock } from '#contract/generated/api.ts';
 import { percentChange } from '#contract/money/percentChange.ts';
 import { useFormats } from '../../console/useFormats.ts';

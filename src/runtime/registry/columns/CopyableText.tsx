@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';

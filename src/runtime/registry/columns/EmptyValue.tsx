@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './cells.module.css';
 
 /** Where there is no value. */

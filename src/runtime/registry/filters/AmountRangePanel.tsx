@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { AMOUNT_CAP } from '#contract/money/amountCap.ts';
 import { CURRENCIES, type Currency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
 import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import type { ResolvedDateRangeFilter } from '#contract/generated/api.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import styles from './filters.module.css';
 import { RangeForm } from './RangeForm.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/overlays.tsx';
 import styles from './filters.module.css';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, type FormEvent, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
 import styles from './filters.module.css';
 import type { Range } from './rangeOf.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ResolvedSearchFilter } from '#contract/generated/api.ts';
 import { SearchInput } from '../../parts/SearchInput.tsx';
 import type { FilterProps } from './FilterProps.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { LabelledValue, ResolvedSelectFilter } from '#contract/generated/api.ts';
 import { CheckList } from '../../parts/CheckList.tsx';
 import { SearchInput } from '../../parts/SearchInput.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResolvedColumn, ResolvedFieldsTab } from '#contract/generated/api.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';

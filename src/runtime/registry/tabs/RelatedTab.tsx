@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ResolvedRelatedTab, ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';

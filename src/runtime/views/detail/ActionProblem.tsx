@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { errorWords } from '../../language/errorWords.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RequestError } from '../../session/RequestError.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ErrorMessage } from '../../parts/ErrorMessage.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { recordName } from '../recordName.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/overlays.tsx';

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 
 /** What sets a whole record apart from a row of a list in the cache: a row has fewer fields. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
 import type { ListValue } from './useList.ts';
 

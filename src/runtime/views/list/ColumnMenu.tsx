@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { COLUMNS } from '../../registry/columns.ts';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
 import { filterKeys, type ListFilter } from '../../lists/listFilter.ts';
 import { Button } from '../../parts/Button.tsx';

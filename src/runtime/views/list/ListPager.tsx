@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormats } from '../../console/useFormats.ts';
 import type { ListState } from '../../lists/listState.ts';
 import { type PageAnswer, pageSteps, rowRange } from '../../lists/pagePlace.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
 import { COLUMNS } from '../../registry/columns.ts';
 import styles from './ListFilters.module.css';

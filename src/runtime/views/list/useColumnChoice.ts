@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { errorWords } from '../../language/errorWords.ts';
 import { listPreferencesAddress } from '../../lists/listPreferencesAddress.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Message } from '../../parts/Message.tsx';
