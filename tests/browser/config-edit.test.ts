@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { copyEmbeddedFolder } from '#server/db/testing/openTestDatabase.ts';
 import { seedDemo } from '#server/demo/seedDemo.ts';
 import { copyCheckout, type Run, runProduct } from '../process/product.ts';
 import { headsOf, waitForRecords } from './list.ts';
@@ -13,14 +14,17 @@ startBrowser();
 const NAME = '{ type: text, field: name, sortable: true }';
 const PHONE = '{ type: phone, field: phone_number, copy: true }';
 
+const folders: string[] = [];
 let checkout: string;
 let run: Run;
 let at: string;
 beforeAll(async () => {
   checkout = copyCheckout();
-  const dataDir = join(checkout, '.data');
+  folders.push(checkout);
+  const dataDir = await copyEmbeddedFolder();
+  folders.push(dataDir);
   const database = await openDatabase({ dataDir });
-  await seedDemo(database, { transactions: 300, now: new Date(), log: () => undefined });
+  await seedDemo(database, { transactions: 60, now: new Date(), log: () => undefined });
   await database.close();
   run = runProduct(checkout, { DATA_DIR: dataDir, DEMO: '0' });
   at = await run.ready();
@@ -28,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   run.child.kill('SIGTERM');
   await run.ended();
-  rmSync(checkout, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 function file(): string {

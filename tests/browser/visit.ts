@@ -8,6 +8,21 @@ import { listenToConsole } from './listenToConsole.ts';
 import type { Person } from './people.ts';
 import { type Words, wordsOf } from './words.ts';
 
+/** What the browser draws or asks for beside the page; its address bar's two pages alone cost more than the product's. */
+const UNUSED_FEATURES = [
+  'AimEnabled',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,6 +31,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${UNUSED_FEATURES.join()}`,
 ];
 
 /** Where a partner's people go. */
