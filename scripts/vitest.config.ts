@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/server.ts'],
           fileParallelism: false,
+          // A browser on a loaded machine is now and then late; what is wrong is wrong twice.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
