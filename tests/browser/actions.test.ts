@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
 import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord, startBrowser, visit } from './visit.ts';
+import { firstRecord } from './sessions.ts';
+import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
 startBrowser();

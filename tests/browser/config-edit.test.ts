@@ -5,9 +5,10 @@ import { openDatabase } from '#server/db/database.ts';
 import { copyEmbeddedFolder } from '#server/db/testing/openTestDatabase.ts';
 import { seedDemo } from '#server/demo/seedDemo.ts';
 import { copyCheckout, type Run, runProduct } from '../process/product.ts';
+import { startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
 import type { Person } from './people.ts';
-import { startBrowser, type Visit, visit } from './visit.ts';
+import { type Visit, visit } from './visit.ts';
 
 startBrowser();
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
 import { stateOf, waitForRecords } from './list.ts';
 import { screenOf, waitForScreen } from './screen.ts';
-import { startBrowser, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 startBrowser();
 

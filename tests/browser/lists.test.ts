@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
 import { formatDay } from '#contract/dates/formatDates.ts';
 import { formatNumber } from '#contract/money/formatNumber.ts';
+import { startBrowser } from './browser.ts';
 import {
   amountOf,
   closePanel,
@@ -15,7 +16,8 @@ import {
   waitForRecords,
 } from './list.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
-import { firstRecord, startBrowser, visit } from './visit.ts';
+import { firstRecord } from './sessions.ts';
+import { visit } from './visit.ts';
 
 startBrowser();
 

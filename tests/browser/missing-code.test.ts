@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
 import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
-import { startBrowser, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 startBrowser();
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectNoOtherBrand } from './brands.ts';
+import { PARTNER_HOST, startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
 import { expectAccessible, expectWords, screenOf, waitForScreen } from './screen.ts';
-import { firstRecord, PARTNER_HOST, startBrowser, visit } from './visit.ts';
+import { firstRecord } from './sessions.ts';
+import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
 startBrowser();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
 import {
   closePanel,
   expectColumn,
@@ -10,7 +11,7 @@ import {
   waitForRecords,
 } from './list.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
-import { startBrowser, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 startBrowser();
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
 import type { Person } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
-import { firstRecord, openVisit, startBrowser, type Visit, type VisitOptions } from './visit.ts';
+import { firstRecord } from './sessions.ts';
+import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
 startBrowser();
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectNoOtherBrand } from './brands.ts';
+import { PARTNER_HOST, startBrowser } from './browser.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
-import { PARTNER_HOST, startBrowser, visit } from './visit.ts';
+import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
 startBrowser();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '#contract/dates/formatDates.ts';
+import { startBrowser } from './browser.ts';
 import { columnOf, recordsOf, stateOf, waitForRecords } from './list.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
-import { firstRecord, startBrowser, visit } from './visit.ts';
+import { firstRecord } from './sessions.ts';
+import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
 startBrowser();

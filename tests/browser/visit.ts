@@ -1,41 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 import type { Environment, Tokens } from '#contract/generated/api.ts';
 import { ROOT } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
+import { siteAddress, theBrowser } from './browser.ts';
 import { listenToConsole } from './listenToConsole.ts';
 import type { Person } from './people.ts';
+import { sharedSession } from './sessions.ts';
 import { type Words, wordsOf } from './words.ts';
-
-/** What the browser draws or asks for beside the page; its address bar's two pages alone cost more than the product's. */
-const UNUSED_FEATURES = [
-  'AimEnabled',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-];
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${UNUSED_FEATURES.join()}`,
-];
-
-/** Where a partner's people go. */
-export const PARTNER_HOST = 'pay.mitraniaga.example';
 
 /** Longest wait for anything on a screen, in milliseconds. */
 const PATIENCE = 15_000;
@@ -44,24 +17,7 @@ const PATIENCE = 15_000;
 const PICTURES = `${ROOT}.cache/browser`;
 
 /** Screens that people hold in their hands and stand before. */
-export const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-
-let browser: Browser;
-
-/** Gives a test file a browser. */
-export function startBrowser(): void {
-  beforeAll(async () => {
-    const { CHROMIUM_PATH } = process.env;
-    const args = [
-      ...FLAGS,
-      `--host-resolver-rules=MAP ${PARTNER_HOST} 127.0.0.1`,
-      // As over https, which is how people have it.
-      `--unsafely-treat-insecure-origin-as-secure=${addressAt(PARTNER_HOST)}`,
-    ];
-    browser = await chromium.launch({ args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });
-  });
-  afterAll(() => browser.close());
-}
+const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 export interface VisitOptions {
   /** Who is signed in; nobody unless given. */
@@ -93,26 +49,19 @@ export interface Visit {
 }
 
 async function sessionOf(person: Person, { ownSession, language = 'en', at }: VisitOptions): Promise<Tokens> {
-  const siteUrl = at ?? inject('siteUrl');
-  const session = ownSession || at ? await signInByApi(siteUrl, person) : inject('sessions')[person];
+  const siteUrl = at ?? siteAddress();
+  const session = ownSession || at ? await signInByApi(siteUrl, person) : await sharedSession(person);
   const body = { preferred_language: language };
   await callApi(siteUrl, '/api/user', { token: session.access_token, method: 'PATCH', body });
   return session;
 }
 
-/** The product's address under another of its hosts. */
-function addressAt(host: string | undefined): string {
-  const address = new URL(inject('siteUrl'));
-  if (host !== undefined) address.hostname = host;
-  return address.origin;
-}
-
 /** Opens a browser window of its own, which the caller closes. */
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
-  const siteUrl = options.at ?? addressAt(options.host);
+  const siteUrl = options.at ?? siteAddress(options.host);
   const kept = as && [{ name: 'beranda.session', value: JSON.stringify(await sessionOf(as, options)) }];
-  const context = await browser.newContext({
+  const context = await theBrowser().newContext({
     baseURL: siteUrl,
     viewport: VIEWPORTS[viewport],
     colorScheme: colours,
@@ -143,18 +92,4 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
 async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name.replaceAll(/\W+/g, '-')}.png` }).catch(() => undefined);
-}
-
-/** The address, in the API's words, of the first record of a list. */
-export async function firstRecord(
-  person: Person,
-  api: string,
-  query: { readonly environment?: Environment; readonly filter?: object } = {},
-): Promise<Readonly<Record<string, string>>> {
-  const { environment = 'PRODUCTION', filter = {} } = query;
-  const search = new URLSearchParams({ environment, range: '[0,0]', filter: JSON.stringify(filter) });
-  const token = inject('sessions')[person].access_token;
-  const [record] = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
-  expect(record, `${api} has no record`).toBeDefined();
-  return record ?? {};
 }

@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+import type { Tokens } from '#contract/generated/api.ts';
+import { callApi, signInByApi } from './api.ts';
+import type { Person } from './people.ts';
+
+/** A shared session with less than this to go is not begun with, in milliseconds: longer than any test file takes. */
+const ENOUGH = 5 * 60_000;
+
+const renewed = new Map<Person, Tokens>();
+
+function timeLeft({ access_token_expires }: Tokens): number {
+  return Date.parse(access_token_expires) - Date.now();
+}
+
+/** The session of a person that all tests share; nobody may end it or move it to another business. */
+export async function sharedSession(person: Person): Promise<Tokens> {
+  const session = renewed.get(person) ?? inject('sessions')[person];
+  if (timeLeft(session) > ENOUGH) return session;
+  const next = await signInByApi(inject('siteUrl'), person);
+  renewed.set(person, next);
+  return next;
+}
+
+/** The first record that a person finds in a list of the API. */
+export async function firstRecord(
+  person: Person,
+  api: string,
+  query: { readonly environment?: 'DEVELOPMENT' | 'PRODUCTION'; readonly filter?: object } = {},
+): Promise<Readonly<Record<string, string>>> {
+  const { environment = 'PRODUCTION', filter = {} } = query;
+  const search = new URLSearchParams({ environment, range: '[0,0]', filter: JSON.stringify(filter) });
+  const { access_token: token } = await sharedSession(person);
+  const [record] = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
+  if (record === undefined) throw new Error(`${person} finds nothing in ${api}?${search}.`);
+  return record;
+}
