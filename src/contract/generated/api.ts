@@ -74,8 +74,13 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
 export interface Bundle {
   'api/blocks.schema.json'?: BlockAnswers;
   'api/boot.schema.json'?: Boot;
+  'api/brand.schema.json'?: ResolvedBrandAnswer;
   'api/console.schema.json'?: Console;
+  'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
+  'api/list.schema.json'?: ResolvedListAnswer;
+  'api/page.schema.json'?: ResolvedPageAnswer;
+  'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/session.schema.json'?: SessionVocabulary;
 }
 export interface BlockAnswers {
@@ -200,6 +205,12 @@ export interface Palette {
   neutral_soft: string;
 }
 /**
+ * A brand as the browser gets it.
+ */
+export interface ResolvedBrandAnswer {
+  [k: string]: unknown;
+}
+/**
  * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
  */
 export interface Console {
@@ -318,6 +329,8 @@ export interface ResolvedResource {
   detail?: ResolvedDetail;
   actions: ResolvedAction[];
 }
+/**
+ */
 export interface ResolvedList {
   screen: string;
   sort: ResolvedSort;
@@ -432,6 +445,8 @@ export interface ResolvedEmptyState {
    */
   action?: string;
 }
+/**
+ */
 export interface ResolvedDetail {
   screen: string;
   /**
@@ -555,6 +570,12 @@ export interface ResolvedNotice {
   text: string;
 }
 /**
+ * A detail screen as the browser gets it.
+ */
+export interface ResolvedDetailAnswer {
+  [k: string]: unknown;
+}
+/**
  * Every answer that is not a success.
  */
 export interface ErrorAnswer {
@@ -576,6 +597,24 @@ export interface FieldError {
   field: string;
   message: string;
   allowed?: string[];
+}
+/**
+ * A list screen as the browser gets it.
+ */
+export interface ResolvedListAnswer {
+  [k: string]: unknown;
+}
+/**
+ * A page of blocks as the browser gets it.
+ */
+export interface ResolvedPageAnswer {
+  [k: string]: unknown;
+}
+/**
+ * A resource as the browser gets it.
+ */
+export interface ResolvedResourceAnswer {
+  [k: string]: unknown;
 }
 export interface SessionVocabulary {
   [k: string]: unknown;

@@ -145,10 +145,13 @@ export interface Bundle {
   'permissions.schema.json'?: PermissionsFile;
   'redirects.schema.json'?: RedirectsFile;
   'resource.schema.json'?: ResourceFile;
+  'shared/action.schema.json'?: ActionVocabulary;
   'shared/column.schema.json'?: ColumnVocabulary;
   'shared/common.schema.json'?: CommonVocabulary;
+  'shared/detail.schema.json'?: DetailVocabulary;
   'shared/filter.schema.json'?: FilterVocabulary;
   'shared/guard.schema.json'?: GuardVocabulary;
+  'shared/list.schema.json'?: ListVocabulary;
   'shared/operation.schema.json'?: OperationVocabulary;
 }
 /**
@@ -1100,12 +1103,24 @@ export interface ActionDeclaration {
   run: OperationName;
 }
 /**
+ * What a person may do to records.
+ */
+export interface ActionVocabulary {
+  [k: string]: unknown;
+}
+/**
  * What can stand in a list as a column and in a detail screen as a field.
  */
 export interface ColumnVocabulary {
   [k: string]: unknown;
 }
 export interface CommonVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * What the screen of one record can declare.
+ */
+export interface DetailVocabulary {
   [k: string]: unknown;
 }
 export interface FilterVocabulary {
@@ -1115,6 +1130,12 @@ export interface FilterVocabulary {
  * Who may have a thing: keys AND, values OR, nesting ANDs with the parent. Only what is certainly true opens.
  */
 export interface GuardVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * What a list screen can declare.
+ */
+export interface ListVocabulary {
   [k: string]: unknown;
 }
 export interface OperationVocabulary {
