@@ -4,7 +4,7 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]*$': 'lower-case letters, digits and underscores, beginning with a letter, such as external_id',
   '^(/[A-Za-z0-9_-]+)+$':
     'a route that begins with a slash and does not end in one, such as /virtual_accounts/payments',
-  '^(/[A-Za-z0-9_-]+)+/\\{[a-z_]+\\}$': 'a route that ends in one parameter, such as /customers/{id}',
+  '^/[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+|/\\{[a-z_]+\\})*/\\{[a-z_]+\\}$': 'a route that ends in a parameter, such as /customers/{id}',
   '^(/[A-Za-z0-9_-]*)+(#[A-Za-z0-9-]+)?$': 'a route with an optional anchor, such as /settings/team#members',
   '^(/[A-Za-z0-9_{}-]+)+$': 'a route that begins with a slash, such as /dashboard/home',
   '^#[0-9a-fA-F]{6}$': 'a colour as # and six hexadecimal digits in quotes, such as "#2456d6"',
