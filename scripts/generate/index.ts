@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateOperations } from './operations.ts';
 import { generateTypes } from './types.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
@@ -16,7 +17,7 @@ function current(file: string): string | undefined {
   }
 }
 
-const outputs = new Map([...generateVocabulary(root), ...(await generateTypes(root))]);
+const outputs = new Map([...generateVocabulary(root), ...generateOperations(root), ...(await generateTypes(root))]);
 const stale = [...outputs].filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {

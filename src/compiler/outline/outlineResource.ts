@@ -1,4 +1,5 @@
 import type {
+  ResolvedAction,
   ResolvedColumn,
   ResolvedDetail,
   ResolvedFilter,
@@ -47,6 +48,15 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
   return lines;
 }
 
+/** An action in words: what it is done to where that is not one record, and what it asks for first. */
+function describeAction(action: ResolvedAction, words: OutlineWords): string {
+  const parts = [`action ${action.id} ${spell(words, action.label)}`];
+  if (action.scope !== 'record') parts.push(action.scope === 'list' ? 'makes a record' : 'on selected records');
+  if (action.form !== undefined) parts.push(`form ${action.form}`);
+  if (action.confirmation !== undefined) parts.push(`asks for ${action.confirmation}`);
+  return parts.join(', ');
+}
+
 /** What a person has of one resource: columns, filters, order, detail screen, actions. */
 export function outlineResource(name: string, resource: ResolvedResource, words?: OutlineWords): string[] {
   const { list, detail, actions } = resource;
@@ -56,6 +66,6 @@ export function outlineResource(name: string, resource: ResolvedResource, words?
     lines.push('filters', ...indent(align(list.filters.map((filter) => describeFilter(filter, words)))));
   }
   if (detail !== undefined) lines.push(...outlineDetail(detail, words));
-  for (const action of actions) lines.push(`action ${action.id} ${spell(words, action.label)}`);
+  for (const action of actions) lines.push(describeAction(action, words));
   return [`${name} ${resource.path} ${spell(words, resource.label)}`, ...indent(lines)];
 }

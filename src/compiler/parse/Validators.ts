@@ -61,6 +61,8 @@ export class Validators {
     });
     formatsPlugin.default(this.ajv, ['email', 'hostname']);
     this.ajv.addKeyword(TAGS_KEYWORD);
+    // What an operation takes: read from the generated table, not by validation.
+    this.ajv.addKeyword('x-operations');
     this.ajv.addKeyword({
       keyword: REFERENCE_KEYWORD,
       schemaType: 'string',

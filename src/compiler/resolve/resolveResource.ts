@@ -1,11 +1,14 @@
-import type { ResolvedAction, ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
-import type { ActionDeclaration, Column, Filter, LimitsFile, ResourceFile } from '#contract/generated/config.ts';
+import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import type { Column, LimitsFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
+import { openFilters } from './openFilters.ts';
 import type { ResourceAccess } from './resolution.ts';
+import { openActions, resolveAction } from './resolveActions.ts';
 import { columnFields, resolveColumn } from './resolveColumn.ts';
-import { filterFields, filterId, resolveFilter } from './resolveFilter.ts';
+import { resolveFilter } from './resolveFilter.ts';
+import { resolveListParts } from './resolveListParts.ts';
 import { resolveTabs } from './resolveTabs.ts';
 
 /** What resolving one resource needs to know of the rest. */
@@ -26,43 +29,10 @@ export function openColumns({ source, gate }: Pick<ResourceContext, 'source' | '
   );
 }
 
-/** The filter without the fields whose columns are closed, or `undefined` when none is left. */
-function withoutFields(filter: Filter, closed: readonly string[]): Filter | undefined {
-  if (filter.type !== 'search') return closed.includes(filter.field) ? undefined : filter;
-  const fields = filter.fields.filter((field) => !closed.includes(field));
-  return fields.length === 0 ? undefined : { ...filter, fields };
-}
-
-function openFilters({ source, gate }: ResourceContext, columns: readonly Column[]): Filter[] {
-  const { resource, list } = source.value;
-  const open = columns.map((column) => column.field);
-  const closed = list.columns.map((column) => column.field).filter((field) => !open.includes(field));
-  return (list.filters ?? []).flatMap((filter, index) => {
-    const path = `resources.${resource}.list.filters.${filterId(filter)}`;
-    const node = ['list', 'filters', index];
-    if (!gate.admits(source, node, path, filter.guard)) return [];
-    const left = withoutFields(filter, closed);
-    if (left === undefined)
-      gate.follow(source, node, path, `the column ${filterFields(filter).join(' and ')} is closed`);
-    return left ?? [];
-  });
-}
-
-function openActions({ source, gate }: ResourceContext): ActionDeclaration[] {
-  const { resource, actions } = source.value;
-  return (actions ?? []).filter((action, index) =>
-    gate.admits(source, ['actions', index], `resources.${resource}.actions.${action.id}`, action.guard),
-  );
-}
-
-function resolveAction(action: ActionDeclaration): ResolvedAction {
-  return {
-    id: action.id,
-    label: action.label,
-    confirm: action.confirm,
-    done: action.done,
-    tone: action.tone ?? 'normal',
-  };
+/** The fields of the list's columns that are closed. */
+function closedColumns({ list }: ResourceFile, open: readonly Column[]): string[] {
+  const fields = open.map((column) => column.field);
+  return list.columns.map((column) => column.field).filter((field) => !fields.includes(field));
 }
 
 function unique(fields: readonly string[]): string[] {
@@ -79,8 +49,10 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const { source, record, limits, isOpen } = context;
   const resource = source.value;
   const columns = openColumns(context);
-  const filters = openFilters(context, columns);
-  const actions = openActions(context);
+  const closedFields = closedColumns(resource, columns);
+  const filters = openFilters(context, closedFields);
+  const parts = resolveListParts(context, columns, closedFields);
+  const actions = openActions(source, context.gate);
   const tabs = resolveTabs(context, columns);
   const asResolved = (column: Column): ResolvedColumn => resolveColumn(column, record, isOpen);
   const columnOf = (field: string | undefined): ResolvedColumn | undefined => {
@@ -100,6 +72,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
         resolveFilter(filter, { record, columns, searchMinimum: limits.list.search_minimum }),
       ),
       page_sizes: limits.list.page_sizes,
+      ...parts.screen,
     },
     actions: actions.map(resolveAction),
   };
@@ -136,6 +109,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     sortFields: [...new Set([resource.list.sort.field, ...columns.filter((c) => c.sortable).map((c) => c.field)])],
     defaultSort: resource.list.sort,
     filters,
+    ...parts.access,
     relatedBy: context.relatedBy,
     actions,
   };

@@ -51,18 +51,62 @@ export type ColumnType =
   | 'email'
   | 'phone'
   | 'relation'
-  | 'json';
+  | 'json'
+  | 'relative-time'
+  | 'bank'
+  | 'channel'
+  | 'masked-card'
+  | 'link'
+  | 'image'
+  | 'tags';
 /**
  * How a value is meant; shown by word and colour together.
  */
 export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
 /**
+ * How much room the column takes in a table. Default normal.
  */
-export type ResolvedFilter =
-  ResolvedSearchFilter | ResolvedSelectFilter | ResolvedDateRangeFilter | ResolvedAmountRangeFilter;
+export type ColumnWidth = 'narrow' | 'normal' | 'wide';
+/**
+ * At which side the value stands. Default: figures at the end, everything else at the start.
+ */
+export type ColumnAlign = 'start' | 'end';
+export type ColumnFormat = 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
 /**
  */
-export type ResolvedTab = ResolvedFieldsTab | ResolvedRelatedTab;
+export type ResolvedFilter =
+  | ResolvedSearchFilter
+  | ResolvedSelectFilter
+  | ResolvedMultiSelectFilter
+  | ResolvedBooleanFilter
+  | ResolvedRelationFilter
+  | ResolvedDateRangeFilter
+  | ResolvedAmountRangeFilter;
+export type ExactKind = 'amount' | 'last_four' | 'email';
+/**
+ */
+export type ResolvedTab =
+  ResolvedFieldsTab | ResolvedRelatedTab | ResolvedTimelineTab | ResolvedJsonTab | ResolvedPageTab;
+/**
+ * The drawing before an event. Without one it is a dot.
+ */
+export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
+/**
+ * A part that stands in a tab of a detail screen.
+ */
+export type TabIslandName = 'payment-timeline';
+/**
+ * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
+ */
+export type ActionScope = 'record' | 'list' | 'selection';
+/**
+ * A picture beside the words of an action.
+ */
+export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download';
+/**
+ * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
+ */
+export type ConfirmationType = 'pin' | 'otp';
 /**
  */
 export type ResolvedBlock = ResolvedBalanceBlock | ResolvedMetricBlock | ResolvedChartBlock | ResolvedListBlock;
@@ -70,6 +114,14 @@ export type ResolvedBlock = ResolvedBalanceBlock | ResolvedMetricBlock | Resolve
  * A span of whole days in the person's time zone.
  */
 export type Period = 'today' | 'last-7-days' | 'last-30-days';
+/**
+ * A part that is a whole screen.
+ */
+export type PageIslandName = 'config-docs' | 'brand-preview';
+/**
+ * What people call it; unique among the shared views of a list and among each person's own.
+ */
+export type ViewName = string;
 
 export interface Bundle {
   'api/blocks.schema.json'?: BlockAnswers;
@@ -82,6 +134,7 @@ export interface Bundle {
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/session.schema.json'?: SessionVocabulary;
+  'api/view.schema.json'?: ViewVocabulary;
 }
 export interface BlockAnswers {
   [k: string]: unknown;
@@ -314,9 +367,9 @@ export interface ResolvedItem {
  */
 export interface ResolvedResource {
   /**
-   * Route of the list.
+   * Route of the list; absent where the records stand in related lists only.
    */
-  path: string;
+  path?: string;
   /**
    * API path of the list; a record is at <api>/<id>.
    */
@@ -338,6 +391,19 @@ export interface ResolvedList {
   filters: ResolvedFilter[];
   page_sizes: number[];
   empty?: ResolvedEmptyState;
+  /**
+   * Named filters; the list takes one as segment=<id>.
+   */
+  segments?: ResolvedSegment[];
+  tabs?: ResolvedStatusTabs;
+  /**
+   * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
+   */
+  link?: string;
+  card?: ResolvedCard;
+  export?: ResolvedExport;
+  help?: ResolvedHelpLink;
+  refresh_seconds?: number;
 }
 export interface ResolvedSort {
   field: string;
@@ -381,9 +447,32 @@ export interface ResolvedColumn {
    */
   resource?: string;
   /**
-   * relation: the field with the other's name.
+   * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words.
    */
   text?: string;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * A locale key, for where there is no value.
+   */
+  empty?: string;
+  format?: ColumnFormat;
+  /**
+   * number: how many decimals are shown.
+   */
+  decimals?: number;
+  /**
+   * The tone of every value; what rules decide stands in each record under `tones`.
+   */
+  tone?: Tone;
+  /**
+   * The server has hidden all but the end of the value.
+   */
+  masked?: boolean;
+  /**
+   * The server works the value out of others.
+   */
+  computed?: boolean;
 }
 /**
  * A value of an enum with its label's key.
@@ -395,14 +484,30 @@ export interface LabelledValue {
    */
   label: string;
 }
+/**
+ * Sends q.
+ */
 export interface ResolvedSearchFilter {
   type: 'search';
   minimum: number;
   /**
+   * What is found by how it begins.
+   *
    * Items: A locale key.
    */
   fields: string[];
+  /**
+   * What else is recognised in what is typed.
+   */
+  by: ExactKind[];
+  /**
+   * A locale key.
+   */
+  help?: string;
 }
+/**
+ * Sends <field> as one value.
+ */
 export interface ResolvedSelectFilter {
   type: 'select';
   field: string;
@@ -411,6 +516,60 @@ export interface ResolvedSelectFilter {
    */
   label: string;
   values: LabelledValue[];
+  /**
+   * A locale key.
+   */
+  help?: string;
+}
+/**
+ * Sends <field> as a list of values.
+ */
+export interface ResolvedMultiSelectFilter {
+  type: 'multi-select';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  values: LabelledValue[];
+  /**
+   * A locale key.
+   */
+  help?: string;
+}
+/**
+ * Sends <field> as "true" or "false".
+ */
+export interface ResolvedBooleanFilter {
+  type: 'boolean';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+}
+/**
+ * Sends <field> as the id of a record.
+ */
+export interface ResolvedRelationFilter {
+  type: 'relation';
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * The open resource whose list is searched.
+   */
+  resource: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
 }
 /**
  * Sends <field>_gte and <field>_lte as YYYY-MM-DD, both included, in the time zone of the request.
@@ -422,6 +581,14 @@ export interface ResolvedDateRangeFilter {
    * A locale key.
    */
   label: string;
+  /**
+   * Whether days after today may be chosen.
+   */
+  future: boolean;
+  /**
+   * A locale key.
+   */
+  help?: string;
 }
 /**
  * Sends <field>_gte and <field>_lte as decimal strings, both included.
@@ -433,6 +600,10 @@ export interface ResolvedAmountRangeFilter {
    * A locale key.
    */
   label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
 }
 export interface ResolvedEmptyState {
   /**
@@ -445,18 +616,76 @@ export interface ResolvedEmptyState {
    */
   action?: string;
 }
+export interface ResolvedSegment {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+/**
+ * Sends <field> as a list of one value; <api>/counts says how many records each has.
+ */
+export interface ResolvedStatusTabs {
+  field: string;
+  values: LabelledValue[];
+}
+/**
+ * Fields of open columns.
+ */
+export interface ResolvedCard {
+  title?: string;
+  subtitle: string[];
+  amount?: string;
+  status?: string;
+}
+/**
+ * GET <api>/export with the query of the list.
+ */
+export interface ResolvedExport {
+  /**
+   * Fields that the file may have, in its order.
+   */
+  columns: string[];
+}
+/**
+ * By language.
+ */
+export interface ResolvedHelpLink {
+  en: string;
+  id: string;
+}
 /**
  */
 export interface ResolvedDetail {
   screen: string;
   /**
-   * Route with one {parameter}: the record's id.
+   * Route that ends in the record's {parameter}; where there is a parent, its parameter stands before.
    */
   path: string;
+  parent?: ResolvedParent;
   title?: ResolvedColumn;
+  subtitle?: ResolvedColumn;
   status?: ResolvedColumn;
   amount?: ResolvedColumn;
   tabs: ResolvedTab[];
+}
+/**
+ * The record that this one belongs to.
+ */
+export interface ResolvedParent {
+  /**
+   * The field that holds the parent's id.
+   */
+  by: string;
+  /**
+   * Absent where the parent is closed to this person.
+   */
+  resource?: string;
+  /**
+   * The locale key of the parent's resource.
+   */
+  label: string;
 }
 export interface ResolvedFieldsTab {
   type: 'fields';
@@ -485,24 +714,90 @@ export interface ResolvedRelatedTab {
   resource: string;
   by: string;
 }
-/**
- * POST <api>/<id>/actions/<action>, offered where the record's `can` names it.
- */
-export interface ResolvedAction {
+export interface ResolvedTimelineTab {
+  type: 'timeline';
   id: string;
   /**
    * A locale key.
    */
   label: string;
   /**
+   * The resource whose records are the events.
+   */
+  resource: string;
+  /**
+   * The filter that finds the events of a record.
+   */
+  by: string;
+  time: ResolvedColumn;
+  kind: ResolvedColumn;
+  kinds: {
+    [k: string]: ResolvedEventKind;
+  };
+  fields: ResolvedColumn[];
+}
+/**
+ */
+export interface ResolvedEventKind {
+  icon?: EventIcon;
+  tone: Tone;
+  /**
+   * A locale key, in place of the value's own.
+   */
+  label?: string;
+}
+export interface ResolvedJsonTab {
+  type: 'json';
+  id: string;
+  /**
    * A locale key.
    */
-  confirm: string;
+  label: string;
+  field: ResolvedColumn;
+}
+export interface ResolvedPageTab {
+  type: 'page';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  page: TabIslandName;
+  fields: ResolvedColumn[];
+}
+/**
+ * record: POST <api>/<id>/actions/<action>, offered where the record's `can` names it. list and selection: POST <api>/actions/<action>.
+ */
+export interface ResolvedAction {
+  id: string;
+  scope: ActionScope;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon?: ActionIcon;
+  /**
+   * The form to fill in first.
+   */
+  form?: string;
+  /**
+   * The form begins with the record's own values.
+   */
+  edits?: true;
+  /**
+   * A locale key.
+   */
+  confirm?: string;
   /**
    * A locale key.
    */
   done: string;
+  /**
+   * A locale key.
+   */
+  progress?: string;
   tone: 'normal' | 'critical';
+  confirmation?: ConfirmationType;
 }
 /**
  */
@@ -513,7 +808,11 @@ export interface ResolvedPage {
    * A locale key.
    */
   label: string;
+  /**
+   * Empty where the page is an island.
+   */
   blocks: ResolvedBlock[];
+  island?: PageIslandName;
 }
 export interface ResolvedBalanceBlock {
   type: 'balance';
@@ -605,6 +904,26 @@ export interface ResolvedListAnswer {
   [k: string]: unknown;
 }
 /**
+ * GET <api>/counts: how many records each tab of the list has, under its other filters.
+ */
+export interface TabCounts {
+  field: string;
+  all: CappedCount;
+  values: {
+    [k: string]: CappedCount;
+  };
+}
+/**
+ * A count that stops at a cap.
+ */
+export interface CappedCount {
+  count: number;
+  /**
+   * There are more than were counted.
+   */
+  capped: boolean;
+}
+/**
  * A page of blocks as the browser gets it.
  */
 export interface ResolvedPageAnswer {
@@ -676,4 +995,100 @@ export interface BusinessChoice {
   brand_name: string;
   go_live_status: GoLiveStatus;
   current: boolean;
+}
+/**
+ * Saved views: a name, and what a list shows under it.
+ */
+export interface ViewVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * What a list shows.
+ */
+export interface ViewState {
+  filter: ViewFilter;
+  /**
+   * A segment of the list.
+   */
+  segment?: string;
+  sort: ViewSort;
+  /**
+   * In the order shown; absent: those that each person has chosen.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  columns?: string[];
+  /**
+   * Rows a page.
+   */
+  per_page: number;
+}
+/**
+ * As the list's own query parameter: by filter key.
+ */
+export interface ViewFilter {
+  [k: string]: string | string[];
+}
+export interface ViewSort {
+  field: string;
+  order: 'asc' | 'desc';
+}
+/**
+ * One of GET /api/views?resource=<name>: the person's own and the shared ones, by name.
+ */
+export interface SavedView {
+  id: string;
+  resource: string;
+  name: ViewName;
+  /**
+   * Everybody of the business who may open the list has it.
+   */
+  shared: boolean;
+  /**
+   * The person has saved it.
+   */
+  mine: boolean;
+  /**
+   * The person may change, rename and delete it.
+   */
+  editable: boolean;
+  /**
+   * The list opens with it for this person.
+   */
+  default: boolean;
+  /**
+   * It holds something that is not open to this person, which has been left out.
+   */
+  narrowed: boolean;
+  state: ViewState;
+}
+/**
+ * Body of POST /api/views. The business and environment are those that the screen was made for.
+ */
+export interface SaveViewRequest {
+  business_id: string;
+  environment: Environment;
+  resource: string;
+  name: ViewName;
+  shared?: boolean;
+  state: ViewState;
+}
+/**
+ * Body of PATCH /api/views/<id>; what is not given stays. `default` concerns only the person who asks.
+ */
+export interface ChangeViewRequest {
+  business_id: string;
+  environment: Environment;
+  name?: ViewName;
+  shared?: boolean;
+  default?: boolean;
+  state?: ViewState;
+}
+/**
+ * Body of DELETE /api/views/<id>.
+ */
+export interface DeleteViewRequest {
+  business_id: string;
+  environment: Environment;
 }

@@ -71,18 +71,47 @@ export type Column =
   | MoneyColumn
   | DateColumn
   | DatetimeColumn
+  | RelativeTimeColumn
   | StatusColumn
   | EnumColumn
   | BooleanColumn
   | CountryColumn
+  | BankColumn
+  | ChannelColumn
+  | MaskedCardColumn
   | EmailColumn
   | PhoneColumn
+  | LinkColumn
+  | ImageColumn
+  | TagsColumn
   | RelationColumn
-  | JsonColumn;
+  | JsonColumn
+  | ComputedColumn;
+/**
+ * How much room the column takes in a table. Default normal.
+ */
+export type ColumnWidth = 'narrow' | 'normal' | 'wide';
+/**
+ * At which side the value stands. Default: figures at the end, everything else at the start.
+ */
+export type ColumnAlign = 'start' | 'end';
+/**
+ * One tone for every record, or rules of which the first that holds decides. A tone over a field that the person may not see is not there for them.
+ */
+export type ToneChoice = Tone | ToneRules;
 /**
  * How a value is meant; shown by word and colour together.
  */
 export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
+/**
+ * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
+ */
+export type Expression = string;
+/**
+ * @minItems 1
+ * @maxItems 8
+ */
+export type ToneRules = ToneRule[];
 export type ResourceName = string;
 /**
  * A route, with an optional #anchor.
@@ -113,27 +142,67 @@ export type Block = BalanceBlock | MetricBlock | ChartBlock | ListBlock;
  * A span of whole days in the person's time zone.
  */
 export type Period = 'today' | 'last-7-days' | 'last-30-days';
+/**
+ * A part that is a whole screen.
+ */
+export type PageIslandName = 'config-docs' | 'brand-preview';
 export type RecordName = string;
 /**
  * A filter of a list.
  */
-export type Filter = SearchFilter | SelectFilter | DateRangeFilter | AmountRangeFilter;
+export type Filter =
+  | SearchFilter
+  | SelectFilter
+  | MultiSelectFilter
+  | BooleanFilter
+  | RelationFilter
+  | DateRangeFilter
+  | AmountRangeFilter;
 /**
- * A route with one parameter, such as /customers/{id}.
+ * A span of whole days in the person's time zone (shell.md, section 9).
+ */
+export type QuickRange =
+  'today' | 'yesterday' | 'last_7_days' | 'this_month' | 'last_month' | 'next_month' | 'next_year' | 'next_10_years';
+/**
+ * Where a row leads: `detail`, the record's own screen (the default); `none`; or a relation column, whose record opens.
+ */
+export type RowLink = string;
+/**
+ * A route that ends in the record's parameter, such as /customers/{id}. Where the record has a parent, the parent's parameter stands before it: /transactions/{transaction_id}/ledger/{id}.
  */
 export type DetailPath = string;
 /**
  * A tab of a detail screen.
  */
-export type Tab = FieldsTab | RelatedTab;
+export type Tab = FieldsTab | RelatedTab | TimelineTab | JsonTab | PageTab;
 /**
- * A server operation that an action may run; each stands in src/server/operations.
+ * The drawing before an event. Without one it is a dot.
+ */
+export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
+/**
+ * A part that stands in a tab of a detail screen.
+ */
+export type TabIslandName = 'payment-timeline';
+/**
+ * A picture beside the words of an action.
+ */
+export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'restore' | 'erase' | 'refresh' | 'download';
+/**
+ * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
+ */
+export type ActionScope = 'record' | 'list' | 'selection';
+/**
+ * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
 export type OperationName = 'payments.simulate';
 /**
  * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
+/**
+ * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
+ */
+export type ConfirmationType = 'pin' | 'otp';
 
 export interface Bundle {
   'brand.schema.json'?: BrandFile;
@@ -151,6 +220,7 @@ export interface Bundle {
   'shared/detail.schema.json'?: DetailVocabulary;
   'shared/filter.schema.json'?: FilterVocabulary;
   'shared/guard.schema.json'?: GuardVocabulary;
+  'shared/island.schema.json'?: IslandVocabulary;
   'shared/list.schema.json'?: ListVocabulary;
   'shared/operation.schema.json'?: OperationVocabulary;
 }
@@ -367,13 +437,19 @@ export interface TextColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
   /**
    * A button copies the value. Default false.
    */
@@ -382,6 +458,31 @@ export interface TextColumn {
    * Set in fixed-width digits, for references. Default false.
    */
   mono?: boolean;
+  mask?: Mask;
+  tone?: ToneChoice;
+  /**
+   * Show the text in capitals or in small letters. Default: as it is.
+   */
+  format?: 'upper' | 'lower';
+}
+/**
+ * Hides all but the end of the value. The server hides it: the whole value never reaches the browser. The list cannot be sorted by it.
+ */
+export interface Mask {
+  /**
+   * How many characters at the end stay readable. A value no longer than this is hidden whole.
+   */
+  keep: number;
+}
+/**
+ * A tone for records of which something is true.
+ */
+export interface ToneRule {
+  tone: Tone;
+  /**
+   * An expression that is true or false, such as status = 'PENDING' and amount > 1000000.
+   */
+  when: Expression;
 }
 /**
  * A whole or decimal number, grouped for the person's language.
@@ -396,13 +497,28 @@ export interface NumberColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
   /**
-   * Offered in the column choice, not shown until chosen. Default false.
+   * How many decimals are shown, rounded. Default: those that there are.
    */
-  hidden?: boolean;
+  decimals?: number;
+  tone?: ToneChoice;
+  /**
+   * percent shows 0.015 as 1.5%. Default: as it is.
+   */
+  format?: 'percent';
 }
 /**
  * An amount: a decimal string with the currency of the record field that the record schema names.
@@ -417,17 +533,28 @@ export interface MoneyColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
   /**
-   * Offered in the column choice, not shown until chosen. Default false.
-   */
-  hidden?: boolean;
-  /**
    * Show a plus before what came in. Default false.
    */
   sign?: boolean;
+  tone?: ToneChoice;
+  /**
+   * compact shortens thousands, millions and billions, as figures on the home screen are. Default: the whole amount.
+   */
+  format?: 'compact';
 }
 /**
  * A day in the person's time zone.
@@ -442,13 +569,24 @@ export interface DateColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
+  /**
+   * short leaves the year out; long adds the weekday, and seconds to a time. Default: day, month and year.
+   */
+  format?: 'short' | 'long';
 }
 /**
  * A moment in the person's time zone.
@@ -463,13 +601,52 @@ export interface DatetimeColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
+  tone?: ToneChoice;
+  /**
+   * short leaves the year out; long adds the weekday, and seconds to a time. Default: day, month and year.
+   */
+  format?: 'short' | 'long';
+}
+/**
+ * A moment as people say it, such as 5 minutes ago; the exact moment shows on pointing at it.
+ */
+export interface RelativeTimeColumn {
+  /**
+   * A moment as people say it, such as 5 minutes ago; the exact moment shows on pointing at it.
+   */
+  type: 'relative-time';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
   /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
 }
 /**
  * A status from the record schema's enum: label and tone.
@@ -484,13 +661,19 @@ export interface StatusColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
   /**
    * Status to tone; a status left out is neutral.
    */
@@ -511,13 +694,20 @@ export interface EnumColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
 }
 /**
  * Yes or no.
@@ -532,13 +722,20 @@ export interface BooleanColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
 }
 /**
  * A country code, shown by its name.
@@ -553,13 +750,103 @@ export interface CountryColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
+  tone?: ToneChoice;
+}
+/**
+ * A bank by its code: its name with a small mark. A code that is not known shows as it is.
+ */
+export interface BankColumn {
+  /**
+   * A bank by its code: its name with a small mark. A code that is not known shows as it is.
+   */
+  type: 'bank';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
   /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
+}
+/**
+ * A way to pay by its code (bank, wallet, outlet, card network): its name with a small mark. A code that is not known shows as it is.
+ */
+export interface ChannelColumn {
+  /**
+   * A way to pay by its code (bank, wallet, outlet, card network): its name with a small mark. A code that is not known shows as it is.
+   */
+  type: 'channel';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
+}
+/**
+ * A card number: only its first six and last four digits leave the server.
+ */
+export interface MaskedCardColumn {
+  /**
+   * A card number: only its first six and last four digits leave the server.
+   */
+  type: 'masked-card';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * The field of this record that holds the card network.
+   */
+  brand?: FieldName;
 }
 /**
  * An e-mail address.
@@ -574,17 +861,25 @@ export interface EmailColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
   /**
-   * Offered in the column choice, not shown until chosen. Default false.
-   */
-  hidden?: boolean;
-  /**
    * A button copies the value. Default false.
    */
   copy?: boolean;
+  mask?: Mask;
+  tone?: ToneChoice;
 }
 /**
  * A phone number in international form.
@@ -599,17 +894,102 @@ export interface PhoneColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
   /**
+   * A button copies the value. Default false.
+   */
+  copy?: boolean;
+  mask?: Mask;
+  tone?: ToneChoice;
+}
+/**
+ * A web address. Only http and https addresses become links, which open in a new tab; anything else stays text.
+ */
+export interface LinkColumn {
+  /**
+   * A web address. Only http and https addresses become links, which open in a new tab; anything else stays text.
+   */
+  type: 'link';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
   /**
    * A button copies the value. Default false.
    */
   copy?: boolean;
+}
+/**
+ * A picture from our own address; anything else shows as text.
+ */
+export interface ImageColumn {
+  /**
+   * A picture from our own address; anything else shows as text.
+   */
+  type: 'image';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * The field of this record that says in words what the picture shows.
+   */
+  alt?: FieldName;
+}
+/**
+ * A list of short words, each as a chip. The field holds a list of texts.
+ */
+export interface TagsColumn {
+  /**
+   * A list of short words, each as a chip. The field holds a list of texts.
+   */
+  type: 'tags';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
 }
 /**
  * The name of a record of another resource, linked where the person may open it.
@@ -624,13 +1004,19 @@ export interface RelationColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
-   * People may sort the list by this field; the record schema must name an index for it. Default false.
-   */
-  sortable?: boolean;
-  /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
   resource: ResourceName;
   /**
    * The field of this record that holds the other's name. Default: the id itself.
@@ -650,13 +1036,63 @@ export interface JsonColumn {
   help?: LocaleKey;
   guard?: Guard;
   /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
+}
+/**
+ * A value that is worked out from others of the record. It cannot be sorted or filtered by, and is closed to whoever may not see one of the fields that it reads.
+ */
+export interface ComputedColumn {
+  /**
+   * A value that is worked out from others of the record. It cannot be sorted or filtered by, and is closed to whoever may not see one of the fields that it reads.
+   */
+  type: 'computed';
+  /**
+   * A new name for the value, which no field of the record has.
+   */
+  field: FieldName;
+  label: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
   /**
    * Offered in the column choice, not shown until chosen. Default false.
    */
   hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * The type of column that the value is shown as.
+   */
+  as: 'text' | 'number' | 'money' | 'boolean' | 'date' | 'datetime' | 'relative-time';
+  expression: Expression;
+  tone?: ToneChoice;
+  /**
+   * How many decimals are shown, rounded. Default: those that there are.
+   */
+  decimals?: number;
+  /**
+   * Show a plus before what came in. Default false.
+   */
+  sign?: boolean;
+  /**
+   * How the value is written: one of the formats of the type that it is shown as.
+   */
+  format?: 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
 }
 /**
  * Feature flags, switched per business. config/flags.yaml.
@@ -794,7 +1230,7 @@ export interface NoticeDeclaration {
   guard: Guard;
 }
 /**
- * A screen made of blocks. config/pages/<name>.yaml.
+ * A screen made of blocks, or written by hand. config/pages/<name>.yaml.
  */
 export interface PageFile {
   version: ConfigVersion;
@@ -803,11 +1239,15 @@ export interface PageFile {
   label: LocaleKey;
   guard: Guard;
   /**
-   * In the order shown.
+   * In the order shown. A page has blocks or an island.
    *
    * @minItems 1
    */
-  blocks: Block[];
+  blocks?: Block[];
+  /**
+   * The part written by hand that is the whole screen.
+   */
+  island?: PageIslandName;
 }
 /**
  * What the business has, from the ledger.
@@ -923,9 +1363,9 @@ export interface ResourceFile {
    */
   record: RecordName;
   /**
-   * Route of the list screen.
+   * Route of the list screen. Without one the records stand in related lists only.
    */
-  path: RoutePath;
+  path?: RoutePath;
   label: LocaleKey;
   guard: Guard;
   /**
@@ -954,7 +1394,22 @@ export interface ListDeclaration {
    * In the order shown.
    */
   filters?: Filter[];
+  /**
+   * Named filters that everybody shares, as choices above the list, in the order shown.
+   *
+   * @minItems 1
+   */
+  segments?: Segment[];
+  tabs?: StatusTabs;
+  link?: RowLink;
+  card?: CardDeclaration;
+  export?: ExportDeclaration;
   empty?: EmptyState;
+  help?: HelpLink;
+  /**
+   * Every how many seconds the first page is looked at again while it is in sight. Rows that arrive are offered, and never move what is read. Without it the list lives only when asked.
+   */
+  refresh_seconds?: number;
 }
 /**
  * The order of a list.
@@ -964,44 +1419,232 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 /**
- * One box that finds records whose named fields begin with what was typed.
+ * One box that finds records by what was typed: its id, the beginning of a field, or exactly what `by` names.
  */
 export interface SearchFilter {
   type: 'search';
   /**
-   * Fields that are searched by prefix; each needs a search index in the record schema.
+   * Fields that are found by how they begin; each needs a search index in the record schema.
    *
    * @minItems 1
    */
   fields: FieldName[];
+  by?: ExactSearch;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
   guard?: Guard;
 }
 /**
- * One or more of the values of an enum field.
+ * What else is recognised in what was typed, and the field that it is looked for in. The id of a record is always recognised.
+ */
+export interface ExactSearch {
+  /**
+   * An amount of money in the business's currency, grouped or not. The field needs an index.
+   */
+  amount?: FieldName;
+  /**
+   * Four digits that a number ends in. The field must be in x-last-four of the record schema.
+   */
+  last_four?: FieldName;
+  /**
+   * A whole e-mail address. The field needs a search index.
+   */
+  email?: FieldName;
+}
+/**
+ * One of the values of a field that has a list of values.
  */
 export interface SelectFilter {
   type: 'select';
+  /**
+   * A field whose schema has an enum; indexed together with the list's order.
+   */
   field: FieldName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
   label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
   guard?: Guard;
 }
 /**
- * From one day to another, both included, in the person's time zone.
+ * One or more of the values of a field that has a list of values.
+ */
+export interface MultiSelectFilter {
+  type: 'multi-select';
+  /**
+   * A field whose schema has an enum; indexed together with the list's order.
+   */
+  field: FieldName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
+  label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
+  guard?: Guard;
+}
+/**
+ * Yes or no.
+ */
+export interface BooleanFilter {
+  type: 'boolean';
+  /**
+   * A field that holds yes or no; indexed together with the list's order.
+   */
+  field: FieldName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
+  label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
+  guard?: Guard;
+}
+/**
+ * One record of another resource, found by typing. Who may not open that resource does not have the filter.
+ */
+export interface RelationFilter {
+  type: 'relation';
+  /**
+   * The field that holds the other record's id; indexed together with the list's order.
+   */
+  field: FieldName;
+  /**
+   * The resource that the records are picked from; its list needs a search filter.
+   */
+  resource: ResourceName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
+  label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
+  guard?: Guard;
+}
+/**
+ * From one day to another, both included, in the person's time zone. The first may not be after the last.
  */
 export interface DateRangeFilter {
   type: 'date-range';
+  /**
+   * A field that holds a moment.
+   */
   field: FieldName;
+  /**
+   * Days after today may be chosen too, and next month, next year and the next ten years are offered. Default false.
+   */
+  future?: boolean;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
   label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
   guard?: Guard;
 }
 /**
- * From one amount to another, both included.
+ * From one amount to another, both included, in the business's currency.
  */
 export interface AmountRangeFilter {
   type: 'amount-range';
+  /**
+   * A field that holds money.
+   */
   field: FieldName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
   label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
   guard?: Guard;
+}
+/**
+ * A named filter. It is resolved on the server; over a closed column it is closed.
+ */
+export interface Segment {
+  id: DeclaredId;
+  label: LocaleKey;
+  /**
+   * Values of fields: every key must hold one of its values. At least one of the fields, or a field of `days`, needs an index with the list's order.
+   */
+  where?: RecordCondition;
+  /**
+   * Days of moments, counted in the person's time zone.
+   */
+  days?: {
+    [k: string]: QuickRange;
+  };
+  guard?: Guard;
+}
+/**
+ * Tabs above the list: everything, then one for each value, each with how many records there are. Counts stop at list.count_cap of config/limits.yaml.
+ */
+export interface StatusTabs {
+  /**
+   * A field whose schema has an enum; indexed together with the list's order.
+   */
+  field: FieldName;
+  /**
+   * In the order shown. Other values are reached through the first tab.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  values: string[];
+  guard?: Guard;
+}
+/**
+ * Which columns a row shows on a phone, where it is a card of two lines. Without it they are chosen by their types.
+ */
+export interface CardDeclaration {
+  /**
+   * The column that names the record.
+   */
+  title: FieldName;
+  /**
+   * Columns of the second line, in the order shown.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  subtitle?: FieldName[];
+  /**
+   * A money column, at the end of the first line.
+   */
+  amount?: FieldName;
+  /**
+   * A status column, at the end of the second line.
+   */
+  status?: FieldName;
+}
+/**
+ * The list as a file, with the filters, order, time zone and language that are shown. Every export stands in the activity logs.
+ */
+export interface ExportDeclaration {
+  /**
+   * Fields of list columns, in the order of the file. What is closed to a person is not in theirs.
+   *
+   * @minItems 1
+   */
+  columns: FieldName[];
+  guard: Guard;
 }
 /**
  * What an empty list says to do next.
@@ -1012,14 +1655,33 @@ export interface EmptyState {
   action?: LocaleKey;
 }
 /**
+ * A page that explains the list, in each language. A page of one brand needs a guard that keeps the others out.
+ */
+export interface HelpLink {
+  /**
+   * The English page.
+   */
+  en: string;
+  /**
+   * The page in Bahasa Indonesia.
+   */
+  id: string;
+  guard?: Guard;
+}
+/**
  * The screen of one record.
  */
 export interface DetailDeclaration {
   path?: DetailPath;
+  parent?: ParentDeclaration;
   /**
    * The field that names the record in the heading.
    */
   title?: FieldName;
+  /**
+   * The field of a column or field that stands under the heading.
+   */
+  subtitle?: FieldName;
   /**
    * The field of a status column that stands beside the heading.
    */
@@ -1034,6 +1696,19 @@ export interface DetailDeclaration {
    * @minItems 1
    */
   tabs: Tab[];
+}
+/**
+ * The record that this one belongs to. The route holds both ids, the parent's first, and the heading leads back to the parent.
+ */
+export interface ParentDeclaration {
+  /**
+   * The resource that the parent is a record of; it has a detail screen.
+   */
+  resource: ResourceName;
+  /**
+   * The field of this record that holds the parent's id.
+   */
+  by: FieldName;
 }
 /**
  * Fields of the record, in sections.
@@ -1077,25 +1752,123 @@ export interface RelatedTab {
   by: FieldName;
 }
 /**
- * Something a person may do to one record.
+ * What happened to the record, newest first: the records of another resource that point at it, each drawn by its kind.
+ */
+export interface TimelineTab {
+  type: 'timeline';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  /**
+   * The resource whose records are the events. The tab is closed with it.
+   */
+  resource: ResourceName;
+  /**
+   * The event's field that holds this record's id.
+   */
+  by: FieldName;
+  /**
+   * The event's list column that says when it happened.
+   */
+  time: FieldName;
+  /**
+   * The event's list column, an enum, that says what happened.
+   */
+  kind: FieldName;
+  /**
+   * How events of a kind are drawn, by the value of the kind. A kind that is not named is neutral.
+   */
+  kinds?: {
+    [k: string]: EventKind;
+  };
+  /**
+   * List columns of the events that stand under the words of each.
+   *
+   * @minItems 1
+   */
+  fields?: FieldName[];
+}
+/**
+ * How events of one kind are drawn.
+ */
+export interface EventKind {
+  icon?: EventIcon;
+  tone?: Tone;
+  /**
+   * Words in place of the value's own.
+   */
+  label?: LocaleKey;
+}
+/**
+ * A structured field of the record, set out in lines, with a button that copies it.
+ */
+export interface JsonTab {
+  type: 'json';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  /**
+   * The structured field.
+   */
+  field: FieldName;
+}
+/**
+ * A part that is written by hand. It is given the fields that are named here, and no other.
+ */
+export interface PageTab {
+  type: 'page';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  page: TabIslandName;
+  /**
+   * The fields of the record that it reads.
+   *
+   * @minItems 1
+   *
+   * Items: A whole field, or the name of a list column to show as it is declared there, guard included.
+   */
+  fields: (Column | FieldName)[];
+}
+/**
+ * Something that a person may do. Whether it asks for a PIN or a one-time code, and whether it can be undone, is the operation's to say.
  */
 export interface ActionDeclaration {
   id: DeclaredId;
+  /**
+   * The words on its button, such as Archive.
+   */
   label: LocaleKey;
-  scope: 'record';
+  icon?: ActionIcon;
+  scope: ActionScope;
   guard: Guard;
   /**
-   * Which records it is offered for.
+   * Which records it is for: it is offered on no other, and is refused when the record has changed meanwhile. In a selection, records that do not fit are reported as failed.
    */
   when?: RecordCondition;
   /**
-   * The question asked first.
+   * The form that is filled in first; its values are the operation's input.
    */
-  confirm: LocaleKey;
+  form?: DeclaredId;
   /**
-   * What is said afterwards.
+   * The form begins with the record's own values.
+   */
+  edits?: true;
+  /**
+   * The question asked first. Needed where there is neither a form nor a way to undo. %{count} is the number of records selected.
+   */
+  confirm?: LocaleKey;
+  /**
+   * What is said afterwards. %{count} is the number of records that it was done to.
    */
   done: LocaleKey;
+  /**
+   * What is said while it runs over a selection, such as Archiving customers.
+   */
+  progress?: LocaleKey;
+  /**
+   * critical: what it does is hard to take back, and its button says so by its colour.
+   */
   tone?: 'normal' | 'critical';
   /**
    * The server operation.
@@ -1130,6 +1903,12 @@ export interface FilterVocabulary {
  * Who may have a thing: keys AND, values OR, nesting ANDs with the parent. Only what is certainly true opens.
  */
 export interface GuardVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * Parts written by hand, each in a folder of src/pages. A name without code does not compile.
+ */
+export interface IslandVocabulary {
   [k: string]: unknown;
 }
 /**

@@ -29,7 +29,10 @@ export interface ActivityLog {
     | 'BUSINESS_SWITCHED'
     | 'LANGUAGE_CHANGED'
     | 'TIME_ZONE_CHANGED'
-    | 'PAYMENT_SIMULATED';
+    | 'PAYMENT_SIMULATED'
+    | 'VIEW_SAVED'
+    | 'VIEW_CHANGED'
+    | 'VIEW_DELETED';
   /**
    * Who did it.
    */

@@ -99,12 +99,13 @@ export function resourcePaths(config: Config): Json {
       };
     }
     for (const action of resource.actions ?? []) {
-      paths[`/api/${name}/{id}/actions/${action.id}`] = {
+      const isOnRecord = action.scope === 'record';
+      paths[`/api/${name}${isOnRecord ? '/{id}' : ''}/actions/${action.id}`] = {
         post: {
           tags: ['actions'],
           operationId: `${action.id}-${name}`,
           parameters: [
-            ID,
+            ...(isOnRecord ? [ID] : []),
             { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } },
           ],
           responses: answer({ type: 'object', properties: { id: { type: 'string' } } }),

@@ -27,9 +27,8 @@ export interface SessionBusiness {
   readonly internal: boolean;
 }
 
-/** Who asks, for which business and environment, and what is open to them. Read anew at every request. */
-export interface SessionContext {
-  readonly sessionId: string;
+/** Who acts, for which business and environment, and what is open to them now. */
+export interface ActingPerson {
   readonly user: SessionUser;
   readonly business: SessionBusiness;
   readonly environment: Environment;
@@ -38,4 +37,9 @@ export interface SessionContext {
   readonly resolution: Resolution;
   /** The zone that days are counted in for this person, an IANA name. */
   readonly timeZone: string;
+}
+
+/** Who asks. Read anew at every request. */
+export interface SessionContext extends ActingPerson {
+  readonly sessionId: string;
 }

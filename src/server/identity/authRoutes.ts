@@ -15,6 +15,7 @@ import { businesses, memberships, passwords, user_emails, users } from '../db/sc
 import { ApiError } from '../errors/ApiError.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
+import { activityOf } from './activityOf.ts';
 import { canUseLive } from './environment.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, endSession, moveSession, type Origin, refreshSession } from './sessions.ts';
@@ -156,11 +157,5 @@ export function sessionActivity(
   action: Activity['action'],
   request: FastifyRequest,
 ): Activity {
-  return {
-    businessId: session.business.id,
-    environment: session.environment,
-    action,
-    actor: { name: session.user.fullName, email: session.user.email },
-    origin: originOf(request),
-  };
+  return activityOf(session, action, originOf(request));
 }

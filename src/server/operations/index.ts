@@ -1,8 +1,13 @@
 import type { OperationName } from '#contract/generated/config.ts';
-import type { Operation } from './operation.ts';
+import type { AnyHandler, OperationHandler } from './operation.ts';
 import { simulatePayment } from './simulatePayment.ts';
 
-/** Every operation that config may name; one that is missing here does not compile. */
-export const operations = {
-  'payments.simulate': simulatePayment,
-} satisfies Record<OperationName, Operation>;
+/** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
+const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'payments.simulate': { kind: 'record', run: simulatePayment },
+};
+
+/** What runs an operation, by a name that may not be one. */
+export function operationHandler(name: string): AnyHandler | undefined {
+  return Object.hasOwn(OPERATION_HANDLERS, name) ? OPERATION_HANDLERS[name as OperationName] : undefined;
+}

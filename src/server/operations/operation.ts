@@ -1,14 +1,23 @@
+import type { OperationName } from '#contract/generated/config.ts';
+import type { ListOperationName, UndoableOperation } from '#contract/operations.ts';
 import type { Activity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
-import type { SessionContext } from '../identity/SessionContext.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
 
-/** What an operation runs with. The record has been locked, and its action is open to the person and holds for it. */
+/** What every operation runs with. The action is open to the person, and they have confirmed it where it asks for that. */
 export interface OperationContext {
   readonly transaction: BusinessTransaction;
-  readonly session: SessionContext;
+  /** Who does it, for which business and environment. */
+  readonly session: ActingPerson;
+  /** What the form asked for, checked by its schema; empty without a form. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** An operation on a record, which has been locked and for which the action holds. */
+export interface RecordContext extends OperationContext {
   /** UUID of the record. */
   readonly recordId: string;
-  readonly now: Date;
 }
 
 /** What an operation did. */
@@ -18,5 +27,47 @@ export interface OperationOutcome {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** A change on the server that an action may name. It throws ApiError to refuse; the transaction is then rolled back. */
-export type Operation = (context: OperationContext) => Promise<OperationOutcome>;
+/** What an operation did that made a record. */
+export interface CreationOutcome extends OperationOutcome {
+  /** UUID of the new record. */
+  readonly recordId: string;
+}
+
+/** A change of a record. It throws ApiError to refuse; the transaction is then rolled back. */
+export type RecordOperation = (context: RecordContext) => Promise<OperationOutcome>;
+
+/** Makes a record. It throws ApiError to refuse; the transaction is then rolled back. */
+export type ListOperation = (context: OperationContext) => Promise<CreationOutcome>;
+
+/** Takes back what an operation did. */
+export interface UndoContext extends RecordContext {
+  /** What the operation said of the record before and after. */
+  readonly done: Pick<OperationOutcome, 'before' | 'after'>;
+}
+
+/** Takes back what an operation did. It throws ACTION_NOT_AVAILABLE_ERROR where the record has changed since. */
+export type UndoOperation = (context: UndoContext) => Promise<OperationOutcome>;
+
+interface RecordHandler {
+  readonly kind: 'record';
+  readonly run: RecordOperation;
+}
+
+interface UndoableHandler extends RecordHandler {
+  readonly undo: UndoOperation;
+}
+
+interface ListHandler {
+  readonly kind: 'list';
+  readonly run: ListOperation;
+}
+
+/** What runs an operation: made for the scopes that its description names, and able to undo where that says so. */
+export type OperationHandler<Name extends OperationName = OperationName> = Name extends ListOperationName
+  ? ListHandler
+  : Name extends UndoableOperation
+    ? UndoableHandler
+    : RecordHandler;
+
+/** Any handler, as it is met when an action runs. */
+export type AnyHandler = RecordHandler | UndoableHandler | ListHandler;

@@ -1,63 +1,73 @@
-import { and, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
+import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { sessionActivity } from '../identity/authRoutes.ts';
-import type { SessionContext } from '../identity/SessionContext.ts';
-import { holds } from '../resources/conditions.ts';
-import { recordTable } from '../resources/recordTable.ts';
-import { operations } from './index.ts';
+import { activityOf } from '../identity/activityOf.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
+import { operationHandler } from './index.ts';
+import { lockRecord } from './lockRecord.ts';
+import type { OperationOutcome } from './operation.ts';
 
-/** An action on one record. */
+/** An action that is open to the person, and what it was given. */
 export interface ActionRun {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
-  /** UUID of the record. */
-  readonly recordId: string;
-  readonly session: SessionContext;
-  readonly request: FastifyRequest;
+  readonly session: ActingPerson;
+  readonly origin: Activity['origin'];
+  /** Checked by the action's form; empty without one. */
+  readonly input: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
-/** Locks the record and tells whether the action's `when` holds for it; `undefined` when it is not in the scope. */
-async function lockRecord(transaction: BusinessTransaction, run: ActionRun): Promise<boolean | undefined> {
-  const { record, where } = run.access;
-  const { scope } = run.session;
-  const { table, column } = recordTable(record);
-  const condition = and(...holds(record, run.action.when ?? {})) ?? sql`true`;
-  const ours = and(
-    sql`${column('business_id')} = ${scope.businessId}::uuid`,
-    sql`${column('environment')} = ${scope.environment}`,
-    sql`${column('id')} = ${run.recordId}::uuid`,
-    ...holds(record, where),
-  );
-  const locked = await transaction.execute<{ holds: boolean }>(
-    sql`select ${condition} as holds from ${table} where ${ours} for update`,
-  );
-  return locked.rows[0]?.holds;
+/** What was done to which record. */
+export interface ActionDone {
+  /** As it is shown, with its prefix. */
+  readonly id: string;
+  readonly outcome: OperationOutcome;
 }
 
-/** Runs an action that is open to the person: locks, checks `when` again, changes, and writes down what happened. */
-export async function runAction(transaction: BusinessTransaction, run: ActionRun): Promise<{ id: string }> {
-  const isHeld = await lockRecord(transaction, run);
-  if (isHeld === undefined) throw notFound();
-  if (!isHeld) {
-    throw new ApiError('ACTION_NOT_AVAILABLE_ERROR', 'The record has changed, and this can no longer be done to it.');
-  }
-  const { access, session, recordId, now } = run;
-  const outcome = await operations[run.action.run]({ transaction, session, recordId, now });
+/** The record cannot take this any more: its `when` no longer holds, or something newer stands in the way. */
+export function notAvailable(): ApiError {
+  return new ApiError('ACTION_NOT_AVAILABLE_ERROR', 'The record has changed, and this can no longer be done to it.');
+}
+
+/** Writes down what an action did. */
+async function writeDown(
+  transaction: BusinessTransaction,
+  { access, session, origin, now }: ActionRun,
+  recordId: string,
+  outcome: OperationOutcome,
+): Promise<ActionDone> {
   const id = formatRecordId(access.record.idPrefix, recordId);
   const { activity, before, after } = outcome;
-  const entry = {
-    ...sessionActivity(session, activity, run.request),
-    target: { type: access.record.name, id },
-    before,
-    after,
-  };
-  await recordActivity(transaction, entry, now);
-  return { id };
+  const target = { type: access.record.name, id };
+  await recordActivity(transaction, { ...activityOf(session, activity, origin), target, before, after }, now);
+  return { id, outcome };
+}
+
+/** Does an action to one record: locks it, checks `when` again, changes, and writes down what happened. */
+export async function runOnRecord(
+  transaction: BusinessTransaction,
+  run: ActionRun,
+  recordId: string,
+): Promise<ActionDone> {
+  const { access, action, session, input, now } = run;
+  const handler = operationHandler(action.run);
+  if (handler?.kind !== 'record') throw notFound();
+  const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
+  if (isHeld === undefined) throw notFound();
+  if (!isHeld) throw notAvailable();
+  const outcome = await handler.run({ transaction, session, input, now, recordId });
+  return writeDown(transaction, run, recordId, outcome);
+}
+
+/** Does an action that makes a record, and writes down what it made. */
+export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
+  const { action, session, input, now } = run;
+  const handler = operationHandler(action.run);
+  if (handler?.kind !== 'list') throw notFound();
+  const outcome = await handler.run({ transaction, session, input, now });
+  return writeDown(transaction, run, outcome.recordId, outcome);
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { businesses, transactions, virtual_account_payments } from '../db/schema/index.ts';
 import { paymentLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
-import type { OperationContext, OperationOutcome } from './operation.ts';
+import type { OperationOutcome, RecordContext } from './operation.ts';
 
 /** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
 const TAX_PERCENT = { ID: 11n, PH: 12n, SG: 0n } as const;
@@ -17,7 +17,7 @@ function percentOf(amount: bigint, percent: bigint): bigint {
  * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
  * list, and the ledger has the money.
  */
-export async function simulatePayment(context: OperationContext): Promise<OperationOutcome> {
+export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const scope = session.scope;
   const payments = virtual_account_payments;

@@ -4,7 +4,7 @@ import type { BusinessScope } from '../db/inBusiness.ts';
 import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
-import { selection } from './selection.ts';
+import { recordActions, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
 /** Whether the rows are read from the end backwards, to be turned round. */
@@ -21,7 +21,7 @@ function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL | unde
 }
 
 function accessShape(access: ResourceAccess): string {
-  return `${access.name}|${access.listFields.join()}|${JSON.stringify(access.where)}|${JSON.stringify(access.actions.map((a) => a.when))}`;
+  return `${access.name}|${access.listFields.join()}|${JSON.stringify(access.where)}|${JSON.stringify(recordActions(access).map((a) => a.when))}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
 import { holds, inScope, scopeValues } from './conditions.ts';
 import { recordTable } from './recordTable.ts';
-import { type ApiRecord, type Row, recordWriter, selection } from './selection.ts';
+import { type ApiRecord, type Row, recordActions, recordWriter, selection } from './selection.ts';
 import { bind, statementFor } from './statement.ts';
 
 /** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
@@ -15,7 +15,7 @@ export async function readRecord(
   id: string,
 ): Promise<ApiRecord | undefined> {
   const { record, detailFields } = access;
-  const shape = `record|${access.name}|${detailFields.join()}|${JSON.stringify([access.where, access.actions.map((a) => a.when)])}`;
+  const shape = `record|${access.name}|${detailFields.join()}|${JSON.stringify([access.where, recordActions(access).map((a) => a.when)])}`;
   const statement = statementFor(shape, () => {
     const { table, column } = recordTable(record);
     const byId = sql`${column('id')} = ${sql.placeholder('id')}::uuid`;

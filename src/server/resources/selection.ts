@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -13,13 +14,20 @@ export type Row = readonly (string | null)[];
 /** A record as the API gives it. */
 export type ApiRecord = Record<string, unknown>;
 
+/** The actions on one record: a record's `can` tells which of them hold for it. */
+export function recordActions(access: ResourceAccess): ActionDeclaration[] {
+  return access.actions.filter(({ scope }) => scope === 'record');
+}
+
 /**
- * What is selected: the open fields, then for each action whether its `when` holds.
+ * What is selected: the open fields, then for each action on a record whether its `when` holds.
  * A field that only a `when` reads is never selected itself.
  */
 export function selection(access: ResourceAccess, fields: readonly string[]): SQL[] {
   const { column } = recordTable(access.record);
-  const conditions = access.actions.map((action) => and(...holds(access.record, action.when ?? {})) ?? sql`true`);
+  const conditions = recordActions(access).map(
+    (action) => and(...holds(access.record, action.when ?? {})) ?? sql`true`,
+  );
   return [...fields.map((field) => sql`${column(field)}`), ...conditions];
 }
 
@@ -56,7 +64,7 @@ export function recordWriter(access: ResourceAccess, fields: readonly string[]):
     const field = access.record.fields[name];
     return field ? [{ name, index, field, currencyIndex: field.currency ? fields.indexOf(field.currency) : -1 }] : [];
   });
-  const actions = access.actions.map((action, index) => ({ id: action.id, index: fields.length + index }));
+  const actions = recordActions(access).map((action, index) => ({ id: action.id, index: fields.length + index }));
   return (row) => {
     const record: ApiRecord = {};
     for (const { name, index, field, currencyIndex } of plan) {

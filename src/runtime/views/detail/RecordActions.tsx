@@ -48,7 +48,7 @@ function ActionDialog({ resource, record, action, onClose }: ActionDialogProps) 
     <Suspense>
       <ConfirmDialog
         title={label}
-        text={translate(action.confirm)}
+        text={action.confirm === undefined ? '' : translate(action.confirm)}
         confirm={busy ? translate('shell.working') : label}
         cancel={translate('shell.cancel')}
         tone={action.tone}

@@ -1,0 +1,35 @@
+import type { ActionScope, ConfirmationType, OperationName } from './generated/config.ts';
+import { OPERATIONS } from './generated/operations.ts';
+
+/** What an operation takes and needs: `x-operations` of schemas/shared/operation.schema.json. */
+export interface OperationTraits {
+  readonly description: string;
+  /** The record schema that it is written for. */
+  readonly record: string;
+  /** What its actions may be done to. */
+  readonly scopes: readonly ActionScope[];
+  /** What the person proves again first. */
+  readonly confirmation?: ConfirmationType;
+  /** It can be taken back. */
+  readonly undo?: true;
+  /** It needs what a form asks for. */
+  readonly input?: true;
+}
+
+/** The traits of every operation; one that the schema does not describe does not compile. */
+export const OPERATION_TRAITS: Readonly<Record<OperationName, OperationTraits>> = OPERATIONS;
+
+/** The operations that can be taken back. */
+export type UndoableOperation = {
+  [Name in OperationName]: (typeof OPERATIONS)[Name] extends { readonly undo: true } ? Name : never;
+}[OperationName];
+
+/** The operations that make a new record and are done to none. */
+export type ListOperationName = {
+  [Name in OperationName]: 'list' extends (typeof OPERATIONS)[Name]['scopes'][number] ? Name : never;
+}[OperationName];
+
+/** The traits of an operation by a name that may not be one. */
+export function operationTraits(name: string): OperationTraits | undefined {
+  return Object.hasOwn(OPERATION_TRAITS, name) ? OPERATION_TRAITS[name as OperationName] : undefined;
+}
