@@ -100,6 +100,7 @@ describe("a tenant's tables", () => {
         "list_preferences: delete insert select update",
         "memberships: select",
         "outbox_messages: insert",
+        "saved_views: delete insert select update",
         "transactions: insert select update",
         "virtual_account_payments: insert select update",
       ]

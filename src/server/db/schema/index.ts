@@ -5,6 +5,7 @@ export * from './idempotencyKeys.ts';
 export * from './ledger.ts';
 export * from './listPreferences.ts';
 export * from './outboxMessages.ts';
+export * from './savedViews.ts';
 export * from './sessions.ts';
 export * from './transactions.ts';
 export * from './users.ts';

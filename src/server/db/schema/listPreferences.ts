@@ -1,14 +1,17 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, moment } from './columns.ts';
 
-/** The columns that a person chose for a resource's list. */
+/** What a person chose for a resource's list: its columns, and the view that it opens with. */
 export const list_preferences = pgTable(
   'list_preferences',
   {
     business_id: businessId(),
     user_id: uuid('user_id').notNull(),
     resource: text('resource').notNull(),
-    columns: jsonb('columns').$type<readonly string[]>().notNull(),
+    /** In the order shown; null: as declared. */
+    columns: jsonb('columns').$type<readonly string[]>(),
+    /** A view that may be gone meanwhile; then it says nothing. */
+    default_view: uuid('default_view'),
     updated: moment('updated').notNull(),
   },
   (table) => [primaryKey({ columns: [table.business_id, table.user_id, table.resource] })],

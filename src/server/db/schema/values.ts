@@ -89,6 +89,9 @@ export const ACTIONS = [
   'LANGUAGE_CHANGED',
   'TIME_ZONE_CHANGED',
   'PAYMENT_SIMULATED',
+  'VIEW_SAVED',
+  'VIEW_CHANGED',
+  'VIEW_DELETED',
 ] as const;
 
 export const ACTOR_TYPES = ['PERSON', 'API_KEY', 'SYSTEM'] as const;
