@@ -37,6 +37,7 @@ function typeFiles(root: string): TypeFile[] {
     { name: 'config', schemas: [...schemaFiles(root, '.'), ...schemaFiles(root, 'shared')] },
     { name: 'records', schemas: schemaFiles(root, 'records') },
     { name: 'api', schemas: schemaFiles(root, 'api') },
+    { name: 'forms', schemas: schemaFiles(root, 'forms') },
   ];
 }
 

@@ -26,7 +26,7 @@ export type GoLiveStatus =
   | 'LIVE_TESTMODE'
   | 'SUSPENDED';
 /**
- * An icon of the sidebar.
+ * An icon of our own set, for the sidebar and for cards.
  */
 export type IconName =
   | 'home'
@@ -37,7 +37,22 @@ export type IconName =
   | 'accept-payments'
   | 'developers'
   | 'activity'
-  | 'settings';
+  | 'settings'
+  | 'team'
+  | 'bank'
+  | 'key'
+  | 'callback'
+  | 'gift'
+  | 'wallet'
+  | 'shield'
+  | 'phone'
+  | 'link'
+  | 'document'
+  | 'store'
+  | 'calendar'
+  | 'play'
+  | 'chat'
+  | 'progress';
 export type ColumnType =
   | 'text'
   | 'number'
@@ -109,7 +124,15 @@ export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'rest
 export type ConfirmationType = 'pin' | 'otp';
 /**
  */
-export type ResolvedBlock = ResolvedBalanceBlock | ResolvedMetricBlock | ResolvedChartBlock | ResolvedListBlock;
+export type ResolvedBlock =
+  | ResolvedBalanceBlock
+  | ResolvedMetricBlock
+  | ResolvedChartBlock
+  | ResolvedListBlock
+  | ResolvedCardsBlock
+  | ResolvedSetupBlock
+  | ResolvedQuickActionsBlock
+  | ResolvedJourneyBlock;
 /**
  * A span of whole days in the person's time zone.
  */
@@ -118,6 +141,29 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
  * A part that is a whole screen.
  */
 export type PageIslandName = 'config-docs' | 'brand-preview';
+/**
+ * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
+ */
+export type ErrorRemedy = 'retry' | 'reload' | 'sign-out' | 'contact-support' | 'nothing';
+/**
+ * Where it shows when something that a person did fails: in a `toast`, `inline` beside what they did (a toast where there is no place beside it), or as a whole `page`.
+ */
+export type ErrorPlace = 'toast' | 'inline' | 'page';
+/**
+ * DONE, TODO, or UNKNOWN where the server has no way to know yet.
+ */
+export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
+/**
+ * A permission flag of a person in a business (shell.md, section 6).
+ */
+export type Permission =
+  | 'can_view'
+  | 'can_edit'
+  | 'can_approve'
+  | 'operation'
+  | 'can_administer'
+  | 'can_manage_tech_settings'
+  | 'can_withdraw';
 /**
  * What people call it; unique among the shared views of a list and among each person's own.
  */
@@ -134,6 +180,7 @@ export interface Bundle {
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/session.schema.json'?: SessionVocabulary;
+  'api/showing.schema.json'?: ShowingVocabularyAnswer;
   'api/view.schema.json'?: ViewVocabulary;
 }
 export interface BlockAnswers {
@@ -293,11 +340,18 @@ export interface Console {
     [k: string]: ResolvedPage;
   };
   redirects: ResolvedRedirect[];
+  views: ResolvedViews;
   notices: ResolvedNotice[];
   /**
    * Problems of a config that was refused while the server runs; internal staff only.
    */
   problems?: string[];
+  /**
+   * What people read and can do when something fails, by error_code.
+   */
+  errors: {
+    [k: string]: ResolvedError;
+  };
 }
 export interface ConsoleUser {
   id: string;
@@ -362,6 +416,14 @@ export interface ResolvedItem {
   to?: string;
   tag?: 'beta' | 'new';
   items?: ResolvedItem[];
+  /**
+   * What a `new` tag goes away under once the link is followed.
+   */
+  notify?: string;
+  /**
+   * The address of the journey whose progress it shows.
+   */
+  progress?: string;
 }
 /**
  */
@@ -400,7 +462,7 @@ export interface ResolvedList {
    * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
    */
   link?: string;
-  card?: ResolvedCard;
+  card?: ResolvedRowCard;
   export?: ResolvedExport;
   help?: ResolvedHelpLink;
   refresh_seconds?: number;
@@ -633,7 +695,7 @@ export interface ResolvedStatusTabs {
 /**
  * Fields of open columns.
  */
-export interface ResolvedCard {
+export interface ResolvedRowCard {
   title?: string;
   subtitle: string[];
   amount?: string;
@@ -856,9 +918,159 @@ export interface ResolvedListBlock {
   columns: ResolvedColumn[];
   limit: number;
 }
+export interface ResolvedCardsBlock {
+  type: 'cards';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  cards: ResolvedCard[];
+}
+/**
+ * A card; it has `to` or `href`.
+ */
+export interface ResolvedCard {
+  id: string;
+  icon?: IconName;
+  /**
+   * A locale key.
+   */
+  title: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * A locale key.
+   */
+  action: string;
+  to?: string;
+  /**
+   * An https address outside the product.
+   */
+  href?: string;
+  /**
+   * Only for people who read one of these; absent: for all.
+   */
+  languages?: Language[];
+  /**
+   * What the person puts it away under (PATCH /api/users/update_notification); absent where they cannot.
+   */
+  notify?: string;
+}
+export interface ResolvedSetupBlock {
+  type: 'setup';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  api: string;
+  cards: ResolvedSetupCard[];
+}
+/**
+ * A card of something to set up; it has `to` or `href`.
+ */
+export interface ResolvedSetupCard {
+  id: string;
+  icon?: IconName;
+  /**
+   * A locale key.
+   */
+  title: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * A locale key.
+   */
+  action: string;
+  to?: string;
+  /**
+   * An https address outside the product.
+   */
+  href?: string;
+  /**
+   * Only for people who read one of these; absent: for all.
+   */
+  languages?: Language[];
+}
+export interface ResolvedQuickActionsBlock {
+  type: 'quick-actions';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  actions: ResolvedQuickAction[];
+}
+/**
+ */
+export interface ResolvedQuickAction {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon: IconName;
+  to: string;
+}
+export interface ResolvedJourneyBlock {
+  type: 'journey';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  journey: ResolvedJourney;
+}
+/**
+ */
+export interface ResolvedJourney {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * A locale key.
+   */
+  action?: string;
+  api: string;
+  steps: ResolvedJourneyStep[];
+}
+/**
+ */
+export interface ResolvedJourneyStep {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  to?: string;
+}
 export interface ResolvedRedirect {
   from: string;
   to: string;
+}
+/**
+ * What the person may do with the views that they save of lists.
+ */
+export interface ResolvedViews {
+  /**
+   * Share them with the business.
+   */
+  share: boolean;
 }
 export interface ResolvedNotice {
   id: string;
@@ -867,6 +1079,37 @@ export interface ResolvedNotice {
    * A locale key.
    */
   text: string;
+  link?: ResolvedNoticeLink;
+  /**
+   * What the person puts it away under (PATCH /api/users/update_notification); absent where they cannot.
+   */
+  notify?: string;
+}
+/**
+ * It has `to` or `href`.
+ */
+export interface ResolvedNoticeLink {
+  /**
+   * A locale key.
+   */
+  label: string;
+  to?: string;
+  /**
+   * An https address outside the product.
+   */
+  href?: string;
+}
+export interface ResolvedError {
+  /**
+   * A locale key.
+   */
+  title?: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  do: ErrorRemedy;
+  show: ErrorPlace;
 }
 /**
  * A detail screen as the browser gets it.
@@ -995,6 +1238,88 @@ export interface BusinessChoice {
   brand_name: string;
   go_live_status: GoLiveStatus;
   current: boolean;
+}
+/**
+ * What a person has put away, or not (shell.md, section 3).
+ */
+export interface AccountNotification {
+  notify: string;
+  status: 'ACTIVE' | 'INACTIVE';
+  /**
+   * When it comes back, UTC; null: never.
+   */
+  remind_me: string | null;
+  business_id: string;
+}
+/**
+ * Body of PATCH /api/users/update_notification. INACTIVE puts it away for as long as its declaration says, ACTIVE brings it back.
+ */
+export interface NotificationsRequest {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  account_notifications: NotificationChange[];
+  /**
+   * The business that the screen was made for.
+   */
+  business_id?: string;
+  environment?: string;
+}
+export interface NotificationChange {
+  notify: string;
+  status: 'ACTIVE' | 'INACTIVE';
+}
+/**
+ */
+export interface NotificationsAnswer {
+  account_notifications: AccountNotification[];
+}
+export interface ShowingVocabularyAnswer {
+  [k: string]: unknown;
+}
+/**
+ * What of a setup block is done.
+ */
+export interface SetupAnswer {
+  /**
+   * By card; only of those that can be done.
+   */
+  cards: {
+    [k: string]: SetupState;
+  };
+}
+/**
+ * What of a journey is done.
+ */
+export interface JourneyAnswer {
+  /**
+   * By step.
+   */
+  steps: {
+    [k: string]: SetupState;
+  };
+}
+/**
+ * GET /api/permissions: the flags, in the words of this brand and country.
+ */
+export interface PermissionsAnswer {
+  permissions: PermissionWords[];
+}
+export interface PermissionWords {
+  id: Permission;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * Whether it is offered when access to this business is granted.
+   */
+  offered: boolean;
 }
 /**
  * Saved views: a name, and what a list shows under it.

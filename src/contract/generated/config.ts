@@ -38,9 +38,9 @@ export type Entity = 'main' | 'second' | 'remittance';
 export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
 export type FlagName = string;
 /**
- * What kind of account the business is on the platform. One business can be several.
+ * What kind of account the business is on the platform. One business can be several. `restricted`: the micro e-commerce limits are applied to it (shell.md, section 9).
  */
-export type Account = 'regular' | 'master' | 'sub_account' | 'owned' | 'managed';
+export type Account = 'regular' | 'master' | 'sub_account' | 'owned' | 'managed' | 'restricted';
 /**
  * Go-live status of the business (shell.md, section 4).
  */
@@ -114,11 +114,86 @@ export type Expression = string;
 export type ToneRules = ToneRule[];
 export type ResourceName = string;
 /**
+ * The error_code of the API; `network` for no answer, `unexpected` for a code without an entry.
+ */
+export type ErrorName = string;
+/**
+ * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
+ */
+export type ErrorRemedy = 'retry' | 'reload' | 'sign-out' | 'contact-support' | 'nothing';
+/**
+ * Where it shows when something that a person did fails: in a `toast`, `inline` beside what they did (a toast where there is no place beside it), or as a whole `page`.
+ */
+export type ErrorPlace = 'toast' | 'inline' | 'page';
+/**
+ * What a value may be.
+ */
+export type FormValue = TextValue | NumberValue | IntegerValue | BooleanValue | ListValue | GroupValue;
+/**
+ * What each of them may be.
+ */
+export type ListItem = TextValue | GroupValue;
+/**
+ * What a value inside a list or group may be.
+ */
+export type FormPartValue = TextValue | NumberValue | IntegerValue | BooleanValue;
+/**
+ * One thing that a form asks for.
+ */
+export type FormField =
+  | TextFormField
+  | TextareaFormField
+  | EmailFormField
+  | PhoneFormField
+  | MoneyFormField
+  | NumberFormField
+  | DateFormField
+  | SelectFormField
+  | RadioFormField
+  | MultiSelectFormField
+  | CheckboxFormField
+  | CountryFormField
+  | TagsFormField
+  | FileFormField
+  | ListFormField
+  | GroupFormField;
+/**
+ * One thing that is asked of each in a list or group.
+ */
+export type FormPart =
+  | TextFormPart
+  | TextareaFormPart
+  | EmailFormPart
+  | PhoneFormPart
+  | MoneyFormPart
+  | NumberFormPart
+  | DateFormPart
+  | SelectFormPart
+  | CheckboxFormPart
+  | CountryFormPart;
+/**
  * A route, with an optional #anchor.
  */
 export type RouteTarget = string;
 /**
- * An icon of the sidebar.
+ * Something that a business has done, or not yet: the server tells. What the server has no way to know yet counts as not known, and neither as done nor as missing.
+ */
+export type SetupFact =
+  | 'has_bank_account'
+  | 'has_team_member'
+  | 'has_secret_key'
+  | 'has_callback_url'
+  | 'has_test_payment'
+  | 'has_payment'
+  | 'documents_submitted'
+  | 'is_verified'
+  | 'is_live';
+/**
+ * A route in the browser, such as /virtual_accounts/payments.
+ */
+export type RoutePath = string;
+/**
+ * An icon of our own set, for the sidebar and for cards.
  */
 export type IconName =
   | 'home'
@@ -129,23 +204,56 @@ export type IconName =
   | 'accept-payments'
   | 'developers'
   | 'activity'
-  | 'settings';
+  | 'settings'
+  | 'team'
+  | 'bank'
+  | 'key'
+  | 'callback'
+  | 'gift'
+  | 'wallet'
+  | 'shield'
+  | 'phone'
+  | 'link'
+  | 'document'
+  | 'store'
+  | 'calendar'
+  | 'play'
+  | 'chat'
+  | 'progress';
 /**
- * A route in the browser, such as /virtual_accounts/payments.
+ * `beta` stays. `new` goes for a person once they have followed the link (shell.md, section 4).
  */
-export type RoutePath = string;
+export type ItemTag = 'beta' | 'new';
+export type JourneyName = string;
+/**
+ * An address outside the product; it opens in a new tab. Always https.
+ */
+export type ExternalAddress = string;
+/**
+ * A day as YYYY-MM-DD, in quotes.
+ */
+export type Day = string;
 /**
  * A part of a page.
  */
-export type Block = BalanceBlock | MetricBlock | ChartBlock | ListBlock;
+export type Block =
+  BalanceBlock | MetricBlock | ChartBlock | ListBlock | CardsBlock | SetupBlock | QuickActionsBlock | JourneyBlock;
 /**
  * A span of whole days in the person's time zone.
  */
 export type Period = 'today' | 'last-7-days' | 'last-30-days';
 /**
+ * A language that the console speaks.
+ */
+export type Language = 'en' | 'id';
+/**
  * A part that is a whole screen.
  */
 export type PageIslandName = 'config-docs' | 'brand-preview';
+/**
+ * The new route, with an optional #anchor; {name} is filled in from the old one.
+ */
+export type RedirectTarget = string;
 export type RecordName = string;
 /**
  * A filter of a list.
@@ -196,17 +304,21 @@ export type ActionScope = 'record' | 'list' | 'selection';
  */
 export type OperationName = 'payments.simulate';
 /**
- * A language that the console speaks.
- */
-export type Language = 'en' | 'id';
-/**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */
 export type ConfirmationType = 'pin' | 'otp';
+/**
+ * DONE, TODO, or UNKNOWN where the server has no way to know yet.
+ */
+export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
 
 export interface Bundle {
   'brand.schema.json'?: BrandFile;
+  'errors.schema.json'?: ErrorsFile;
   'flags.schema.json'?: FlagsFile;
+  'form-values.schema.json'?: FormValues;
+  'form.schema.json'?: FormFile;
+  'journeys.schema.json'?: JourneysFile;
   'limits.schema.json'?: LimitsFile;
   'navigation.schema.json'?: NavigationFile;
   'notices.schema.json'?: NoticesFile;
@@ -214,15 +326,18 @@ export interface Bundle {
   'permissions.schema.json'?: PermissionsFile;
   'redirects.schema.json'?: RedirectsFile;
   'resource.schema.json'?: ResourceFile;
+  'views.schema.json'?: ViewsFile;
   'shared/action.schema.json'?: ActionVocabulary;
   'shared/column.schema.json'?: ColumnVocabulary;
   'shared/common.schema.json'?: CommonVocabulary;
   'shared/detail.schema.json'?: DetailVocabulary;
   'shared/filter.schema.json'?: FilterVocabulary;
+  'shared/form.schema.json'?: FormVocabulary;
   'shared/guard.schema.json'?: GuardVocabulary;
   'shared/island.schema.json'?: IslandVocabulary;
   'shared/list.schema.json'?: ListVocabulary;
   'shared/operation.schema.json'?: OperationVocabulary;
+  'shared/showing.schema.json'?: ShowingVocabulary;
 }
 /**
  * A brand pack: data only. It may hide, relabel, retheme, reorder, narrow a guard and add a column of a field that the resource already shows; it may not widen. brands/<brand>/brand.yaml.
@@ -1095,6 +1210,46 @@ export interface ComputedColumn {
   format?: 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
 }
 /**
+ * What people read and can do when something fails, by error_code (shell.md, section 8). A code that is not here shows as unexpected, with the code. config/errors.yaml.
+ */
+export interface ErrorsFile {
+  version: ConfigVersion;
+  /**
+   * @minItems 1
+   */
+  errors: ErrorDeclaration[];
+}
+/**
+ * One code. Its words are those of the first variant that is open, else its own.
+ */
+export interface ErrorDeclaration {
+  code: ErrorName;
+  /**
+   * In a few words; without it, whatever could not be done stands there.
+   */
+  title?: LocaleKey;
+  /**
+   * What happened and what to do; %{code} is the code, %{seconds} how long to wait.
+   */
+  text: LocaleKey;
+  do: ErrorRemedy;
+  show: ErrorPlace;
+  /**
+   * Other words for some; the first that is open wins.
+   *
+   * @minItems 1
+   */
+  variants?: ErrorVariant[];
+}
+/**
+ * Other words.
+ */
+export interface ErrorVariant {
+  guard: Guard;
+  title?: LocaleKey;
+  text?: LocaleKey;
+}
+/**
  * Feature flags, switched per business. config/flags.yaml.
  */
 export interface FlagsFile {
@@ -1102,12 +1257,1085 @@ export interface FlagsFile {
   flags: FlagDeclaration[];
 }
 /**
- * One flag.
+ * One flag. Only our own staff read these words.
  */
 export interface FlagDeclaration {
   id: DeclaredId;
+  /**
+   * What staff call it.
+   */
+  label: string;
+  /**
+   * What it switches on.
+   */
   description: string;
+  /**
+   * Whether it is on for a business that has not been switched either way.
+   */
   default: boolean;
+  /**
+   * The team that switches it and takes it out when it is no longer needed.
+   */
+  owner: string;
+}
+/**
+ * The JSON Schema of a form's values: schemas/forms/<name>.schema.json. The part of draft-07 that is bounded in size and time.
+ */
+export interface FormValues {
+  /**
+   * The dialect.
+   */
+  $schema: 'http://json-schema.org/draft-07/schema#';
+  /**
+   * Ends in the file's name.
+   */
+  $id: string;
+  /**
+   * The name of the TypeScript type of the values, such as CustomerForm.
+   */
+  title: string;
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  type: 'object';
+  /**
+   * What is not named here is refused.
+   */
+  additionalProperties: false;
+  /**
+   * What must be filled in by those who are asked for it.
+   */
+  required?: string[];
+  /**
+   * What may be filled in.
+   */
+  properties: {
+    [k: string]: FormValue;
+  };
+}
+/**
+ * Text. Its length is bounded by maxLength, enum or format.
+ */
+export interface TextValue {
+  type: 'string';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  /**
+   * The only values that are allowed.
+   *
+   * @minItems 1
+   */
+  enum?: string[];
+  /**
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file.
+   */
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file';
+  minLength?: number;
+  maxLength?: number;
+  /**
+   * A regular expression from ^ to $ that takes linear time: no lookaround, no backreference, nothing repeated inside something repeated.
+   */
+  pattern?: string;
+}
+/**
+ * A number.
+ */
+export interface NumberValue {
+  type: 'number';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  /**
+   * The least that is allowed.
+   */
+  minimum: number;
+  /**
+   * The most that is allowed.
+   */
+  maximum: number;
+}
+/**
+ * A whole number.
+ */
+export interface IntegerValue {
+  type: 'integer';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  /**
+   * The least that is allowed.
+   */
+  minimum: number;
+  /**
+   * The most that is allowed.
+   */
+  maximum: number;
+}
+/**
+ * Yes or no.
+ */
+export interface BooleanValue {
+  type: 'boolean';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  /**
+   * It must be yes.
+   */
+  const?: true;
+}
+/**
+ * Several values, at most maxItems.
+ */
+export interface ListValue {
+  type: 'array';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  items: ListItem;
+  minItems?: number;
+  maxItems: number;
+  /**
+   * No value stands in it twice.
+   */
+  uniqueItems?: true;
+}
+/**
+ * Values that belong together.
+ */
+export interface GroupValue {
+  type: 'object';
+  /**
+   * What the value is, for those who read the schema.
+   */
+  description?: string;
+  /**
+   * What is not named here is refused.
+   */
+  additionalProperties: false;
+  /**
+   * The properties that must be there.
+   */
+  required?: string[];
+  /**
+   * What each of them may be.
+   */
+  properties: {
+    [k: string]: FormPartValue;
+  };
+}
+/**
+ * How one form asks for its values: order, words and who is asked. config/forms/<name>.yaml. What the values may be stands in schemas/forms/<name>.schema.json; browser and server check by both.
+ */
+export interface FormFile {
+  version: ConfigVersion;
+  /**
+   * Name of the form; equals the file's name, and that of its schema.
+   */
+  form: DeclaredId;
+  /**
+   * In the order shown; one without an open field is left out.
+   *
+   * @minItems 1
+   */
+  sections: FormSection[];
+}
+/**
+ * Fields under a heading.
+ */
+export interface FormSection {
+  id: DeclaredId;
+  /**
+   * The heading.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below the heading.
+   */
+  help?: LocaleKey;
+  /**
+   * Who is asked for any of its fields.
+   */
+  guard?: Guard;
+  /**
+   * Asked only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  fields: FormField[];
+}
+/**
+ * Every field named must hold one of its values; for a checkbox "true" or "false".
+ */
+export interface FormCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
+}
+/**
+ * A line of text.
+ */
+export interface TextFormField {
+  type: 'text';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * A password, PIN or code: hidden while typed, never kept in a draft, never shown again.
+   */
+  secret?: true;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Several lines of text, with a count of what may still be typed.
+ */
+export interface TextareaFormField {
+  type: 'textarea';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * How many lines are seen at once.
+   */
+  rows?: number;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * An e-mail address.
+ */
+export interface EmailFormField {
+  type: 'email';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A phone number with its country code, such as +628123456789. What is typed in the habit of the business's country is understood.
+ */
+export interface PhoneFormField {
+  type: 'phone';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * An amount in the currency of the business: digits only, grouped as that currency is, no decimals in rupiah, at most 999,999,999,999.
+ */
+export interface MoneyFormField {
+  type: 'money';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A number.
+ */
+export interface NumberFormField {
+  type: 'number';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A day.
+ */
+export interface DateFormField {
+  type: 'date';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * One of several values, from a list that opens.
+ */
+export interface SelectFormField {
+  type: 'select';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * One of a few values, all in sight.
+ */
+export interface RadioFormField {
+  type: 'radio';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Any of several values.
+ */
+export interface MultiSelectFormField {
+  type: 'multi-select';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Yes or no.
+ */
+export interface CheckboxFormField {
+  type: 'checkbox';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A country.
+ */
+export interface CountryFormField {
+  type: 'country';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Short words, each on its own.
+ */
+export interface TagsFormField {
+  type: 'tags';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A file, which is uploaded as soon as it is chosen.
+ */
+export interface FileFormField {
+  type: 'file';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB (feature-areas.md, section 5).
+   */
+  accept: 'image' | 'document';
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Several of the same, which a person adds, removes and moves.
+ */
+export interface ListFormField {
+  type: 'list';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * What is asked of each, in order.
+   *
+   * @minItems 1
+   */
+  fields: FormPart[];
+  /**
+   * The words on the button that adds one.
+   */
+  add: LocaleKey;
+  /**
+   * What one of them is called; %{number} counts them from 1.
+   */
+  item: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A line of text. Inside a list or group.
+ */
+export interface TextFormPart {
+  type: 'text';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * A password, PIN or code: hidden while typed, never kept in a draft, never shown again.
+   */
+  secret?: true;
+}
+/**
+ * Several lines of text, with a count of what may still be typed. Inside a list or group.
+ */
+export interface TextareaFormPart {
+  type: 'textarea';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * How many lines are seen at once.
+   */
+  rows?: number;
+}
+/**
+ * An e-mail address. Inside a list or group.
+ */
+export interface EmailFormPart {
+  type: 'email';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+}
+/**
+ * A phone number with its country code, such as +628123456789. What is typed in the habit of the business's country is understood. Inside a list or group.
+ */
+export interface PhoneFormPart {
+  type: 'phone';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+}
+/**
+ * An amount in the currency of the business: digits only, grouped as that currency is, no decimals in rupiah, at most 999,999,999,999. Inside a list or group.
+ */
+export interface MoneyFormPart {
+  type: 'money';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+}
+/**
+ * A number. Inside a list or group.
+ */
+export interface NumberFormPart {
+  type: 'number';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+}
+/**
+ * A day. Inside a list or group.
+ */
+export interface DateFormPart {
+  type: 'date';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+}
+/**
+ * One of several values, from a list that opens. Inside a list or group.
+ */
+export interface SelectFormPart {
+  type: 'select';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+}
+/**
+ * Yes or no. Inside a list or group.
+ */
+export interface CheckboxFormPart {
+  type: 'checkbox';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+}
+/**
+ * A country. Inside a list or group.
+ */
+export interface CountryFormPart {
+  type: 'country';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+}
+/**
+ * Values that belong together.
+ */
+export interface GroupFormField {
+  type: 'group';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * What is asked of each, in order.
+   *
+   * @minItems 1
+   */
+  fields: FormPart[];
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * What somebody new does step by step, with what is done already. A page shows one by a block of type journey, the sidebar by an item with progress. config/journeys.yaml.
+ */
+export interface JourneysFile {
+  version: ConfigVersion;
+  journeys: JourneyDeclaration[];
+}
+/**
+ * One journey.
+ */
+export interface JourneyDeclaration {
+  id: DeclaredId;
+  label: LocaleKey;
+  /**
+   * What it is for, in a sentence.
+   */
+  text: LocaleKey;
+  /**
+   * What the button to the next step says; without it, the step's label.
+   */
+  action?: LocaleKey;
+  /**
+   * Other words for some; the first that is open wins.
+   *
+   * @minItems 1
+   */
+  variants?: JourneyVariant[];
+  guard: Guard;
+  /**
+   * In the order done.
+   *
+   * @minItems 1
+   */
+  steps: JourneyStep[];
+}
+/**
+ * Other words.
+ */
+export interface JourneyVariant {
+  guard: Guard;
+  label?: LocaleKey;
+  text?: LocaleKey;
+  action?: LocaleKey;
+}
+/**
+ * One step. It is done when the server says so.
+ */
+export interface JourneyStep {
+  id: DeclaredId;
+  label: LocaleKey;
+  /**
+   * What to do, in a sentence.
+   */
+  text: LocaleKey;
+  /**
+   * Where it is done; without it, or where that is closed, the step is shown without a link.
+   */
+  to?: RouteTarget;
+  done: SetupFact;
+  guard?: Guard;
 }
 /**
  * Numbers of the product (shell.md, section 9). config/limits.yaml.
@@ -1117,6 +2345,7 @@ export interface LimitsFile {
   list: ListLimits;
   session: SessionLimits;
   sign_in: SignInLimits;
+  payments: PaymentLimits;
 }
 /**
  * Lists.
@@ -1136,6 +2365,14 @@ export interface ListLimits {
    * Characters before a search begins.
    */
   search_minimum: number;
+  /**
+   * Views of one list that a person may keep for themselves.
+   */
+  saved_views: number;
+  /**
+   * Views of one list that a business may share.
+   */
+  shared_views: number;
 }
 /**
  * Sessions, in seconds.
@@ -1164,6 +2401,53 @@ export interface SignInLimits {
   tries_per_minute: number;
 }
 /**
+ * What a business may move (shell.md, section 9). The first entry that is open wins; where none is, there is no limit.
+ */
+export interface PaymentLimits {
+  /**
+   * The most that a business accepts in a day of its own time zone.
+   *
+   * @minItems 1
+   */
+  accepted_per_day: DailyLimit[];
+  /**
+   * The most that a business sends in a day of its own time zone.
+   *
+   * @minItems 1
+   */
+  sent_per_day: DailyLimit[];
+  /**
+   * Days, of 24 hours, until a virtual account payment is the business's to use; 0 is at once.
+   *
+   * @minItems 1
+   */
+  virtual_account_settlement_days: SettlementDelay[];
+}
+/**
+ * One value, for those for whom its guard is open; without a guard, for everybody else.
+ */
+export interface DailyLimit {
+  /**
+   * Whole units of the currency, not minor ones.
+   */
+  value: number;
+  /**
+   * The currency; payments in another have no limit.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  guard?: Guard;
+}
+/**
+ * One value, for those for whom its guard is open; without a guard, for everybody else.
+ */
+export interface SettlementDelay {
+  /**
+   * Days.
+   */
+  value: number;
+  guard?: Guard;
+}
+/**
  * The sidebar: one, two or three levels. An item whose target is closed for a person is not shown; neither is one left without children. config/navigation.yaml.
  */
 export interface NavigationFile {
@@ -1172,6 +2456,12 @@ export interface NavigationFile {
    * @minItems 1
    */
   home: HomeRule[];
+  /**
+   * Routes of screens that are on their way. Links and redirects may lead to them already, and stay closed until the screen is there; then the route is taken out here.
+   *
+   * @minItems 1
+   */
+  planned?: RoutePath[];
   /**
    * @minItems 1
    */
@@ -1205,13 +2495,17 @@ export interface NavigationItem {
   icon?: IconName;
   to?: RouteTarget;
   guard?: Guard;
-  tag?: 'beta' | 'new';
+  tag?: ItemTag;
   /**
    * The next level; the third is the last.
    *
    * @minItems 1
    */
   items?: NavigationItem[];
+  /**
+   * Shows how much of this journey is left. The item is there as long as the journey is.
+   */
+  progress?: JourneyName;
 }
 /**
  * Bars above every screen that say what state the account is in. config/notices.yaml.
@@ -1226,8 +2520,52 @@ export interface NoticesFile {
 export interface NoticeDeclaration {
   id: DeclaredId;
   tone: Tone;
+  /**
+   * What it says; %{support_email} is the brand's.
+   */
   text: LocaleKey;
   guard: Guard;
+  link?: NoticeLink;
+  days?: ShownDays;
+  dismiss?: Dismissal;
+}
+/**
+ * A button of the bar: to a screen or outside, one of the two.
+ */
+export interface NoticeLink {
+  label: LocaleKey;
+  /**
+   * A screen; the button is not there for those for whom it is closed.
+   */
+  to?: RouteTarget;
+  href?: ExternalAddress;
+}
+/**
+ * The days on which something shows. Both named days are included, and they begin and end in the zone named.
+ */
+export interface ShownDays {
+  /**
+   * The first day; without it, since ever.
+   */
+  from?: Day;
+  /**
+   * The last day; without it, for ever.
+   */
+  until?: Day;
+  /**
+   * The zone that the days are counted in, such as Asia/Jakarta.
+   */
+  time_zone: string;
+}
+/**
+ * How a person puts it away, for themselves alone and in this business: for ever, or until it comes back after some days.
+ */
+export interface Dismissal {
+  for_ever?: true;
+  /**
+   * Days until it comes back.
+   */
+  days?: number;
 }
 /**
  * A screen made of blocks, or written by hand. config/pages/<name>.yaml.
@@ -1319,7 +2657,127 @@ export interface ListBlock {
   limit: number;
 }
 /**
- * The permission flags and what each is called. config/permissions.yaml.
+ * Cards that offer something, side by side; on a phone they are swiped through.
+ */
+export interface CardsBlock {
+  type: 'cards';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard: Guard;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  cards: CardDeclaration[];
+}
+/**
+ * A card that offers something. It leads to a screen or outside, one of the two; for those for whom the screen is closed, the card is not there.
+ */
+export interface CardDeclaration {
+  id: DeclaredId;
+  icon?: IconName;
+  title: LocaleKey;
+  text: LocaleKey;
+  /**
+   * What the link says.
+   */
+  action: LocaleKey;
+  to?: RouteTarget;
+  href?: ExternalAddress;
+  /**
+   * Only for people who read one of these languages; without it, for all.
+   *
+   * @minItems 1
+   */
+  languages?: Language[];
+  guard: Guard;
+  days?: ShownDays;
+  dismiss?: Dismissal;
+}
+/**
+ * Cards of what is still to be set up; the block is gone once nothing is.
+ */
+export interface SetupBlock {
+  type: 'setup';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard: Guard;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  cards: SetupCardDeclaration[];
+}
+/**
+ * A card of something to set up. It leads to a screen or outside, one of the two, and is gone once done.
+ */
+export interface SetupCardDeclaration {
+  id: DeclaredId;
+  icon?: IconName;
+  title: LocaleKey;
+  text: LocaleKey;
+  /**
+   * What the link says.
+   */
+  action: LocaleKey;
+  to?: RouteTarget;
+  href?: ExternalAddress;
+  /**
+   * Only for people who read one of these languages; without it, for all.
+   *
+   * @minItems 1
+   */
+  languages?: Language[];
+  /**
+   * The card is gone once this is so; without it, the card stays.
+   */
+  done?: SetupFact;
+  guard: Guard;
+}
+/**
+ * Buttons to what is done often.
+ */
+export interface QuickActionsBlock {
+  type: 'quick-actions';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard: Guard;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  actions: QuickActionDeclaration[];
+}
+/**
+ * A short way to something that is done often: a screen, or an action of a resource's list. Not there for those for whom that is closed.
+ */
+export interface QuickActionDeclaration {
+  id: DeclaredId;
+  label: LocaleKey;
+  icon: IconName;
+  to?: RouteTarget;
+  resource?: ResourceName;
+  /**
+   * The id of an action of that resource's list.
+   */
+  action?: DeclaredId;
+  guard: Guard;
+}
+/**
+ * A journey with its progress. The block is there as long as the journey is open.
+ */
+export interface JourneyBlock {
+  type: 'journey';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard: Guard;
+  journey: JourneyName;
+}
+/**
+ * The permission flags: what each is called, what it is explained by, and who may grant it (shell.md, section 6). config/permissions.yaml.
  */
 export interface PermissionsFile {
   version: ConfigVersion;
@@ -1329,11 +2787,33 @@ export interface PermissionsFile {
   permissions: PermissionDeclaration[];
 }
 /**
- * One flag.
+ * One flag. Its words are those of the first variant that is open, else its own.
  */
 export interface PermissionDeclaration {
   id: Permission;
   label: LocaleKey;
+  /**
+   * What whoever has it can do, in a sentence.
+   */
+  text: LocaleKey;
+  /**
+   * For which businesses it is offered when access is granted.
+   */
+  offer: Guard;
+  /**
+   * Other words for some; the first that is open wins.
+   *
+   * @minItems 1
+   */
+  variants?: PermissionVariant[];
+}
+/**
+ * Other words.
+ */
+export interface PermissionVariant {
+  guard: Guard;
+  label?: LocaleKey;
+  text?: LocaleKey;
 }
 /**
  * Old routes that lead to new ones (shell.md, section 2). config/redirects.yaml.
@@ -1343,11 +2823,18 @@ export interface RedirectsFile {
   redirects: Redirect[];
 }
 /**
- * One old route.
+ * One old route. Of several with the same `from`, the first that is open and whose target is open wins. The query is carried over; a #anchor that the old address has goes before the target's own.
  */
 export interface Redirect {
+  /**
+   * The old route; {name} stands for one part of it.
+   */
   from: string;
-  to: RouteTarget;
+  to: RedirectTarget;
+  /**
+   * For whom; without it, for everybody.
+   */
+  guard?: Guard;
 }
 /**
  * One kind of record on screen: its list, its detail and its actions. config/resources/<name>.yaml.
@@ -1402,7 +2889,7 @@ export interface ListDeclaration {
   segments?: Segment[];
   tabs?: StatusTabs;
   link?: RowLink;
-  card?: CardDeclaration;
+  card?: RowCard;
   export?: ExportDeclaration;
   empty?: EmptyState;
   help?: HelpLink;
@@ -1613,7 +3100,7 @@ export interface StatusTabs {
 /**
  * Which columns a row shows on a phone, where it is a card of two lines. Without it they are chosen by their types.
  */
-export interface CardDeclaration {
+export interface RowCard {
   /**
    * The column that names the record.
    */
@@ -1876,6 +3363,22 @@ export interface ActionDeclaration {
   run: OperationName;
 }
 /**
+ * What people may do with the views that they save of lists. Everybody may keep views for themselves. config/views.yaml.
+ */
+export interface ViewsFile {
+  version: ConfigVersion;
+  share: ViewSharing;
+}
+/**
+ * Sharing a view with everybody of the business. A shared view opens nothing: what it holds and its reader may not see is left out for them.
+ */
+export interface ViewSharing {
+  /**
+   * Who may share a view, and change or delete one that another person has shared. It asks for a permission.
+   */
+  guard: Guard;
+}
+/**
  * What a person may do to records.
  */
 export interface ActionVocabulary {
@@ -1900,6 +3403,12 @@ export interface FilterVocabulary {
   [k: string]: unknown;
 }
 /**
+ * What a form can ask for.
+ */
+export interface FormVocabulary {
+  [k: string]: unknown;
+}
+/**
  * Who may have a thing: keys AND, values OR, nesting ANDs with the parent. Only what is certainly true opens.
  */
 export interface GuardVocabulary {
@@ -1918,5 +3427,11 @@ export interface ListVocabulary {
   [k: string]: unknown;
 }
 export interface OperationVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * When a card or notice shows, where it leads, and how a person puts it away.
+ */
+export interface ShowingVocabulary {
   [k: string]: unknown;
 }

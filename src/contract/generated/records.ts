@@ -30,6 +30,8 @@ export interface ActivityLog {
     | 'LANGUAGE_CHANGED'
     | 'TIME_ZONE_CHANGED'
     | 'PAYMENT_SIMULATED'
+    | 'CUSTOMER_CREATED'
+    | 'CUSTOMER_UPDATED'
     | 'VIEW_SAVED'
     | 'VIEW_CHANGED'
     | 'VIEW_DELETED';
@@ -122,6 +124,86 @@ export interface Customer {
    * What the business wrote.
    */
   description?: string | null;
+  /**
+   * Day of birth of a person.
+   */
+  birth_date?: string | null;
+  /**
+   * Number in the companies' register.
+   */
+  company_registration?: string | null;
+  /**
+   * NPWP or TIN, with or without its marks.
+   */
+  tax_number?: string | null;
+  /**
+   * Street and number.
+   */
+  address_line?: string | null;
+  /**
+   * Province, in Indonesia.
+   */
+  province?: string | null;
+  /**
+   * Region, in the Philippines.
+   */
+  region?:
+    | (
+        | 'NCR'
+        | 'CAR'
+        | 'REGION_I'
+        | 'REGION_II'
+        | 'REGION_III'
+        | 'REGION_IV_A'
+        | 'MIMAROPA'
+        | 'REGION_V'
+        | 'REGION_VI'
+        | 'REGION_VII'
+        | 'REGION_VIII'
+        | 'REGION_IX'
+        | 'REGION_X'
+        | 'REGION_XI'
+        | 'REGION_XII'
+        | 'REGION_XIII'
+        | 'BARMM'
+      )
+    | null;
+  /**
+   * Barangay, in the Philippines.
+   */
+  barangay?: string | null;
+  /**
+   * Postal code.
+   */
+  postal_code?: string | null;
+  /**
+   * People to speak to: name, role, email, phone_number.
+   */
+  contacts?: {}[] | null;
+  /**
+   * How they may be written to.
+   */
+  channels?: string[] | null;
+  /**
+   * Words that the business sorts them by.
+   */
+  tags?: string[] | null;
+  /**
+   * The most that they may owe.
+   */
+  credit_limit?: string | null;
+  /**
+   * Currency of the credit limit.
+   */
+  credit_currency?: ('IDR' | 'PHP' | 'USD') | null;
+  /**
+   * Whether invoices are mailed to them.
+   */
+  invoice_by_email?: boolean | null;
+  /**
+   * Identity card or deed: an uploaded file.
+   */
+  document?: string | null;
 }
 /**
  * One line of the double-entry ledger. The lines of one journal sum to zero.

@@ -1,6 +1,8 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, oneOf, searchColumn } from './columns.ts';
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CustomerForm } from '#contract/generated/forms.ts';
+import { businessId, ENVIRONMENTS, environment, moment, money, oneOf, searchColumn } from './columns.ts';
 import { listIndexes, searchIndexes } from './listIndexes.ts';
+import { CURRENCIES } from './values.ts';
 
 const TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
 const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
@@ -24,6 +26,22 @@ export const customers = pgTable(
     city: text('city'),
     reference: text('reference').notNull(),
     description: text('description'),
+    birth_date: text('birth_date'),
+    company_registration: text('company_registration'),
+    tax_number: text('tax_number'),
+    address_line: text('address_line'),
+    province: text('province'),
+    region: text('region'),
+    barangay: text('barangay'),
+    postal_code: text('postal_code'),
+    contacts: jsonb('contacts').$type<NonNullable<CustomerForm['contacts']>>(),
+    channels: jsonb('channels').$type<NonNullable<CustomerForm['channels']>>(),
+    tags: jsonb('tags').$type<readonly string[]>(),
+    credit_limit: money('credit_limit'),
+    credit_currency: text('credit_currency', { enum: CURRENCIES }),
+    invoice_by_email: boolean('invoice_by_email'),
+    /** An uploaded file. */
+    document: uuid('document'),
     name_search: searchColumn('name'),
     email_search: searchColumn('email'),
     phone_number_search: searchColumn('phone_number'),
@@ -35,6 +53,7 @@ export const customers = pgTable(
     oneOf('customers_type_check', table.type, TYPES),
     oneOf('customers_status_check', table.status, STATUSES),
     oneOf('customers_country_check', table.country, COUNTRIES),
+    oneOf('customers_credit_currency_check', table.credit_currency, CURRENCIES),
     ...listIndexes('customers', table, [['created'], ['type', 'created'], ['status', 'created'], ['name']]),
     ...searchIndexes('customers', table, ['name', 'email', 'phone_number', 'reference']),
   ],

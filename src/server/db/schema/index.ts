@@ -8,5 +8,6 @@ export * from './outboxMessages.ts';
 export * from './savedViews.ts';
 export * from './sessions.ts';
 export * from './transactions.ts';
+export * from './uploadedFiles.ts';
 export * from './users.ts';
 export * from './virtualAccountPayments.ts';

@@ -22,9 +22,7 @@ export const saved_views = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.id] }),
-    uniqueIndex('saved_views_shared_name_idx')
-      .on(table.business_id, table.resource, table.name_key)
-      .where(sql`shared`),
+    uniqueIndex('saved_views_shared_name_idx').on(table.business_id, table.resource, table.name_key).where(sql`shared`),
     uniqueIndex('saved_views_own_name_idx')
       .on(table.business_id, table.resource, table.owner_id, table.name_key)
       .where(sql`not shared`),

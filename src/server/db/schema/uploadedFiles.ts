@@ -1,0 +1,28 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+/** What people have uploaded. The bytes stand in the file store, under the ids of business and file. */
+export const uploaded_files = pgTable(
+  'uploaded_files',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    user_id: uuid('user_id').notNull(),
+    /** As the person's device called it; only ever shown. */
+    name: text('name').notNull(),
+    /** Told from the bytes. */
+    type: text('type', { enum: FILE_TYPES }).notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    sha256: bytes('sha256').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('uploaded_files_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('uploaded_files_type_check', table.type, FILE_TYPES),
+  ],
+);
