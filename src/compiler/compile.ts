@@ -26,7 +26,8 @@ function messagesOf(words: ReadonlyMap<string, Source<Words>>): Messages {
   return messages;
 }
 
-function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, BrandPack> {
+/** The packs whose declaration could be read. */
+export function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, BrandPack> {
   const complete = new Map<string, BrandPack>();
   for (const [name, { source, words, images }] of packs) {
     if (source === undefined) continue;
@@ -36,8 +37,8 @@ function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, BrandPack> 
 }
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
-  const { navigation, redirects, notices, permissions, flags, limits, resources, pages, records } = draft;
-  if (!(navigation && redirects && notices && permissions && flags && limits)) return undefined;
+  const { navigation, redirects, notices, permissions, flags, limits, views, resources, pages, records } = draft;
+  if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
   return {
     resources,
     pages,
@@ -48,6 +49,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     permissions,
     flags,
     limits,
+    views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),
     fingerprint: fingerprint(tree),

@@ -1,6 +1,8 @@
 import type {
   BrandFile,
+  ErrorsFile,
   FlagsFile,
+  JourneysFile,
   LimitsFile,
   NavigationFile,
   NoticesFile,
@@ -8,6 +10,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  ViewsFile,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from './problem.ts';
@@ -47,6 +50,9 @@ export interface Config {
   readonly permissions: Source<PermissionsFile>;
   readonly flags: Source<FlagsFile>;
   readonly limits: Source<LimitsFile>;
+  readonly views: Source<ViewsFile>;
+  readonly journeys: Source<JourneysFile>;
+  readonly errors: Source<ErrorsFile>;
   readonly messages: Messages;
   readonly brands: ReadonlyMap<string, BrandPack>;
   /** Changes with any byte of what was loaded. */

@@ -1,6 +1,8 @@
 import type {
   BrandFile,
+  ErrorsFile,
   FlagsFile,
+  JourneysFile,
   LimitsFile,
   NavigationFile,
   NoticesFile,
@@ -8,6 +10,7 @@ import type {
   PermissionsFile,
   RedirectsFile,
   ResourceFile,
+  ViewsFile,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from './config.ts';
@@ -32,6 +35,9 @@ export interface SingleSources {
   permissions?: Source<PermissionsFile>;
   flags?: Source<FlagsFile>;
   limits?: Source<LimitsFile>;
+  views?: Source<ViewsFile>;
+  journeys?: Source<JourneysFile>;
+  errors?: Source<ErrorsFile>;
 }
 
 /** A name in a file that is declared in another. */

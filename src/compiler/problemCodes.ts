@@ -64,15 +64,21 @@ export const PROBLEM_CODES = {
   'missing-index': 'A sort or filter without an index',
   'missing-search': 'A search over a field that is not searchable',
   'detail-path': 'A detail route that begins with no list route',
+  'detail-parent': 'A detail route and a parent that do not fit',
+  'page-content': 'A page that is neither blocks nor an island',
   'redirect-loop': 'Redirects that lead back to themselves',
   'navigation-item': 'A navigation item that is neither link nor heading',
   'navigation-depth': 'Navigation deeper than three levels',
+  'segment-empty': 'A segment that filters nothing',
+  'relation-unsearchable': 'A relation filter over a list that cannot be searched',
   'limit-order': 'Limits that contradict each other',
 
   // Guards
   'anyone-not-alone': 'A guard that says anyone and something else',
   'unreachable-guard': 'A guard that nobody can pass',
   'unguarded-action': 'An action that needs no permission',
+  'unguarded-sharing': 'Sharing that needs no permission',
+  'help-foreign-brand': "A help link to another brand's site",
   'field-too-open': 'A filter, sort or figure that is open to people who may not see its field',
   'home-leads-nowhere': 'People who have a screen but no home',
 

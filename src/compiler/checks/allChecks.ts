@@ -6,18 +6,24 @@ import { checkConditions } from './checkConditions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkGuards } from './checkGuards.ts';
+import { checkHelp } from './checkHelp.ts';
 import { checkHome } from './checkHome.ts';
 import { checkIds } from './checkIds.ts';
 import { checkImpliedWords } from './checkImpliedWords.ts';
 import { checkIndexes } from './checkIndexes.ts';
 import { checkLimits } from './checkLimits.ts';
+import { checkListParts } from './checkListParts.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkOpenness } from './checkOpenness.ts';
+import { checkPages } from './checkPages.ts';
+import { checkParents } from './checkParents.ts';
 import { checkPermissions } from './checkPermissions.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkTimelines } from './checkTimelines.ts';
+import { checkViews } from './checkViews.ts';
 import { checkWords } from './checkWords.ts';
 
 /** A check of how files fit together. It sees what could be read, and never throws. */
@@ -28,11 +34,14 @@ export const BRANDED_CHECKS: readonly Check[] = [
   checkColumns,
   checkConditions,
   checkFields,
+  checkHelp,
   checkHome,
   checkImpliedWords,
   checkIndexes,
+  checkListParts,
   checkOpenness,
   checkRelations,
+  checkTimelines,
 ];
 
 /** Every cross-file check of the base. */
@@ -44,9 +53,12 @@ export const CHECKS: readonly Check[] = [
   checkIds,
   checkLimits,
   checkNavigation,
+  checkPages,
+  checkParents,
   checkPermissions,
   checkRedirects,
   checkReferences,
   checkRoutes,
+  checkViews,
   checkWords,
 ];

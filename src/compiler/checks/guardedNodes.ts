@@ -23,16 +23,26 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
     nodes.push({ source, node, guard: own, above, leadsTo });
   }
   for (const [index, column] of list.columns.entries()) add(['list', 'columns', index], column.guard);
-  for (const [index, filter] of (list.filters ?? []).entries()) add(['list', 'filters', index], filter.guard);
+  for (const [index, filter] of (list.filters ?? []).entries()) {
+    const leadsTo = filter.type === 'relation' ? resourceFormula(draft, filter.resource) : TRUE;
+    add(['list', 'filters', index], filter.guard, inside, leadsTo);
+  }
+  for (const [index, segment] of (list.segments ?? []).entries()) add(['list', 'segments', index], segment.guard);
+  for (const key of ['tabs', 'export', 'help'] as const) {
+    const part = list[key];
+    if (part !== undefined) add(['list', key], part.guard);
+  }
   for (const [index, action] of (actions ?? []).entries()) add(['actions', index], action.guard);
   for (const [index, tab] of (detail?.tabs ?? []).entries()) {
     const node = ['detail', 'tabs', index];
-    if (tab.type === 'related') {
-      add(node, tab.guard, inside, resourceFormula(draft, tab.resource));
-      continue;
-    }
-    add(node, tab.guard);
+    add(node, tab.guard, inside, 'resource' in tab ? resourceFormula(draft, tab.resource) : TRUE);
     const inTab = allOf(inside, formulaOf(tab.guard));
+    if (tab.type === 'page') {
+      for (const [place, field] of tab.fields.entries()) {
+        if (typeof field !== 'string') add([...node, 'fields', place], field.guard, inTab);
+      }
+    }
+    if (tab.type !== 'fields') continue;
     for (const [position, section] of tab.sections.entries()) {
       const sectionNode = [...node, 'sections', position];
       add(sectionNode, section.guard, inTab);
@@ -91,7 +101,7 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
   for (const source of draft.pages.values()) {
     const { guard, blocks } = source.value;
     nodes.push({ source, node: [], guard, above: TRUE, leadsTo: TRUE });
-    for (const [index, block] of blocks.entries()) {
+    for (const [index, block] of (blocks ?? []).entries()) {
       const leadsTo = 'resource' in block ? resourceFormula(draft, block.resource) : TRUE;
       nodes.push({ source, node: ['blocks', index], guard: block.guard, above: formulaOf(guard), leadsTo });
     }
@@ -101,6 +111,10 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
     for (const [index, notice] of notices.value.notices.entries()) {
       nodes.push({ source: notices, node: ['notices', index], guard: notice.guard, above: TRUE, leadsTo: TRUE });
     }
+  }
+  const { views } = draft;
+  if (views !== undefined) {
+    nodes.push({ source: views, node: ['share'], guard: views.value.share.guard, above: TRUE, leadsTo: TRUE });
   }
   return [...nodes, ...navigationNodes(draft)];
 }

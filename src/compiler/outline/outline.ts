@@ -28,6 +28,7 @@ function describeBlock(block: ResolvedBlock): string {
 }
 
 function outlinePage(name: string, page: ResolvedPage, words: OutlineWords): string[] {
+  if (page.island !== undefined) return [`${name} ${page.path} ${spell(words, page.label)}: ${page.island}`];
   const blocks = page.blocks.map((block) => `${block.id} ${spell(words, block.label)}: ${describeBlock(block)}`);
   return [`${name} ${page.path} ${spell(words, page.label)}`, ...indent(blocks)];
 }
@@ -42,9 +43,10 @@ function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
   return notices.map((notice) => `notice ${notice.id} (${notice.tone}): ${spell(words, notice.text)}`);
 }
 
-/** The parts of a console by name: `navigation`, `notices`, then a part for each open page and resource. */
+/** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */
 export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: OutlineWords): Map<string, string> {
   const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
+  if (screens.views.share) parts.set('views', 'views may be shared with the business');
   if (screens.notices.length > 0) parts.set('notices', outlineNotices(screens, words).join('\n'));
   for (const [name, page] of Object.entries(screens.pages))
     parts.set(`page ${name}`, outlinePage(name, page, words).join('\n'));

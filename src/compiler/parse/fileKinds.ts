@@ -9,12 +9,25 @@ export interface FileKind {
     | 'notices'
     | 'permissions'
     | 'flags'
-    | 'limits';
+    | 'limits'
+    | 'views'
+    | 'journeys'
+    | 'errors';
   readonly schemaFile: string;
 }
 
 /** The files of which there is exactly one: config/<name>.yaml. */
-export const SINGLE_FILES = ['navigation', 'redirects', 'notices', 'permissions', 'flags', 'limits'] as const;
+export const SINGLE_FILES = [
+  'navigation',
+  'redirects',
+  'notices',
+  'permissions',
+  'flags',
+  'limits',
+  'views',
+  'journeys',
+  'errors',
+] as const;
 
 /** What a YAML file is, by its path; `undefined` where nothing reads such a file. */
 export function fileKind(file: string): FileKind | undefined {

@@ -3,16 +3,19 @@ import type {
   ActionDeclaration,
   BalanceBlock,
   ChartBlock,
+  Column,
   Filter,
   MetricBlock,
   RecordCondition,
+  Segment,
   Sort,
+  StatusTabs,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
-export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'notices'>;
+export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices'>;
 
 /** What a person may ask of one resource. Whatever is not named here does not exist for them. */
 export interface ResourceAccess {
@@ -27,6 +30,12 @@ export interface ResourceAccess {
   readonly sortFields: readonly string[];
   readonly defaultSort: Sort;
   readonly filters: readonly Filter[];
+  /** Named filters that the person may ask for. */
+  readonly segments: readonly Segment[];
+  /** The values that are counted, each for a tab; `undefined` where there are no tabs. */
+  readonly tabs: StatusTabs | undefined;
+  /** Columns that a file may have, in its order; empty where there is no export for the person. */
+  readonly exportColumns: readonly Column[];
   /** Fields by which a related list of another open resource may narrow this one. */
   readonly relatedBy: readonly string[];
   readonly actions: readonly ActionDeclaration[];

@@ -1,12 +1,14 @@
-import type { ResolvedNotice, ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedNotice, ResolvedResource } from '#contract/generated/api.ts';
 import type { ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, Source } from '../config.ts';
 import { Gate } from './Gate.ts';
 import type { BlockAccess, Resolution, ResourceAccess } from './resolution.ts';
+import { resolveColumn } from './resolveColumn.ts';
 import { resolveHome, resolveNavigation } from './resolveNavigation.ts';
 import { resolvePages } from './resolvePages.ts';
-import { resolveResource } from './resolveResource.ts';
+import { openColumns, resolveResource } from './resolveResource.ts';
+import { resolveViews } from './resolveViews.ts';
 
 /** The resources whose own guard is open. */
 function openResources(config: Config, gate: Gate): Map<string, Source<ResourceFile>> {
@@ -23,11 +25,24 @@ function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Ga
   for (const source of open.values()) {
     for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
       const path = `resources.${source.value.resource}.detail.tabs.${tab.id}`;
-      if (tab.type !== 'related' || !gate.admits(source, ['detail', 'tabs', index], path, tab.guard)) continue;
+      if (!('resource' in tab) || !gate.admits(source, ['detail', 'tabs', index], path, tab.guard)) continue;
       fields.set(tab.resource, (fields.get(tab.resource) ?? new Set()).add(tab.by));
     }
   }
   return fields;
+}
+
+/** The open list columns of a resource whose records another one shows as events. */
+function columnsOf(
+  config: Config,
+  source: Source<ResourceFile> | undefined,
+  facts: GuardFacts,
+  isOpen: (resource: string) => boolean,
+): ResolvedColumn[] {
+  const record = source && config.records.get(source.value.record);
+  if (source === undefined || record === undefined) return [];
+  const columns = openColumns({ source, gate: new Gate(facts) });
+  return columns.map((column) => resolveColumn(column, record, isOpen));
 }
 
 function resolveNotices(config: Config, gate: Gate): ResolvedNotice[] {
@@ -45,6 +60,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const open = openResources(config, gate);
   const relatedBy = relatedFields(open, new Gate(facts));
 
+  const isOpen = (resource: string): boolean => open.has(resource);
   const resources: Record<string, ResolvedResource> = {};
   const access = new Map<string, ResourceAccess>();
   for (const [name, source] of open) {
@@ -55,7 +71,9 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       record,
       gate,
       limits: config.limits.value,
-      isOpen: (resource) => open.has(resource),
+      isOpen,
+      columnsOf: (resource) => columnsOf(config, open.get(resource), facts, isOpen),
+      labelOf: (resource) => config.resources.get(resource)?.value.label ?? resource,
       relatedBy: [...(relatedBy.get(name) ?? [])],
     });
     resources[name] = resolved.screen;
@@ -64,7 +82,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
 
   const blocks = new Map<string, BlockAccess>();
   const pages = resolvePages({ config, gate, resources, blocks });
-  const openPaths = new Set([...Object.values(resources), ...Object.values(pages)].map((screen) => screen.path));
+  const openPaths = new Set([...Object.values(resources), ...Object.values(pages)].map((screen) => screen.path ?? ''));
   const navigation = { config, gate, openPaths };
   return {
     screens: {
@@ -73,6 +91,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       resources,
       pages,
       redirects: config.redirects.value.redirects.map(({ from, to }) => ({ from, to })),
+      views: resolveViews(config, gate),
       notices: resolveNotices(config, gate),
     },
     access,

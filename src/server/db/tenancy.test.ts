@@ -42,7 +42,7 @@ describe("a tenant's tables", () => {
     const withEnvironment = await hasEnvironment();
     const tenants = await tenantTables();
     const indexes = await rows<{ table: string; name: string; keys: string }>(
-      `select tablename as table, indexname as name, substring(indexdef from '\\((.*)\\)$') as keys from pg_indexes where schemaname = 'public'`,
+      `select tablename as table, indexname as name, substring(split_part(indexdef, ' WHERE ', 1) from '\\((.*)\\)$') as keys from pg_indexes where schemaname = 'public'`,
     );
     for (const { table, name, keys } of indexes) {
       if (!tenants.includes(table) || CROSSING_INDEXES.includes(name)) continue;

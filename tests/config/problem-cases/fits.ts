@@ -23,8 +23,8 @@ export const FIT_CASES: readonly ProblemCase[] = [
     PAYMENTS,
     'field-kind',
     'a choice of text',
-    '{ type: select, field: status }',
-    '{ type: select, field: reference }',
+    '{ type: multi-select, field: status }',
+    '{ type: multi-select, field: reference }',
   ),
   change(
     PAYMENTS,
@@ -165,11 +165,18 @@ export const FIT_CASES: readonly ProblemCase[] = [
     'guard: { permission: [can_edit], environment: [DEVELOPMENT] }',
     'guard: { environment: [DEVELOPMENT] }',
   ),
+  change(
+    'config/views.yaml',
+    'unguarded-sharing',
+    'views that anyone shares',
+    'permission: [can_edit, can_administer]',
+    'environment: [PRODUCTION]',
+  ),
   {
     code: 'field-too-open',
     name: 'a search over a guarded field of the detail screen',
     edits: [
-      replace(PAYMENTS, 'fields: [reference] }\n    - { type: select', 'fields: [note] }\n    - { type: select'),
+      replace(PAYMENTS, 'fields: [reference] }\n    - { type: multi-select', 'fields: [note] }\n    - { type: select'),
       replace('schemas/records/payment.schema.json', '["reference"]', '["reference", "note"]'),
     ],
   },
