@@ -29,7 +29,12 @@ export const activity_logs = pgTable(
     oneOf('activity_logs_environment_check', table.environment, ENVIRONMENTS),
     oneOf('activity_logs_action_check', table.action, ACTIONS),
     oneOf('activity_logs_actor_type_check', table.actor_type, ACTOR_TYPES),
-    ...listIndexes('activity_logs', table, [['created'], ['action', 'created'], ['actor_type', 'created']]),
+    ...listIndexes('activity_logs', table, [
+      ['created'],
+      ['action', 'created'],
+      ['actor_type', 'created'],
+      ['target_id', 'created'],
+    ]),
     ...searchIndexes('activity_logs', table, ['actor_email', 'target_id']),
   ],
 );
