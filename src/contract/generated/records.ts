@@ -34,7 +34,11 @@ export interface ActivityLog {
     | 'CUSTOMER_UPDATED'
     | 'VIEW_SAVED'
     | 'VIEW_CHANGED'
-    | 'VIEW_DELETED';
+    | 'VIEW_DELETED'
+    | 'CUSTOMER_ARCHIVED'
+    | 'CUSTOMER_RESTORED'
+    | 'CUSTOMER_ERASED'
+    | 'CONFIRMATION_FAILED';
   /**
    * Who did it.
    */
@@ -93,9 +97,9 @@ export interface Customer {
    */
   type?: 'INDIVIDUAL' | 'BUSINESS';
   /**
-   * Whether it is in use.
+   * Whether it is in use; ARCHIVED: put away by the business.
    */
-  status?: 'ACTIVE' | 'INACTIVE';
+  status?: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED';
   /**
    * Full name.
    */

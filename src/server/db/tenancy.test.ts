@@ -2,8 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
-/** Not a tenant's: people, their sign-ins, and messages to them. */
-const SHARED_TABLES = ['outbox_messages', 'passwords', 'sessions', 'user_emails', 'users'];
+/** Not a tenant's: people, their sign-ins, messages to them, and what jobs a worker has to take up. */
+const SHARED_TABLES = [
+  'confirmation_tries',
+  'job_queue',
+  'outbox_messages',
+  'passwords',
+  'pins',
+  'sessions',
+  'user_emails',
+  'users',
+];
 
 /** Asked before a business is known, by the owner: whose businesses are these, and which are a master's sub-accounts. */
 const CROSSING_INDEXES = ['businesses_master_business_id_idx', 'memberships_user_id_idx'];
@@ -93,8 +102,12 @@ describe("a tenant's tables", () => {
       [
         "activity_logs: insert select",
         "businesses: select",
+        "confirmation_codes: delete insert select update",
         "customers: insert select update",
         "idempotency_keys: insert select update",
+        "job_queue: insert",
+        "job_records: insert select update",
+        "jobs: insert select update",
         "ledger_accounts: insert select update",
         "ledger_entries: insert select",
         "list_preferences: delete insert select update",
@@ -102,6 +115,7 @@ describe("a tenant's tables", () => {
         "outbox_messages: insert",
         "saved_views: delete insert select update",
         "transactions: insert select update",
+        "undos: insert select update",
         "virtual_account_payments: insert select update",
       ]
     `);

@@ -5,7 +5,7 @@ import { listIndexes, searchIndexes } from './listIndexes.ts';
 import { CURRENCIES } from './values.ts';
 
 const TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
-const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
+const STATUSES = ['ACTIVE', 'INACTIVE', 'ARCHIVED'] as const;
 const COUNTRIES = ['ID', 'PH', 'SG'] as const;
 
 /** schemas/records/customer.schema.json */

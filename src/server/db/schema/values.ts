@@ -94,6 +94,10 @@ export const ACTIONS = [
   'VIEW_SAVED',
   'VIEW_CHANGED',
   'VIEW_DELETED',
+  'CUSTOMER_ARCHIVED',
+  'CUSTOMER_RESTORED',
+  'CUSTOMER_ERASED',
+  'CONFIRMATION_FAILED',
 ] as const;
 
 export const ACTOR_TYPES = ['PERSON', 'API_KEY', 'SYSTEM'] as const;

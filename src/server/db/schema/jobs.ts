@@ -1,0 +1,100 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
+
+export const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
+const JOB_RECORD_STATUSES = ['WAITING', 'DONE', 'FAILED'] as const;
+
+/** What an operation said of a record before and after, so that it can be taken back. */
+export interface StoredOutcome {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** An action over selected records, done in the background, and how far it has come. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    /** Who asked; only they see it. */
+    user_id: uuid('user_id').notNull(),
+    created: moment('created').notNull(),
+    finished: moment('finished'),
+    status: text('status', { enum: JOB_STATUSES }).notNull(),
+    resource: text('resource').notNull(),
+    action: text('action').notNull(),
+    input: jsonb('input').$type<Readonly<Record<string, unknown>>>().notNull(),
+    total: integer('total').notNull(),
+    done: integer('done').notNull(),
+    failed: integer('failed').notNull(),
+    /** The job whose records this one takes back. */
+    undoes: uuid('undoes'),
+    ip_address: text('ip_address').notNull(),
+    user_agent: text('user_agent'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('jobs_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('jobs_status_check', table.status, JOB_STATUSES),
+    index('jobs_user_id_created_idx').on(
+      table.business_id,
+      table.environment,
+      table.user_id,
+      table.created.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** The records of a job. Its status changes in the transaction that changes the record, so that none is done twice. */
+export const job_records = pgTable(
+  'job_records',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    job_id: uuid('job_id').notNull(),
+    record_id: uuid('record_id').notNull(),
+    /** The order in which they are done, from 0. */
+    position: integer('position').notNull(),
+    status: text('status', { enum: JOB_RECORD_STATUSES }).notNull(),
+    error_code: text('error_code'),
+    message: text('message'),
+    /** Kept where the operation can be undone. */
+    outcome: jsonb('outcome').$type<StoredOutcome>(),
+    /** When the record had last changed after this was done to it. */
+    version: text('version'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.job_id, table.record_id] }),
+    foreignKey({
+      columns: [table.business_id, table.environment, table.job_id],
+      foreignColumns: [jobs.business_id, jobs.environment, jobs.id],
+    }),
+    oneOf('job_records_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('job_records_status_check', table.status, JOB_RECORD_STATUSES),
+    index('job_records_status_position_idx').on(
+      table.business_id,
+      table.environment,
+      table.job_id,
+      table.status,
+      table.position,
+    ),
+  ],
+);
+
+/**
+ * Jobs that a worker has to take up. Not a tenant's, so that one question finds the next job of any business (scale.md,
+ * rule 5); a request may only add to it, in the transaction that makes the job.
+ */
+export const job_queue = pgTable(
+  'job_queue',
+  {
+    job_id: uuid('job_id').primaryKey(),
+    business_id: businessId(),
+    environment: environment(),
+    /** From when it may be taken up; a worker that takes it up moves this on for as long as it lives. */
+    available: moment('available').notNull(),
+  },
+  (table) => [index('job_queue_available_idx').on(table.available)],
+);
