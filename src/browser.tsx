@@ -2,6 +2,7 @@ import type { Boot } from '#contract/generated/api.ts';
 import './runtime/theme/base.css';
 import { drawFrame } from './runtime/boot/drawFrame.ts';
 import { readBoot } from './runtime/boot/readBoot.ts';
+import type { StartOutcome } from './runtime/console/useConsoleStart.ts';
 import { startConsole } from './runtime/early/consoleStart.ts';
 import { awaitEarly } from './runtime/early/early.ts';
 import { errorWords } from './runtime/language/errorWords.ts';
@@ -42,9 +43,8 @@ async function fetchConsole() {
   }
 }
 
-async function showConsole(boot: Boot): Promise<void> {
+async function showConsole(boot: Boot, outcome: Promise<StartOutcome>): Promise<void> {
   drawFrame(element);
-  const outcome = fetchConsole();
   const { mountConsole } = await loadConsole();
   mountConsole(element, boot, outcome);
 }
@@ -67,10 +67,12 @@ async function showSignIn(boot: Boot): Promise<void> {
 }
 
 function start(): void {
+  // What takes longest is asked for before anything is drawn.
+  const outcome = readSession() && fetchConsole();
   const boot = readBoot();
   showThemeChoice(readThemeChoice());
   showTheme(boot.brand.theme);
-  const shown = readSession() === undefined ? showSignIn(boot) : showConsole(boot);
+  const shown = outcome === undefined ? showSignIn(boot) : showConsole(boot, outcome);
   shown.catch((error: unknown) => {
     // The next part of the code did not come: there is nothing to draw with but these words.
     element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));

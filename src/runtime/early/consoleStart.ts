@@ -6,7 +6,7 @@ import { request } from '../session/request.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
 import { forgetEarly, startEarly } from './early.ts';
 import type { ScreenPlace } from './screenAddresses.ts';
-import { readScreens, type ScreenSource, storeScreens } from './storedScreens.ts';
+import { readAddresses, storeAddresses } from './storedAddresses.ts';
 
 /** Words by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -36,11 +36,12 @@ async function fetchConsole(language: Language): Promise<Console> {
   }
 }
 
-/** Starts what the screen at a place will ask for, as far as the source tells. */
-async function startScreen(source: ScreenSource | undefined, place: ScreenPlace): Promise<void> {
-  if (source === undefined) return;
-  const { screenAddresses } = await import('./screenAddresses.ts');
-  for (const address of screenAddresses(source, place)) startEarly(address);
+/** Starts what the screen at a place asks for as the console tells, and keeps it for the next visit. */
+async function startScreen(console: Console, place: ScreenPlace): Promise<void> {
+  const { routeAddresses, screenAddresses } = await import('./screenAddresses.ts');
+  const addresses = screenAddresses(console, place);
+  for (const address of addresses) startEarly(address);
+  storeAddresses(console.version, () => routeAddresses(console), place.pathname + place.search, addresses);
 }
 
 /**
@@ -52,8 +53,7 @@ export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   const likely = readLanguage(['en', 'id']);
   // Refused where the environment's cookie is of a business that may use live mode; asked again then.
   const words = fetchMessages(likely).catch(() => undefined);
-  const screens = readScreens();
-  startScreen(screens, place).catch(() => undefined);
+  for (const address of readAddresses(place.pathname + place.search)) startEarly(address);
   const console = await fetchConsole(likely);
   storeBusiness(console.business.id);
   rememberEnvironment(console.environment);
@@ -61,6 +61,5 @@ export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   const language = console.user.preferred_language;
   const messages = (language === likely ? await words : undefined) ?? (await fetchMessages(language));
   storeLanguage(language);
-  if (screens?.version !== console.version) storeScreens(console);
   return { console, language, messages };
 }

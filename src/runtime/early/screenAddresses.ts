@@ -1,11 +1,9 @@
 import { chosenTimeZone } from '#contract/dates/timeZones.ts';
-import type { ResolvedBlock } from '#contract/generated/api.ts';
+import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
 import { blockAddress } from '../lists/blockAddress.ts';
 import { listPreferencesAddress } from '../lists/listPreferencesAddress.ts';
 import { listAddress, listRequest } from '../lists/listRequest.ts';
 import { readListState } from '../lists/listState.ts';
-
-import type { ScreenSource } from './storedScreens.ts';
 
 /** Where the browser stands: a route and its query. */
 export interface ScreenPlace {
@@ -13,7 +11,7 @@ export interface ScreenPlace {
   readonly search: string;
 }
 
-function blockAddresses(block: ResolvedBlock, console: ScreenSource, timeZone: string): string[] {
+function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string): string[] {
   if (block.type !== 'list') return [blockAddress(block.api, timeZone)];
   const resource = console.resources[block.resource];
   if (resource === undefined) return [];
@@ -22,7 +20,7 @@ function blockAddresses(block: ResolvedBlock, console: ScreenSource, timeZone: s
 }
 
 /** What a route's screen will ask the API for first: the first page of a list, the blocks of a page. */
-export function screenAddresses(console: ScreenSource, { pathname, search }: ScreenPlace): string[] {
+export function screenAddresses(console: Console, { pathname, search }: ScreenPlace): string[] {
   const path = pathname === '/' ? console.home : pathname;
   const timeZone = chosenTimeZone(console.user.preferred_timezone, console.business.country);
   for (const [name, resource] of Object.entries(console.resources)) {
@@ -32,4 +30,11 @@ export function screenAddresses(console: ScreenSource, { pathname, search }: Scr
   }
   const page = Object.values(console.pages).find((candidate) => candidate.path === path);
   return page?.blocks.flatMap((block) => blockAddresses(block, console, timeZone)) ?? [];
+}
+
+/** What every route without a query will ask for first. */
+export function routeAddresses(console: Console): Record<string, string[]> {
+  const screens = [...Object.values(console.resources), ...Object.values(console.pages)];
+  const routes = ['/', ...screens.flatMap(({ path }) => path ?? [])];
+  return Object.fromEntries(routes.map((pathname) => [pathname, screenAddresses(console, { pathname, search: '' })]));
 }
