@@ -48,6 +48,7 @@ export const PROBLEM_CODES = {
   'unknown-record': 'A record schema that does not exist',
   'unknown-resource': 'A resource that does not exist',
   'unknown-brand': 'A brand that does not exist',
+  'unknown-form': 'A form that does not exist',
   'unknown-flag': 'A feature flag that does not exist',
   'unknown-field': 'A field that the record does not have',
   'unknown-column': 'A list column that does not exist',
@@ -72,6 +73,13 @@ export const PROBLEM_CODES = {
   'segment-empty': 'A segment that filters nothing',
   'relation-unsearchable': 'A relation filter over a list that cannot be searched',
   'limit-order': 'Limits that contradict each other',
+
+  // Forms
+  'form-schema': "The schema of a form's values says too little or contradicts itself",
+  'form-pair': 'A form without its schema, or a schema without its form',
+  'form-unasked': 'A value that a form never asks for',
+  'form-condition': 'A condition of a form that cannot be asked for',
+  'form-variants': 'A form with too many guards',
 
   // Guards
   'anyone-not-alone': 'A guard that says anyone and something else',

@@ -26,6 +26,7 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
   const problems: Problem[] = [];
   for (const [key, type] of [
     ['title', undefined],
+    ['subtitle', undefined],
     ['status', 'status'],
     ['amount', 'money'],
   ] as const) {
@@ -45,6 +46,12 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   const columns = list.columns.map((column) => column.field);
   const problems = checkHeading(source);
   for (const [index, tab] of (detail?.tabs ?? []).entries()) {
+    if (tab.type === 'page') {
+      for (const [place, field] of tab.fields.entries()) {
+        const node = ['detail', 'tabs', index, 'fields', place];
+        if (typeof field === 'string') problems.push(...unknown(source, node, field, columns, 'list column'));
+      }
+    }
     if (tab.type !== 'fields') continue;
     for (const [position, section] of tab.sections.entries()) {
       for (const [place, field] of section.fields.entries()) {
@@ -70,7 +77,7 @@ export function checkColumns(draft: Draft): Problem[] {
     if (!draft.partial.has(source.file)) problems.push(...checkResource(source));
   }
   for (const source of draft.pages.values()) {
-    for (const [index, block] of source.value.blocks.entries()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if (block.type !== 'list') continue;
       const resource = draft.resources.get(block.resource);
       if (resource === undefined || draft.partial.has(resource.file)) continue;

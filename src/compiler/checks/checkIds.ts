@@ -53,6 +53,13 @@ function checkResourceIds(draft: Draft): Problem[] {
     problems.push(
       ...repeated(
         source,
+        named(list.segments, ['list', 'segments'], (segment) => segment.id),
+        'segment',
+      ),
+    );
+    problems.push(
+      ...repeated(
+        source,
         named(detail?.tabs, ['detail', 'tabs'], (tab) => tab.id),
         'tab',
       ),
@@ -65,6 +72,13 @@ function checkResourceIds(draft: Draft): Problem[] {
       ),
     );
     for (const [index, tab] of (detail?.tabs ?? []).entries()) {
+      if (tab.type === 'page') {
+        const fields = tab.fields.map((field, place) => ({
+          id: typeof field === 'string' ? field : field.field,
+          path: ['detail', 'tabs', index, 'fields', place, ...(typeof field === 'string' ? [] : ['field'])],
+        }));
+        problems.push(...repeated(source, fields, 'field'));
+      }
       if (tab.type !== 'fields') continue;
       const path = ['detail', 'tabs', index, 'sections'];
       problems.push(

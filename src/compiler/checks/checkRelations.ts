@@ -1,4 +1,4 @@
-import type { RelatedTab } from '#contract/generated/config.ts';
+import type { RelatedTab, RelationFilter, TimelineTab } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -12,7 +12,7 @@ import { fieldOf, recordOf } from './recordOf.ts';
 function checkRelatedTab(
   source: Source<unknown>,
   node: NodePath,
-  tab: RelatedTab,
+  tab: RelatedTab | TimelineTab,
   record: RecordSchema,
   other: RecordSchema,
 ): Problem[] {
@@ -22,6 +22,8 @@ function checkRelatedTab(
     const fix = suggest(tab.by, Object.keys(other.fields), 'field');
     return [problem('unknown-field', place, `The record "${other.name}" has no field "${tab.by}".`, fix)];
   }
+  // Events may point at records of many kinds: then they hold the id as text.
+  if (tab.type === 'timeline' && field.kind === 'text') return [];
   if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
   const what = `"${tab.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
   return [
@@ -31,6 +33,30 @@ function checkRelatedTab(
       what,
       `Name the field of "${other.name}" that holds ids beginning with ${record.idPrefix}_.`,
     ),
+  ];
+}
+
+/** A filter picks records whose ids its field holds, from a list that can be searched. */
+function checkRelationFilter(
+  source: Source<unknown>,
+  node: NodePath,
+  filter: RelationFilter,
+  record: RecordSchema,
+  draft: Draft,
+): Problem[] {
+  const prefix = fieldOf(record, filter.field)?.idPrefix;
+  const other = recordOf(draft, filter.resource);
+  const list = draft.resources.get(filter.resource);
+  if (other === undefined || list === undefined) return [];
+  const place = source.place([...node, 'resource']);
+  if (prefix !== undefined && other.idPrefix !== prefix) {
+    const what = `"${filter.field}" holds ids that begin with ${prefix}_, but those of ${filter.resource} begin with ${other.idPrefix}_.`;
+    return [problem('relation-record', place, what, 'Name the resource that shows these records.')];
+  }
+  if (draft.partial.has(list.file) || list.value.list.filters?.some(({ type }) => type === 'search')) return [];
+  const what = `The list of ${filter.resource} has no search, so nobody could pick a record.`;
+  return [
+    problem('relation-unsearchable', place, what, `Give the list of ${filter.resource} a filter of type search.`),
   ];
 }
 
@@ -55,9 +81,13 @@ export function checkRelations(draft: Draft): Problem[] {
         ),
       );
     }
+    for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
+      if (filter.type !== 'relation') continue;
+      problems.push(...checkRelationFilter(source, ['list', 'filters', index], filter, record, draft));
+    }
     for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
-      const other = tab.type === 'related' ? recordOf(draft, tab.resource) : undefined;
-      if (tab.type !== 'related' || other === undefined) continue;
+      const other = 'resource' in tab ? recordOf(draft, tab.resource) : undefined;
+      if (!('resource' in tab) || other === undefined) continue;
       problems.push(...checkRelatedTab(source, ['detail', 'tabs', index], tab, record, other));
     }
   }

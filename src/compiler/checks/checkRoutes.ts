@@ -17,15 +17,19 @@ function redirectRoutes(draft: Draft): Route[] {
   }));
 }
 
+/** A route without the names of its parameters. */
+function shape(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
 /** Two routes that differ in the name of their parameter alone are one. */
 function checkUnique(routes: readonly Route[]): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, Route>();
   for (const route of routes) {
-    const shape = route.path.replaceAll(/\{[^}]*\}/g, '{}');
-    const before = first.get(shape);
+    const before = first.get(shape(route.path));
     if (before === undefined) {
-      first.set(shape, route);
+      first.set(shape(route.path), route);
       continue;
     }
     const { file, line } = before.source.place(before.node);
@@ -37,10 +41,36 @@ function checkUnique(routes: readonly Route[]): Problem[] {
   return problems;
 }
 
+/** Whether some address matches both routes: each segment is the same, or a parameter in one of them. */
+function overlap(one: string, other: string): boolean {
+  const [left, right] = [one.split('/'), other.split('/')];
+  if (left.length !== right.length) return false;
+  return left.every((segment, at) => segment === right[at] || segment.startsWith('{') || right[at]?.startsWith('{'));
+}
+
+/** No address leads to two detail screens. A list's or a page's own route goes before those with a parameter. */
+function checkOverlaps(routes: readonly Route[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, route] of routes.entries()) {
+    const before = routes
+      .slice(0, index)
+      .find(({ path }) => shape(path) !== shape(route.path) && overlap(path, route.path));
+    if (before === undefined) continue;
+    const { file, line } = before.source.place(before.node);
+    const what = `An address of ${route.path} could be one of ${before.path} in ${file}:${line} too.`;
+    problems.push(
+      problem('duplicate-route', route.source.place(route.node), what, 'Give one of the two another route.'),
+    );
+  }
+  return problems;
+}
+
 function checkDetailPaths(draft: Draft, screens: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   for (const { path, source, node } of detailRoutes(draft)) {
     const parent = path.slice(0, path.lastIndexOf('/'));
+    // A record with a parent has a route below the parent's; checkParents sees to that.
+    if (parent.includes('{')) continue;
     // A detail route may use the singular of its list: /credit_cards/payment/{id}.
     if (screens.includes(parent) || screens.includes(`${parent}s`)) continue;
     const fix = "Begin it with the list's route or its singular, such as /customers/{id}.";
@@ -61,6 +91,7 @@ export function checkRoutes(draft: Draft): Problem[] {
   const screens = screenRoutes(draft);
   const redirects = redirectRoutes(draft);
   const problems = checkUnique([...screens, ...detailRoutes(draft), ...redirects]);
+  problems.push(...checkOverlaps(detailRoutes(draft)));
   if (!routesAreComplete(draft)) return problems;
   const known = screens.map((route) => route.path);
   problems.push(...checkDetailPaths(draft, known));

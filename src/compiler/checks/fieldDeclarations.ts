@@ -22,6 +22,14 @@ export function fieldDeclarations(resource: ResourceFile): FieldDeclaration[] {
     above: [],
   }));
   for (const [tabIndex, tab] of (resource.detail?.tabs ?? []).entries()) {
+    // A tab of one structured field stands for the field: what narrows the one narrows the other.
+    if (tab.type === 'json') found.push({ column: tab, path: ['detail', 'tabs', tabIndex], above: [] });
+    if (tab.type === 'page') {
+      for (const [index, field] of tab.fields.entries()) {
+        if (typeof field === 'string') continue;
+        found.push({ column: field, path: ['detail', 'tabs', tabIndex, 'fields', index], above: present(tab.guard) });
+      }
+    }
     if (tab.type !== 'fields') continue;
     for (const [sectionIndex, section] of tab.sections.entries()) {
       for (const [index, field] of section.fields.entries()) {

@@ -2,6 +2,7 @@ import type { Column, Filter } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
+import { type ExactKind, exactSearches } from '../resolve/resolveFilter.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { recordOf } from './recordOf.ts';
 
@@ -30,14 +31,33 @@ const COLUMN_KINDS: Readonly<Record<Column['type'], readonly FieldKind[]>> = {
   phone: ['text'],
   relation: ['record-id'],
   json: ['json'],
+  'relative-time': ['datetime'],
+  bank: ['enum', 'text'],
+  channel: ['enum', 'text'],
+  'masked-card': ['text'],
+  link: ['text'],
+  image: ['text'],
+  tags: ['json'],
+  // Its name is no field's; checkComputed sees to it.
+  computed: [],
 };
 
 /** The kinds of field that each filter is made for. */
 export const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>> = {
   search: ['text'],
   select: ['enum'],
+  'multi-select': ['enum'],
+  boolean: ['boolean'],
+  relation: ['record-id'],
   'date-range': ['datetime'],
   'amount-range': ['money'],
+};
+
+/** The kinds of field that a search looks for each exact kind of text in. */
+export const EXACT_KINDS: Readonly<Record<ExactKind, readonly FieldKind[]>> = {
+  amount: ['money'],
+  last_four: ['text'],
+  email: ['text'],
 };
 
 const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'datetime', 'money'];
@@ -55,14 +75,26 @@ function resourceUses(draft: Draft, name: string): FieldUse[] {
     if (column.type === 'relation' && column.text !== undefined)
       add([...path, 'text'], column.text, ['text'], 'name of a record');
   }
+  const parent = source.value.detail?.parent;
+  if (parent !== undefined) add(['detail', 'parent', 'by'], parent.by, ['record-id'], 'field of the parent');
   add(['list', 'sort', 'field'], source.value.list.sort.field, SORTED_KINDS, 'order of a list');
   for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
     const path = ['list', 'filters', index];
     const use = `${filter.type} filter`;
-    if (filter.type !== 'search') add([...path, 'field'], filter.field, FILTER_KINDS[filter.type], use);
-    else
-      for (const [position, field] of filter.fields.entries())
-        add([...path, 'fields', position], field, FILTER_KINDS.search, use);
+    if (filter.type !== 'search') {
+      add([...path, 'field'], filter.field, FILTER_KINDS[filter.type], use);
+      continue;
+    }
+    for (const [position, field] of filter.fields.entries())
+      add([...path, 'fields', position], field, FILTER_KINDS.search, use);
+    for (const [kind, field] of exactSearches(filter))
+      add([...path, 'by', kind], field, EXACT_KINDS[kind], `search by ${kind}`);
+  }
+  const { tabs, segments } = source.value.list;
+  if (tabs !== undefined) add(['list', 'tabs', 'field'], tabs.field, ['enum'], 'row of tabs');
+  for (const [index, segment] of (segments ?? []).entries()) {
+    for (const field of Object.keys(segment.days ?? {}))
+      add(['list', 'segments', index, 'days', field], field, ['datetime'], 'span of days');
   }
   return uses;
 }
@@ -70,7 +102,7 @@ function resourceUses(draft: Draft, name: string): FieldUse[] {
 function pageUses(draft: Draft): FieldUse[] {
   const uses: FieldUse[] = [];
   for (const source of draft.pages.values()) {
-    for (const [index, block] of source.value.blocks.entries()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if (!('sum' in block)) continue;
       const record = recordOf(draft, block.resource);
       if (record === undefined) continue;

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
-import { detailPath } from '../resolve/resolveResource.ts';
+import { detailPath } from '../resolve/resolveDetail.ts';
 
 /** A route and the node that declares it. */
 export interface Route {
@@ -24,16 +24,20 @@ export function withoutAnchor(target: string): string {
 
 /** The routes of lists and pages. */
 export function screenRoutes(draft: Draft): Route[] {
-  const screens: Source<{ readonly path: string }>[] = [...draft.resources.values(), ...draft.pages.values()];
-  return screens.map((source) => ({ path: source.value.path, source, node: ['path'] }));
+  const routes: Route[] = [];
+  for (const source of [...draft.resources.values(), ...draft.pages.values()]) {
+    const { path } = source.value;
+    if (path !== undefined) routes.push({ path, source, node: ['path'] });
+  }
+  return routes;
 }
 
 /** The routes of detail screens. */
 export function detailRoutes(draft: Draft): Route[] {
   const routes: Route[] = [];
   for (const source of draft.resources.values()) {
-    if (source.value.detail !== undefined)
-      routes.push({ path: detailPath(source.value), source, node: ['detail', 'path'] });
+    const path = detailPath(source.value);
+    if (path !== undefined) routes.push({ path, source, node: ['detail', 'path'] });
   }
   return routes;
 }
@@ -63,7 +67,7 @@ export function links(draft: Draft): Link[] {
     }
   }
   for (const source of draft.pages.values()) {
-    for (const [index, block] of source.value.blocks.entries()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if ('to' in block && block.to !== undefined) found.push({ to: block.to, source, node: ['blocks', index, 'to'] });
     }
   }

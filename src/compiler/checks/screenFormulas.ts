@@ -15,15 +15,19 @@ export function blockFormula(draft: Draft, block: Block): Formula {
   return allOf(formulaOf(block.guard), 'resource' in block ? resourceFormula(draft, block.resource) : TRUE);
 }
 
-/** When a page is open: its guard, and at least one of its blocks. */
+/** When a page is open: its guard, and at least one of its blocks where it has any. */
 export function pageFormula(draft: Draft, source: Source<PageFile>): Formula {
-  return allOf(formulaOf(source.value.guard), anyOf(...source.value.blocks.map((block) => blockFormula(draft, block))));
+  const { guard, blocks } = source.value;
+  if (blocks === undefined) return formulaOf(guard);
+  return allOf(formulaOf(guard), anyOf(...blocks.map((block) => blockFormula(draft, block))));
 }
 
 /** When the screens are open, by route. */
 export function screenFormulas(draft: Draft): ReadonlyMap<string, Formula> {
   const screens = new Map<string, Formula>();
-  for (const source of draft.resources.values()) screens.set(source.value.path, formulaOf(source.value.guard));
+  for (const { value } of draft.resources.values()) {
+    if (value.path !== undefined) screens.set(value.path, formulaOf(value.guard));
+  }
   for (const source of draft.pages.values()) screens.set(source.value.path, pageFormula(draft, source));
   return screens;
 }

@@ -6,6 +6,7 @@ import type {
   ResolvedResource,
   ResolvedTab,
 } from '#contract/generated/api.ts';
+import { outlineListParts } from './outlineListParts.ts';
 import { align, indent, type OutlineWords, spell } from './outlineWords.ts';
 
 /** A column in words. A label is told where it is not the field's own. */
@@ -21,15 +22,34 @@ function describeColumn(column: ResolvedColumn, words: OutlineWords): string {
 
 function describeFilter(filter: ResolvedFilter, words: OutlineWords): readonly [string, string] {
   if (filter.type === 'search') {
-    return ['search', filter.fields.map((key) => key.slice(key.lastIndexOf('.') + 1)).join(', ')];
+    const fields = filter.fields.map((key) => key.slice(key.lastIndexOf('.') + 1));
+    return ['search', [...fields, ...filter.by.map((kind) => `by ${kind}`)].join(', ')];
   }
-  const label = filter.label.startsWith('fields.') ? '' : `, labelled ${spell(words, filter.label)}`;
-  return [filter.field, `${filter.type}${label}`];
+  const parts: string[] = [filter.type];
+  if (filter.type === 'relation') parts.push(`of ${filter.resource}`);
+  if (filter.type === 'date-range' && filter.future) parts.push('also after today');
+  if (!filter.label.startsWith('fields.')) parts.push(`labelled ${spell(words, filter.label)}`);
+  return [filter.field, parts.join(', ')];
+}
+
+function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' }>): string {
+  switch (tab.type) {
+    case 'related':
+      return `${tab.resource} by ${tab.by}`;
+    case 'timeline':
+      return `timeline of ${[tab.resource, 'by', tab.by].join(' ')}, by ${tab.kind.field}${
+        tab.fields.length > 0 ? ` with ${tab.fields.map((column) => column.field).join(', ')}` : ''
+      }`;
+    case 'json':
+      return `json of ${tab.field.field}`;
+    case 'page':
+      return `${tab.page} of ${tab.fields.map((column) => column.field).join(', ')}`;
+  }
 }
 
 function outlineTab(tab: ResolvedTab, words: OutlineWords): string[] {
   const head = `tab ${tab.id} ${spell(words, tab.label)}`;
-  if (tab.type === 'related') return [`${head}: ${tab.resource} by ${tab.by}`];
+  if (tab.type !== 'fields') return [`${head}: ${describeTab(tab)}`];
   const rows = tab.sections.map((section) => {
     const fields = section.fields.map((field) =>
       field.label.startsWith('fields.') ? field.field : `${field.field} ${spell(words, field.label)}`,
@@ -40,10 +60,11 @@ function outlineTab(tab: ResolvedTab, words: OutlineWords): string[] {
 }
 
 function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
-  const heading = [detail.title, detail.status, detail.amount]
+  const heading = [detail.title, detail.subtitle, detail.status, detail.amount]
     .filter((column) => column !== undefined)
     .map((column) => column.field);
-  const lines = [`detail ${detail.path}${heading.length > 0 ? `, headed by ${heading.join(', ')}` : ''}`];
+  const parent = detail.parent === undefined ? '' : `, of ${detail.parent.resource ?? 'what is closed'}`;
+  const lines = [`detail ${detail.path}${parent}${heading.length > 0 ? `, headed by ${heading.join(', ')}` : ''}`];
   for (const tab of detail.tabs) lines.push(...indent(outlineTab(tab, words)));
   return lines;
 }
@@ -65,7 +86,8 @@ export function outlineResource(name: string, resource: ResolvedResource, words?
   if (list.filters.length > 0) {
     lines.push('filters', ...indent(align(list.filters.map((filter) => describeFilter(filter, words)))));
   }
+  lines.push(...outlineListParts(list, words));
   if (detail !== undefined) lines.push(...outlineDetail(detail, words));
   for (const action of actions) lines.push(describeAction(action, words));
-  return [`${name} ${resource.path} ${spell(words, resource.label)}`, ...indent(lines)];
+  return [`${name} ${resource.path ?? '(no list)'} ${spell(words, resource.label)}`, ...indent(lines)];
 }

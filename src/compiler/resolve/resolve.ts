@@ -1,13 +1,21 @@
-import type { ResolvedColumn, ResolvedNotice, ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, Source } from '../config.ts';
 import { Gate } from './Gate.ts';
+import { openRoutes } from './OpenRoutes.ts';
 import type { BlockAccess, Resolution, ResourceAccess } from './resolution.ts';
 import { resolveColumn } from './resolveColumn.ts';
+import { resolveErrors } from './resolveErrors.ts';
+import { resolveJourneys } from './resolveJourneys.ts';
+import { resolveLimits } from './resolveLimits.ts';
 import { resolveHome, resolveNavigation } from './resolveNavigation.ts';
+import { resolveNotices } from './resolveNotices.ts';
 import { resolvePages } from './resolvePages.ts';
+import { resolvePermissions } from './resolvePermissions.ts';
+import { resolveRedirects } from './resolveRedirects.ts';
 import { openColumns, resolveResource } from './resolveResource.ts';
+import { newShowing } from './showing.ts';
 import { resolveViews } from './resolveViews.ts';
 
 /** The resources whose own guard is open. */
@@ -45,12 +53,6 @@ function columnsOf(
   return columns.map((column) => resolveColumn(column, record, isOpen));
 }
 
-function resolveNotices(config: Config, gate: Gate): ResolvedNotice[] {
-  return config.notices.value.notices
-    .filter((notice, index) => gate.admits(config.notices, ['notices', index], `notices.${notice.id}`, notice.guard))
-    .map(({ id, tone, text }) => ({ id, tone, text }));
-}
-
 /**
  * Everything that the facts open, and nothing else (design: "The server decides").
  * Pure: the same config and facts give the same answer.
@@ -81,21 +83,30 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   }
 
   const blocks = new Map<string, BlockAccess>();
-  const pages = resolvePages({ config, gate, resources, blocks });
-  const openPaths = new Set([...Object.values(resources), ...Object.values(pages)].map((screen) => screen.path ?? ''));
-  const navigation = { config, gate, openPaths };
+  const showing = newShowing();
+  // A step may lead to a page that has a block of its journey.
+  const paths = [...config.pages.values()].map((page) => page.value);
+  const journeys = resolveJourneys(config, new Gate(facts), facts, openRoutes(resources, paths));
+  const pages = resolvePages({ config, gate, resources, blocks, showing, journeys }, facts);
+  const routes = openRoutes(resources, Object.values(pages));
+  const navigation = { config, gate, routes, showing, journeys };
   return {
     screens: {
       home: resolveHome(navigation),
       navigation: resolveNavigation(navigation),
       resources,
       pages,
-      redirects: config.redirects.value.redirects.map(({ from, to }) => ({ from, to })),
+      redirects: resolveRedirects(config, gate, routes),
       views: resolveViews(config, gate),
-      notices: resolveNotices(config, gate),
+      notices: resolveNotices({ config, gate, routes, showing }),
+      errors: resolveErrors(config.errors.value, facts),
     },
     access,
     blocks,
+    journeys,
+    showing,
+    limits: resolveLimits(config.limits.value, facts),
+    permissions: resolvePermissions(config.permissions.value, facts),
     closed: gate.closed,
   };
 }

@@ -1,4 +1,4 @@
-import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { Column, LimitsFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
@@ -7,9 +7,9 @@ import { openFilters } from './openFilters.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { openActions, resolveAction } from './resolveActions.ts';
 import { columnFields, resolveColumn } from './resolveColumn.ts';
+import { resolveDetail } from './resolveDetail.ts';
 import { resolveFilter } from './resolveFilter.ts';
 import { resolveListParts } from './resolveListParts.ts';
-import { resolveTabs } from './resolveTabs.ts';
 
 /** What resolving one resource needs to know of the rest. */
 export interface ResourceContext {
@@ -18,6 +18,10 @@ export interface ResourceContext {
   readonly gate: Gate;
   readonly limits: LimitsFile;
   readonly isOpen: (resource: string) => boolean;
+  /** The open list columns of an open resource. */
+  readonly columnsOf: (resource: string) => readonly ResolvedColumn[];
+  /** The locale key of a resource's name. */
+  readonly labelOf: (resource: string) => string;
   readonly relatedBy: readonly string[];
 }
 
@@ -39,11 +43,6 @@ function unique(fields: readonly string[]): string[] {
   return [...new Set(['id', ...fields])];
 }
 
-/** The route of a record: declared, or the list's with the id behind it. */
-export function detailPath(resource: ResourceFile): string {
-  return resource.detail?.path ?? `${resource.path}/{id}`;
-}
-
 /** One open resource: what the browser renders, and what the API gives. */
 export function resolveResource(context: ResourceContext): { screen: ResolvedResource; access: ResourceAccess } {
   const { source, record, limits, isOpen } = context;
@@ -53,15 +52,11 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const filters = openFilters(context, closedFields);
   const parts = resolveListParts(context, columns, closedFields);
   const actions = openActions(source, context.gate);
-  const tabs = resolveTabs(context, columns);
+  const detail = resolveDetail(context, columns);
   const asResolved = (column: Column): ResolvedColumn => resolveColumn(column, record, isOpen);
-  const columnOf = (field: string | undefined): ResolvedColumn | undefined => {
-    const column = [...columns, ...tabs.columns].find((candidate) => candidate.field === field);
-    return column && asResolved(column);
-  };
 
   const screen: ResolvedResource = {
-    path: resource.path,
+    ...(resource.path !== undefined && { path: resource.path }),
     api: `/api/${resource.resource}`,
     label: resource.label,
     list: {
@@ -77,35 +72,16 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     actions: actions.map(resolveAction),
   };
   if (resource.list.empty !== undefined) screen.list.empty = resource.list.empty;
-  if (resource.detail !== undefined && tabs.resolved.length > 0) {
-    const detail: ResolvedDetail = {
-      screen: `${resource.resource}-detail`,
-      path: detailPath(resource),
-      tabs: tabs.resolved,
-    };
-    const [title, status, amount] = [resource.detail.title, resource.detail.status, resource.detail.amount].map(
-      columnOf,
-    );
-    if (title) detail.title = title;
-    if (status) detail.status = status;
-    if (amount) detail.amount = amount;
-    screen.detail = detail;
-  }
+  if (detail !== undefined) screen.detail = detail.resolved;
 
   const fieldsOf = (list: readonly Column[]): string[] => list.flatMap((column) => columnFields(column, record));
-  const headings = screen.detail
-    ? columns.filter((column) =>
-        [screen.detail?.title, screen.detail?.status, screen.detail?.amount].some(
-          (shown) => shown?.field === column.field,
-        ),
-      )
-    : [];
+  const parentField = detail?.resolved.parent?.by;
   const access: ResourceAccess = {
     name: resource.resource,
     record,
     where: resource.where ?? {},
-    listFields: unique(fieldsOf(columns)),
-    detailFields: screen.detail ? unique(fieldsOf([...headings, ...tabs.columns])) : [],
+    listFields: unique([...fieldsOf(columns), ...(parentField === undefined ? [] : [parentField])]),
+    detailFields: detail ? unique(detail.fields) : [],
     sortFields: [...new Set([resource.list.sort.field, ...columns.filter((c) => c.sortable).map((c) => c.field)])],
     defaultSort: resource.list.sort,
     filters,

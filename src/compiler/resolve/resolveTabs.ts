@@ -1,8 +1,9 @@
-import type { ResolvedSection, ResolvedTab } from '#contract/generated/api.ts';
-import type { Column, FieldsTab } from '#contract/generated/config.ts';
+import type { ResolvedColumn, ResolvedSection, ResolvedTab } from '#contract/generated/api.ts';
+import type { Column, JsonTab, PageTab, RelatedTab, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
+import { resolveTimeline } from './resolveTimeline.ts';
 
 /** The open tabs of a detail screen, and every column that stands in them. */
 export interface OpenTabs {
@@ -10,66 +11,113 @@ export interface OpenTabs {
   readonly columns: Column[];
 }
 
-interface OpenSections {
-  readonly resolved: ResolvedSection[];
-  readonly columns: Column[];
-}
-
 /** Resolves tabs. A field named by a string is the list's column of that name, guard included. */
 export function resolveTabs(context: ResourceContext, listColumns: readonly Column[]): OpenTabs {
-  const { source, gate, isOpen } = context;
-  const resource = source.value.resource;
-  const open: OpenTabs = { resolved: [], columns: [] };
+  const { source, gate } = context;
+  const resolver = new TabResolver(context, listColumns);
+  const resolved: ResolvedTab[] = [];
   for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
     const node: NodePath = ['detail', 'tabs', index];
-    const path = `resources.${resource}.detail.tabs.${tab.id}`;
+    const path = `resources.${source.value.resource}.detail.tabs.${tab.id}`;
     if (!gate.admits(source, node, path, tab.guard)) continue;
-    if (tab.type === 'related') {
-      if (isOpen(tab.resource)) {
-        open.resolved.push({ type: 'related', id: tab.id, label: tab.label, resource: tab.resource, by: tab.by });
-      } else {
-        gate.follow(source, [...node, 'resource'], path, `the resource ${tab.resource} is closed`);
-      }
-      continue;
-    }
-    const sections = resolveSections(context, listColumns, tab, node, path);
-    if (sections.resolved.length === 0) continue;
-    open.resolved.push({ type: 'fields', id: tab.id, label: tab.label, sections: sections.resolved });
-    open.columns.push(...sections.columns);
+    const open = resolver.resolve(tab, node, path);
+    if (open !== undefined) resolved.push(open);
   }
-  return open;
+  return { resolved, columns: resolver.columns };
 }
 
-function resolveSections(
-  context: ResourceContext,
-  listColumns: readonly Column[],
-  tab: FieldsTab,
-  node: NodePath,
-  path: string,
-): OpenSections {
-  const { source, gate, record, isOpen } = context;
-  const open: OpenSections = { resolved: [], columns: [] };
-  for (const [index, section] of tab.sections.entries()) {
-    const sectionNode = [...node, 'sections', index];
-    if (!gate.admits(source, sectionNode, `${path}.${section.id}`, section.guard)) continue;
-    const columns: Column[] = [];
-    for (const [position, field] of section.fields.entries()) {
-      const column = typeof field === 'string' ? listColumns.find((candidate) => candidate.field === field) : field;
-      if (column === undefined) continue;
-      const admitted =
-        typeof field === 'string' ||
-        gate.admits(
-          source,
-          [...sectionNode, 'fields', position],
-          `${path}.${section.id}.${column.field}`,
-          column.guard,
-        );
-      if (admitted) columns.push(column);
+class TabResolver {
+  readonly columns: Column[] = [];
+
+  constructor(
+    private readonly context: ResourceContext,
+    private readonly listColumns: readonly Column[],
+  ) {}
+
+  /** A tab whose guard is open, or `undefined` where nothing of it is. */
+  resolve(tab: Tab, node: NodePath, path: string): ResolvedTab | undefined {
+    switch (tab.type) {
+      case 'fields': {
+        const sections = this.sections(tab.sections, node, path);
+        return sections.length === 0 ? undefined : { type: 'fields', id: tab.id, label: tab.label, sections };
+      }
+      case 'related':
+        if (!this.isOpen(tab, node, path)) return undefined;
+        return { type: 'related', id: tab.id, label: tab.label, resource: tab.resource, by: tab.by };
+      case 'timeline':
+        return this.timeline(tab, node, path);
+      case 'json':
+        return this.json(tab);
+      case 'page':
+        return this.page(tab, node, path);
     }
-    if (columns.length === 0) continue;
-    const fields = columns.map((column) => resolveColumn(column, record, isOpen));
-    open.resolved.push({ id: section.id, label: section.label, fields });
-    open.columns.push(...columns);
   }
-  return open;
+
+  private isOpen(tab: RelatedTab | TimelineTab, node: NodePath, path: string): boolean {
+    const { source, gate, isOpen } = this.context;
+    if (isOpen(tab.resource)) return true;
+    gate.follow(source, [...node, 'resource'], path, `the resource ${tab.resource} is closed`);
+    return false;
+  }
+
+  private timeline(tab: TimelineTab, node: NodePath, path: string): ResolvedTab | undefined {
+    const { source, gate, columnsOf } = this.context;
+    if (!this.isOpen(tab, node, path)) return undefined;
+    const resolved = resolveTimeline(tab, columnsOf(tab.resource));
+    if (resolved === undefined) {
+      gate.follow(source, [...node, 'kind'], path, `${tab.time} or ${tab.kind} of ${tab.resource} is closed`);
+    }
+    return resolved;
+  }
+
+  private json({ id, label, field }: JsonTab): ResolvedTab {
+    // The tab's guard is the field's: a structured field with one of its own is shown in a tab of fields.
+    const column: Column = { type: 'json', field };
+    this.columns.push(column);
+    return { type: 'json', id, label, field: this.asResolved(column) };
+  }
+
+  private page({ id, label, page, fields }: PageTab, node: NodePath, path: string): ResolvedTab | undefined {
+    const columns = this.fields(fields, [...node, 'fields'], path);
+    if (columns.length === 0) return undefined;
+    return { type: 'page', id, label, page, fields: columns.map((column) => this.asResolved(column)) };
+  }
+
+  private sections(
+    sections: Extract<Tab, { type: 'fields' }>['sections'],
+    node: NodePath,
+    path: string,
+  ): ResolvedSection[] {
+    const { source, gate } = this.context;
+    const open: ResolvedSection[] = [];
+    for (const [index, section] of sections.entries()) {
+      const sectionNode = [...node, 'sections', index];
+      const sectionPath = `${path}.${section.id}`;
+      if (!gate.admits(source, sectionNode, sectionPath, section.guard)) continue;
+      const columns = this.fields(section.fields, [...sectionNode, 'fields'], sectionPath);
+      if (columns.length === 0) continue;
+      open.push({ id: section.id, label: section.label, fields: columns.map((column) => this.asResolved(column)) });
+    }
+    return open;
+  }
+
+  /** The open fields of a section, which are also noted as columns that stand in the tabs. */
+  private fields(fields: readonly (Column | string)[], node: NodePath, path: string): Column[] {
+    const { source, gate } = this.context;
+    const open: Column[] = [];
+    for (const [position, field] of fields.entries()) {
+      if (typeof field === 'string') {
+        const column = this.listColumns.find((candidate) => candidate.field === field);
+        if (column !== undefined) open.push(column);
+      } else if (gate.admits(source, [...node, position], `${path}.${field.field}`, field.guard)) {
+        open.push(field);
+      }
+    }
+    this.columns.push(...open);
+    return open;
+  }
+
+  private asResolved(column: Column): ResolvedColumn {
+    return resolveColumn(column, this.context.record, this.context.isOpen);
+  }
 }

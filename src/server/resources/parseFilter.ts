@@ -1,143 +1,105 @@
-import { filterFields } from '#compiler/resolve/resolveFilter.ts';
-import { isDay, startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { Filter } from '#contract/generated/config.ts';
-import { parseRecordId } from '#contract/ids/recordId.ts';
-import { isCurrency } from '#contract/money/currencies.ts';
-import { parseDecimal } from '#contract/money/decimal.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
 import type { ListQueryContext } from './parseListQuery.ts';
+import { parseSearch } from './parseSearch.ts';
+import {
+  type Fail,
+  isReversed,
+  parseAmount,
+  parseBoolean,
+  parseChoice,
+  parseChoices,
+  parseDate,
+  parseIds,
+} from './parseValues.ts';
+
+/** What parsing a filter needs to know; the zone is that of the request. */
+export type FilterContext = ListQueryContext;
 
 type Parsed = Pick<ListQuery, 'conditions' | 'search'>;
+type FieldFilter = Exclude<Filter, { type: 'search' }>;
+type Parser<T extends FieldFilter['type']> = (
+  value: unknown,
+  filter: Extract<FieldFilter, { type: T }>,
+  end: 'from' | 'to',
+  context: FilterContext,
+  fail: Fail,
+) => Condition | undefined;
 
 /** What a field can be called; anything else is not said back. */
 const FIELD_NAME = /^\w{1,64}$/;
 
-/** Most values that one key of a filter may list. */
-const MAXIMUM_VALUES = 200;
+const RANGES: readonly Filter['type'][] = ['date-range', 'amount-range'];
+
+function knownValues(field: string, { access }: FilterContext): readonly string[] {
+  return access.record.fields[field]?.values ?? [];
+}
+
+/** How the value of each type of filter is read. */
+const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
+  select: (value, { field }, _end, context, fail) => parseChoice(value, field, knownValues(field, context), fail),
+  'multi-select': (value, { field }, _end, context, fail) =>
+    parseChoices(value, field, knownValues(field, context), fail),
+  boolean: (value, { field }, _end, _context, fail) => parseBoolean(value, field, fail),
+  relation: (value, { field }, _end, context, fail) => parseIds(value, field, context, fail),
+  'date-range': (value, { field, future }, end, context, fail) =>
+    parseDate(value, field, end, { ...context, future: future ?? false }, fail),
+  'amount-range': (value, { field }, end, context, fail) => parseAmount(value, field, end, context, fail),
+};
 
 /** The keys of the filter that a declared filter answers to. */
 function keysOf(filter: Filter): string[] {
   if (filter.type === 'search') return ['q'];
-  return filter.type === 'select' ? [filter.field] : [`${filter.field}_gte`, `${filter.field}_lte`];
+  return RANGES.includes(filter.type) ? [`${filter.field}_gte`, `${filter.field}_lte`] : [filter.field];
 }
 
 /** Every key that the person may filter by. */
-export function allowedKeys(context: ListQueryContext): string[] {
-  return [...new Set([...context.access.filters.flatMap(keysOf), ...context.access.relatedBy, 'id'])];
+export function allowedKeys({ access }: FilterContext): string[] {
+  const tabs = access.tabs === undefined ? [] : [access.tabs.field];
+  return [...new Set([...access.filters.flatMap(keysOf), ...tabs, ...access.relatedBy, 'id'])];
+}
+
+function parseKey(key: string, value: unknown, context: FilterContext, fail: Fail): Condition | undefined {
+  const { access } = context;
+  const declared = access.filters.find((filter) => keysOf(filter).includes(key));
+  if (declared !== undefined && declared.type !== 'search') {
+    // The parser of the filter's own type; TypeScript cannot see that the two belong together.
+    const parse = PARSERS[declared.type] as Parser<FieldFilter['type']>;
+    return parse(value, declared as never, key.endsWith('_gte') ? 'from' : 'to', context, fail);
+  }
+  if (key === access.tabs?.field) return parseChoices(value, key, access.tabs.values, fail);
+  if (key === 'id' || access.relatedBy.includes(key)) return parseIds(value, key, context, fail);
+  return fail('is not a filter of this list', allowedKeys(context));
 }
 
 /**
  * Turns the filter of a request into conditions. `<field>_gte` and `<field>_lte` take days (YYYY-MM-DD, both
- * included, in the zone) or moments (ISO 8601) for dates, decimal strings for amounts, both included.
+ * included, in the zone) or moments (ISO 8601) for dates, decimal strings for amounts, both included; a range may not
+ * end before it begins (shell.md, section 5).
  */
-export function parseFilter(filter: Record<string, unknown>, context: ListQueryContext, errors: FieldError[]): Parsed {
-  const conditions: Condition[] = [];
+export function parseFilter(filter: Record<string, unknown>, context: FilterContext, errors: FieldError[]): Parsed {
+  const conditions = new Map<string, Condition>();
   let search: ListQuery['search'];
-  for (const [key, value] of Object.entries(filter)) {
-    const fail = (message: string, allowed?: readonly string[]): undefined => {
-      errors.push({
-        field: FIELD_NAME.test(key) ? `filter.${key}` : 'filter',
-        message,
-        ...(allowed && { allowed: [...allowed] }),
-      });
+  function failAt(key: string): Fail {
+    return (message, allowed) => {
+      const field = FIELD_NAME.test(key) ? `filter.${key}` : 'filter';
+      errors.push({ field, message, ...(allowed && { allowed: [...allowed] }) });
       return undefined;
     };
-    const declared = context.access.filters.find((candidate) => keysOf(candidate).includes(key));
-    if (declared?.type === 'search') {
-      search = parseSearch(value, filterFields(declared), context, fail);
-    } else if (declared?.type === 'select') {
-      const condition = parseSelect(value, declared.field, context, fail);
-      if (condition) conditions.push(condition);
-    } else if (declared) {
-      const end = key.endsWith('_gte') ? 'from' : 'to';
-      const condition =
-        declared.type === 'date-range'
-          ? parseDate(value, declared.field, end, context, fail)
-          : parseAmount(value, declared.field, end, context, fail);
-      if (condition) conditions.push(condition);
-    } else if (key === 'id' || context.access.relatedBy.includes(key)) {
-      const condition = parseIds(value, key, context, fail);
-      if (condition) conditions.push(condition);
-    } else {
-      fail('is not a filter of this list', allowedKeys(context));
+  }
+  for (const [key, value] of Object.entries(filter)) {
+    const searched = key === 'q' ? context.access.filters.find(({ type }) => type === 'search') : undefined;
+    if (searched?.type === 'search') {
+      search = parseSearch(value, searched, context, failAt(key));
+      continue;
     }
+    const condition = parseKey(key, value, context, failAt(key));
+    if (condition !== undefined) conditions.set(key, condition);
   }
-  return { conditions, search };
-}
-
-type Fail = (message: string, allowed?: readonly string[]) => undefined;
-
-function listOfText(value: unknown, fail: Fail): string[] | undefined {
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  if (values.length === 0 || values.length > MAXIMUM_VALUES || values.some((item) => typeof item !== 'string')) {
-    return fail(`must be text, or an array of 1 to ${MAXIMUM_VALUES} texts`);
+  for (const [key, from] of conditions) {
+    const to = key.endsWith('_gte') ? conditions.get(key.replace(/_gte$/, '_lte')) : undefined;
+    if (to !== undefined && isReversed(from, to)) failAt(key)('is after the end of the range');
   }
-  return values as string[];
-}
-
-function parseSelect(value: unknown, field: string, { access }: ListQueryContext, fail: Fail): Condition | undefined {
-  const values = listOfText(value, fail);
-  const known = access.record.fields[field]?.values ?? [];
-  const unknown = values?.find((item) => !known.includes(item));
-  if (unknown !== undefined) return fail('holds what is not a value of this field', known);
-  return values && { kind: 'one-of', field, values };
-}
-
-function parseIds(value: unknown, field: string, { access }: ListQueryContext, fail: Fail): Condition | undefined {
-  const prefix = access.record.fields[field]?.idPrefix;
-  const values = listOfText(value, fail);
-  if (values === undefined || prefix === undefined) return undefined;
-  const ids = values.map((text) => parseRecordId(prefix, text));
-  if (!ids.every((id) => id !== undefined)) return fail(`must hold ids that begin with ${prefix}_`);
-  return { kind: 'one-of', field, values: ids };
-}
-
-function parseSearch(
-  value: unknown,
-  fields: readonly string[],
-  context: ListQueryContext,
-  fail: Fail,
-): ListQuery['search'] {
-  const minimum = context.limits.search_minimum;
-  const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  if (text.length < minimum || text.length > 200 || text.includes('\u0000')) {
-    return fail(`must be text of ${minimum} to 200 characters`);
-  }
-  return { fields, text, id: parseRecordId(context.access.record.idPrefix, text) };
-}
-
-function parseDate(
-  value: unknown,
-  field: string,
-  end: 'from' | 'to',
-  { timeZone }: ListQueryContext & { timeZone: string },
-  fail: Fail,
-): Condition | undefined {
-  if (typeof value !== 'string') return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');
-  if (isDay(value)) {
-    return end === 'from'
-      ? { kind: 'from', field, value: startOfDay(value, timeZone).toISOString() }
-      : { kind: 'before', field, value: startOfNextDay(value, timeZone).toISOString() };
-  }
-  const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : undefined;
-  if (moment === undefined || Number.isNaN(moment.getTime())) {
-    return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');
-  }
-  return { kind: end, field, value: moment.toISOString() };
-}
-
-function parseAmount(
-  value: unknown,
-  field: string,
-  end: 'from' | 'to',
-  { currency }: ListQueryContext,
-  fail: Fail,
-): Condition | undefined {
-  if (typeof value !== 'string' || !isCurrency(currency)) return fail('must be a decimal number as text');
-  try {
-    return { kind: end, field, value: parseDecimal(value, currency).toString() };
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : 'must be a decimal number as text');
-  }
+  return { conditions: [...conditions.values()], search };
 }

@@ -1,0 +1,45 @@
+import type { ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
+import type { Column, ResourceFile } from '#contract/generated/config.ts';
+import { columnFields, resolveColumn } from './resolveColumn.ts';
+import type { ResourceContext } from './resolveResource.ts';
+import { resolveTabs } from './resolveTabs.ts';
+
+/** An open detail screen, and the fields of the record that it reads. */
+export interface OpenDetail {
+  readonly resolved: ResolvedDetail;
+  readonly fields: readonly string[];
+}
+
+/** The route of a record: declared, or the list's with the id behind it. `undefined` where it has neither. */
+export function detailPath({ path, detail }: ResourceFile): string | undefined {
+  if (detail === undefined) return undefined;
+  return detail.path ?? (path === undefined ? undefined : `${path}/{id}`);
+}
+
+/** The parts of the heading: each names a field that stands in the list or in a tab. */
+const HEADINGS = ['title', 'subtitle', 'status', 'amount'] as const;
+
+/** The detail screen, or `undefined` where nothing of it is open. `listColumns`: the open ones. */
+export function resolveDetail(context: ResourceContext, listColumns: readonly Column[]): OpenDetail | undefined {
+  const { source, record, isOpen } = context;
+  const { detail, resource } = source.value;
+  const path = detailPath(source.value);
+  const tabs = resolveTabs(context, listColumns);
+  if (detail === undefined || path === undefined || tabs.resolved.length === 0) return undefined;
+  const resolved: ResolvedDetail = { screen: `${resource}-detail`, path, tabs: tabs.resolved };
+  const columns = [...tabs.columns];
+  for (const heading of HEADINGS) {
+    const column = [...listColumns, ...tabs.columns].find((candidate) => candidate.field === detail[heading]);
+    if (column === undefined) continue;
+    columns.push(column);
+    const shown: ResolvedColumn = resolveColumn(column, record, isOpen);
+    resolved[heading] = shown;
+  }
+  const fields = columns.flatMap((column) => columnFields(column, record));
+  if (detail.parent !== undefined) {
+    const { by, resource: parent } = detail.parent;
+    resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
+    fields.push(by);
+  }
+  return { resolved, fields };
+}

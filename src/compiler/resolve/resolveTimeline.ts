@@ -1,0 +1,28 @@
+import type { ResolvedColumn, ResolvedTimelineTab } from '#contract/generated/api.ts';
+import type { TimelineTab } from '#contract/generated/config.ts';
+
+/**
+ * A timeline as the browser gets it. `columns`: the open list columns of the events' resource. `undefined` where the
+ * person may not see when or what happened: then there is nothing to tell.
+ */
+export function resolveTimeline(tab: TimelineTab, columns: readonly ResolvedColumn[]): ResolvedTimelineTab | undefined {
+  const named = (field: string): ResolvedColumn | undefined => columns.find((column) => column.field === field);
+  const time = named(tab.time);
+  const kind = named(tab.kind);
+  if (time === undefined || kind === undefined) return undefined;
+  const kinds: ResolvedTimelineTab['kinds'] = {};
+  for (const [value, { tone, icon, label }] of Object.entries(tab.kinds ?? {})) {
+    kinds[value] = { tone: tone ?? 'neutral', ...(icon && { icon }), ...(label && { label }) };
+  }
+  return {
+    type: 'timeline',
+    id: tab.id,
+    label: tab.label,
+    resource: tab.resource,
+    by: tab.by,
+    time,
+    kind,
+    kinds,
+    fields: (tab.fields ?? []).map(named).filter((column) => column !== undefined),
+  };
+}
