@@ -116,6 +116,7 @@ describe("a tenant's tables", () => {
         "saved_views: delete insert select update",
         "transactions: insert select update",
         "undos: insert select update",
+        "uploaded_files: insert select",
         "virtual_account_payments: insert select update",
       ]
     `);
