@@ -1,6 +1,6 @@
 import { PACK_CHECKS } from './brand/packChecks.ts';
 import { CHECKS } from './checks/allChecks.ts';
-import type { BrandPack, Config, Messages, Source } from './config.ts';
+import type { BrandPack, Config, FormDeclaration, Messages, Source } from './config.ts';
 import type { Draft, PackDraft } from './draft.ts';
 import type { FileTree } from './fileTree.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -36,12 +36,22 @@ export function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, Bran
   return complete;
 }
 
+function formsOf(draft: Draft): Map<string, FormDeclaration> {
+  const forms = new Map<string, FormDeclaration>();
+  for (const [name, source] of draft.forms) {
+    const values = draft.formValues.get(name)?.value;
+    if (values !== undefined) forms.set(name, { source, values });
+  }
+  return forms;
+}
+
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
   const { navigation, redirects, notices, permissions, flags, limits, views, resources, pages, records } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
   return {
     resources,
     pages,
+    forms: formsOf(draft),
     records,
     navigation,
     redirects,
@@ -49,6 +59,8 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     permissions,
     flags,
     limits,
+    journeys,
+    errors,
     views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),

@@ -1,7 +1,10 @@
 import type {
+  AcceptedWideningsFile,
   BrandFile,
   ErrorsFile,
   FlagsFile,
+  FormFile,
+  FormValues,
   JourneysFile,
   LimitsFile,
   NavigationFile,
@@ -35,6 +38,8 @@ export interface SingleSources {
   permissions?: Source<PermissionsFile>;
   flags?: Source<FlagsFile>;
   limits?: Source<LimitsFile>;
+  /** Read by `npm run config-diff` alone; what it says opens nothing. */
+  accepted?: Source<AcceptedWideningsFile>;
   views?: Source<ViewsFile>;
   journeys?: Source<JourneysFile>;
   errors?: Source<ErrorsFile>;
@@ -49,6 +54,9 @@ export interface LocatedReference extends Reference {
 export interface Draft extends SingleSources {
   readonly resources: ReadonlyMap<string, Source<ResourceFile>>;
   readonly pages: ReadonlyMap<string, Source<PageFile>>;
+  readonly forms: ReadonlyMap<string, Source<FormFile>>;
+  /** What the values of each form may be. */
+  readonly formValues: ReadonlyMap<string, Source<FormValues>>;
   readonly records: ReadonlyMap<string, RecordSchema>;
   /** By language. */
   readonly words: ReadonlyMap<string, Source<Words>>;
@@ -59,6 +67,7 @@ export interface Draft extends SingleSources {
     readonly resource: ReadonlySet<string>;
     readonly page: ReadonlySet<string>;
     readonly record: ReadonlySet<string>;
+    readonly form: ReadonlySet<string>;
     readonly brand: ReadonlySet<string>;
   };
   /** Files with faulty parts left out: what they seem to lack may only be broken. */

@@ -3,6 +3,7 @@ export interface FileKind {
   readonly kind:
     | 'resource'
     | 'page'
+    | 'form'
     | 'brand'
     | 'navigation'
     | 'redirects'
@@ -10,6 +11,7 @@ export interface FileKind {
     | 'permissions'
     | 'flags'
     | 'limits'
+    | 'accepted'
     | 'views'
     | 'journeys'
     | 'errors';
@@ -34,8 +36,12 @@ export function fileKind(file: string): FileKind | undefined {
   for (const single of SINGLE_FILES) {
     if (file === `config/${single}.yaml`) return { kind: single, schemaFile: `schemas/${single}.schema.json` };
   }
+  // Only `npm run config-diff` reads it, so that a config does without.
+  if (file === 'config/accepted-widenings.yaml')
+    return { kind: 'accepted', schemaFile: 'schemas/accepted-widenings.schema.json' };
   if (/^config\/resources\/[^/]+\.yaml$/.test(file))
     return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
+  if (/^config\/forms\/[^/]+\.yaml$/.test(file)) return { kind: 'form', schemaFile: 'schemas/form.schema.json' };
   if (/^config\/pages\/[^/]+\.yaml$/.test(file)) return { kind: 'page', schemaFile: 'schemas/page.schema.json' };
   if (/^brands\/[^/]+\/brand\.yaml$/.test(file)) return { kind: 'brand', schemaFile: 'schemas/brand.schema.json' };
   return undefined;

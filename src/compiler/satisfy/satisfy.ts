@@ -1,8 +1,8 @@
 import { type FactValues, isSingleFact } from './factValues.ts';
 import type { Atom, Formula } from './formula.ts';
 
-/** What has been assumed so far: the value of single-valued facts, and which values the others hold. */
-interface Assumptions {
+/** What is assumed of somebody: the value of single-valued facts, and which `fact=value` the others hold. */
+export interface Assumptions {
   readonly single: Map<string, string>;
   readonly many: Map<string, boolean>;
 }
@@ -10,7 +10,8 @@ interface Assumptions {
 /** Most assumptions that one search tries. No guard of a real config comes near it. */
 const MOST_TRIES = 100_000;
 
-function atomKey({ fact, value }: Atom): string {
+/** The key of an atom among assumptions: `fact=value`. */
+export function atomKey({ fact, value }: Atom): string {
   return `${fact}=${value}`;
 }
 
@@ -47,10 +48,10 @@ function describe({ single, many }: Assumptions): string {
 }
 
 /**
- * Somebody for whom the formula holds, in words, or `undefined` when there is nobody. Exact: values of a single-valued
- * fact exclude each other, and there are no others than those given.
+ * What is enough for a formula to hold, or `undefined` when nobody can have it. Exact: values of a single-valued fact
+ * exclude each other, and there are no others than those given. Facts that do not matter are left open.
  */
-export function satisfy(formula: Formula, values: FactValues): string | undefined {
+export function findAssumptions(formula: Formula, values: FactValues): Assumptions | undefined {
   const assumptions: Assumptions = { single: new Map(), many: new Map() };
   let tries = 0;
 
@@ -77,5 +78,11 @@ export function satisfy(formula: Formula, values: FactValues): string | undefine
     return false;
   }
 
-  return search() ? describe(assumptions) : undefined;
+  return search() ? assumptions : undefined;
+}
+
+/** Somebody for whom the formula holds, in words, or `undefined` when there is nobody. */
+export function satisfy(formula: Formula, values: FactValues): string | undefined {
+  const found = findAssumptions(formula, values);
+  return found && describe(found);
 }

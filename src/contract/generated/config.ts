@@ -313,6 +313,7 @@ export type ConfirmationType = 'pin' | 'otp';
 export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
 
 export interface Bundle {
+  'accepted-widenings.schema.json'?: AcceptedWideningsFile;
   'brand.schema.json'?: BrandFile;
   'errors.schema.json'?: ErrorsFile;
   'flags.schema.json'?: FlagsFile;
@@ -338,6 +339,34 @@ export interface Bundle {
   'shared/list.schema.json'?: ListVocabulary;
   'shared/operation.schema.json'?: OperationVocabulary;
   'shared/showing.schema.json'?: ShowingVocabulary;
+}
+/**
+ * Changes that give somebody more than before and that somebody has agreed to. `npm run config-diff` refuses those that are not listed, and tells which entries are no longer needed. config/accepted-widenings.yaml.
+ */
+export interface AcceptedWideningsFile {
+  version: ConfigVersion;
+  accepted: AcceptedWidening[];
+}
+/**
+ * One change. `npm run config-diff` prints `thing` and `gains` ready to be copied.
+ */
+export interface AcceptedWidening {
+  /**
+   * What is widened, such as resources.transactions.list.columns.fee.
+   */
+  thing: string;
+  /**
+   * Who gains what, to the letter: when the change gives more than this, it has to be agreed to anew.
+   */
+  gains: string;
+  /**
+   * Why it is right that they have it, in a sentence.
+   */
+  reason: string;
+  /**
+   * The day on which it was agreed, such as 2026-11-21.
+   */
+  date: string;
 }
 /**
  * A brand pack: data only. It may hide, relabel, retheme, reorder, narrow a guard and add a column of a field that the resource already shows; it may not widen. brands/<brand>/brand.yaml.

@@ -1,0 +1,45 @@
+// npm run config-diff -- <git ref>: what the config of this folder means to people that the one of the ref did not. Exits 1
+// when somebody has more than before and nobody has agreed to it in config/accepted-widenings.yaml.
+// npm run config-diff -- --ci: against what this checkout is a change of; where history does not tell, it says so and exits 0.
+import { fileURLToPath } from 'node:url';
+import { readLeniently } from '#compiler/diff/configSources.ts';
+import { diffConfigs } from '#compiler/diff/diffConfigs.ts';
+import { formatDiff } from '#compiler/diff/formatDiff.ts';
+import { judgeWidenings } from '#compiler/diff/judgeWidenings.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { readTree } from '#compiler/parse/readTree.ts';
+import { chooseBase } from './config-diff/chooseBase.ts';
+import { readGitTree, resolveCommit } from './config-diff/readGitTree.ts';
+import { UsageError } from './lib/UsageError.ts';
+
+const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
+
+/** Prints what is different from a commit. Answers whether nobody has more than was agreed to. */
+function printDiff(root: string, commit: string): boolean {
+  const tree = loadFileTree(root);
+  const changes = diffConfigs(readLeniently(readGitTree(root, commit)), readLeniently(tree));
+  const judgement = judgeWidenings(changes, readTree(tree).draft.accepted);
+  process.stdout.write(formatDiff(changes, judgement, new Date().toISOString().slice(0, 10)));
+  return judgement.refused.length === 0;
+}
+
+function run(argv: readonly string[]): void {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const [ref] = argv;
+  if (ref === undefined || argv.length > 1) throw new UsageError(USAGE);
+  const base = ref === '--ci' ? chooseBase(root) : resolveCommit(root, ref);
+  if (base === undefined) {
+    console.log('The history of this checkout does not tell what it is a change of; nothing to compare with.');
+    return;
+  }
+  console.log(`Since ${base.slice(0, 12)}:\n`);
+  if (!printDiff(root, base)) process.exitCode = 1;
+}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

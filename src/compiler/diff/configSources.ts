@@ -1,0 +1,44 @@
+import { applyBrand } from '../brand/applyBrand.ts';
+import { packsOf } from '../compile.ts';
+import type { Config, Source } from '../config.ts';
+import type { FileTree } from '../fileTree.ts';
+import { readTree } from '../parse/readTree.ts';
+
+/**
+ * A tree as far as it can be read, as a config. A tree of another time may lack files that are asked for today and
+ * fail checks that are new, and still has to be compared: whoever reads this must take whatever it holds as it comes.
+ */
+export function readLeniently(tree: FileTree): Config {
+  const { draft } = readTree(tree);
+  const messages: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [language, source] of draft.words) messages[language] = source.value;
+  return { ...draft, messages, brands: packsOf(draft.packs), fingerprint: '' } as unknown as Config;
+}
+
+/** The config as a brand's people see it; the base for a brand that the config does not know. */
+export function asBrand(config: Config, brand: string): Config {
+  return config.brands.has(brand) ? applyBrand(config, brand).config : config;
+}
+
+function isSource(value: unknown): value is Source<unknown> {
+  return typeof value === 'object' && value !== null && 'file' in value && 'value' in value && 'place' in value;
+}
+
+/** A declaration and what paths to its things begin with: `resources.customers`, `notices`. */
+export interface NamedSource {
+  readonly name: string;
+  readonly source: Source<unknown>;
+}
+
+/** Every declaration that a config holds, of whatever kind, brand packs left out: what they do shows in the others. */
+export function configSources(config: Config): NamedSource[] {
+  const found: NamedSource[] = [];
+  for (const [kind, held] of Object.entries(config)) {
+    if (isSource(held) && kind !== 'accepted') found.push({ name: kind, source: held });
+    if (!(held instanceof Map)) continue;
+    for (const [name, source] of held) {
+      if (isSource(source) && source.file.startsWith('config/')) found.push({ name: `${kind}.${name}`, source });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+import type { PageFile, ResourceFile } from '#contract/generated/config.ts';
+import { withoutAnchor } from '../checks/routes.ts';
+import type { Config, Source } from '../config.ts';
+import { allOf, anyOf, TRUE } from '../satisfy/formula.ts';
+import { configSources } from './configSources.ts';
+import type { Thing } from './Thing.ts';
+import { along, behind, type Lead, type Walk, type Way, walkThing } from './walkThings.ts';
+
+const EVERYBODY: Way = { open: TRUE, key: '' };
+
+function resourceLeads(config: Config, name: unknown): Lead[] {
+  const source = typeof name === 'string' ? config.resources.get(name) : undefined;
+  return source === undefined ? [] : [{ ...behind(EVERYBODY, source.value.guard), follows: [`resources.${name}`] }];
+}
+
+function pageLead(config: Config, { page, guard, blocks }: PageFile): Lead {
+  const way = behind(EVERYBODY, guard);
+  if (blocks === undefined) return { ...way, follows: [`pages.${page}`] };
+  // A page needs one of its blocks.
+  const ways: Way[] = [];
+  const follows = [`pages.${page}`];
+  for (const block of blocks) {
+    const leads = 'resource' in block ? resourceLeads(config, block.resource) : [];
+    ways.push(along(behind(EVERYBODY, block.guard), ...leads));
+    follows.push(`pages.${page}.blocks.${block.id}`, ...leads.flatMap((lead) => lead.follows));
+  }
+  return {
+    open: allOf(way.open, anyOf(...ways.map((block) => block.open))),
+    key: `${way.key}|${ways.map((block) => block.key).join('|')}`,
+    follows,
+  };
+}
+
+/** Who has the screens, by route. */
+function screenLeads(config: Config): Map<string, Lead> {
+  const leads = new Map<string, Lead>();
+  for (const [name, { value }] of config.resources) {
+    if (value.path === undefined) continue;
+    for (const lead of resourceLeads(config, name)) leads.set(value.path, lead);
+  }
+  for (const { value } of config.pages.values()) {
+    if (value.path !== undefined) leads.set(value.path, pageLead(config, value));
+  }
+  return leads;
+}
+
+/** Who has the column that a filter or a named field stands for. */
+function columnLeads(resource: ResourceFile, field: unknown): Lead[] {
+  const column = resource.list.columns.find((candidate) => candidate.field === field);
+  if (column === undefined) return [];
+  const follows = [`resources.${resource.resource}.list.columns.${column.field}`];
+  return [{ ...behind(EVERYBODY, column.guard), follows }];
+}
+
+function isResource(source: Source<unknown>): source is Source<ResourceFile> {
+  return source.file.startsWith('config/resources/');
+}
+
+/** What a thing of a resource needs beside its guard. */
+function leadsInResource(config: Config, resource: ResourceFile): Walk['leads'] {
+  return (path, node) => {
+    const isFilter = path.includes('.list.filters.');
+    const isNamedField = path.includes('.sections.') && Object.keys(node).join() === 'field';
+    if (isFilter || isNamedField) return columnLeads(resource, node.field);
+    return /\.tabs\.[^.]+$/.test(path) ? resourceLeads(config, node.resource) : [];
+  };
+}
+
+function shownField(resource: ResourceFile): Walk['shows'] {
+  return (path, node) => {
+    const isShown = path.includes('.list.columns.') || path.includes('.sections.');
+    return isShown && typeof node.field === 'string' ? `${resource.record}.${node.field}` : undefined;
+  };
+}
+
+/** Everything that a config declares for people, by path. */
+export function inventory(config: Config): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  const screens = screenLeads(config);
+  function add(thing: Thing): void {
+    const same = things.get(thing.path);
+    // Two of one name are as open as either.
+    if (same === undefined) things.set(thing.path, thing);
+    else
+      things.set(thing.path, {
+        ...same,
+        open: anyOf(same.open, thing.open),
+        openKey: `${same.openKey}/${thing.openKey}`,
+      });
+  }
+  for (const { name, source } of configSources(config)) {
+    const leadsElsewhere: Walk['leads'] = (_path, node) => {
+      const to = typeof node.to === 'string' ? screens.get(withoutAnchor(node.to)) : undefined;
+      return [...(to === undefined ? [] : [to]), ...resourceLeads(config, node.resource)];
+    };
+    const walk: Walk = isResource(source)
+      ? { source, add, leads: leadsInResource(config, source.value), shows: shownField(source.value) }
+      : { source, add, leads: leadsElsewhere, shows: () => undefined };
+    const value = source.value;
+    if (typeof value !== 'object' || value === null) continue;
+    walkThing({ ...value }, { path: name, at: [], parent: undefined, way: EVERYBODY }, walk);
+  }
+  return things;
+}
