@@ -7,7 +7,7 @@ import { problem } from '../report.ts';
 export function checkLimits(draft: Draft): Problem[] {
   const { limits } = draft;
   if (limits === undefined) return [];
-  const { list, session } = limits.value;
+  const { list, session, confirmation } = limits.value;
   const problems: Problem[] = [];
   function expect(holds: boolean, path: NodePath, what: string, fix: string): void {
     if (!holds && limits !== undefined) problems.push(problem('limit-order', limits.place(path), what, fix));
@@ -40,6 +40,18 @@ export function checkLimits(draft: Draft): Problem[] {
     ['session', 'refresh_token_seconds'],
     `A refresh token of ${refresh} seconds ends before an access token of ${access}.`,
     `Write more than ${access}.`,
+  );
+  expect(
+    confirmation.tries < confirmation.lock_tries,
+    ['confirmation', 'lock_tries'],
+    `Confirming locks after ${confirmation.lock_tries} wrong tries, before the wait after ${confirmation.tries}.`,
+    `Write more than ${confirmation.tries}.`,
+  );
+  expect(
+    confirmation.resend_seconds < confirmation.code_seconds,
+    ['confirmation', 'resend_seconds'],
+    `A code is good for ${confirmation.code_seconds} seconds, and another can only be sent after ${confirmation.resend_seconds}.`,
+    `Write less than ${confirmation.code_seconds}.`,
   );
   return problems;
 }

@@ -149,6 +149,24 @@ export type ErrorRemedy = 'retry' | 'reload' | 'sign-out' | 'contact-support' | 
  * Where it shows when something that a person did fails: in a `toast`, `inline` beside what they did (a toast where there is no place beside it), or as a whole `page`.
  */
 export type ErrorPlace = 'toast' | 'inline' | 'page';
+export type FormFieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'multi-select'
+  | 'checkbox'
+  | 'country'
+  | 'tags'
+  | 'file'
+  | 'list'
+  | 'group';
+export type FileAccept = 'image' | 'document';
 /**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */
@@ -168,6 +186,12 @@ export type Permission =
  * What people call it; unique among the shared views of a list and among each person's own.
  */
 export type ViewName = string;
+/**
+ * In the order shown; null: as declared.
+ *
+ * @maxItems 100
+ */
+export type ChosenColumns = string[] | null;
 
 export interface Bundle {
   'api/blocks.schema.json'?: BlockAnswers;
@@ -176,6 +200,7 @@ export interface Bundle {
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
+  'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
@@ -1139,6 +1164,121 @@ export interface FieldError {
   field: string;
   message: string;
   allowed?: string[];
+  /**
+   * What is wrong, for the browser's own words: locale key form_errors.<code>.
+   */
+  code?: string;
+  /**
+   * The bound that was not kept.
+   */
+  limit?: number;
+}
+/**
+ * GET <address of an action>/form: the form as this person fills it in, and what it begins with.
+ */
+export interface FormAnswer {
+  form: ResolvedForm;
+  /**
+   * What the form begins with: the record's own values where the action edits it. Never a secret.
+   */
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A form without what is closed to the person.
+ */
+export interface ResolvedForm {
+  /**
+   * Its name.
+   */
+  form: string;
+  /**
+   * JSON Schema draft-07 of the values; browser and server check by it.
+   */
+  schema: {
+    [k: string]: unknown;
+  };
+  /**
+   * Names the schema: the browser's compiled validator goes by it.
+   */
+  validator: string;
+  sections: ResolvedFormSection[];
+}
+export interface ResolvedFormSection {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  fields: ResolvedFormField[];
+}
+/**
+ * One thing that the form asks for.
+ */
+export interface ResolvedFormField {
+  type: FormFieldType;
+  /**
+   * The property of the values.
+   */
+  field: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key.
+   */
+  help?: string;
+  /**
+   * A locale key.
+   */
+  placeholder?: string;
+  width: 'full' | 'half';
+  /**
+   * Never kept in a draft.
+   */
+  secret?: true;
+  rows?: number;
+  accept?: FileAccept;
+  /**
+   * The values that may be chosen.
+   */
+  options?: LabelledValue[];
+  /**
+   * A locale key.
+   */
+  add?: string;
+  /**
+   * A locale key.
+   */
+  item?: string;
+  /**
+   * list and group: what is asked of each.
+   */
+  fields?: ResolvedFormField[];
+}
+/**
+ * POST /api/files: what was stored.
+ */
+export interface UploadedFile {
+  /**
+   * file_ and 32 hexadecimal digits.
+   */
+  id: string;
+  name: string;
+  /**
+   * Media type, told from the bytes.
+   */
+  type: string;
+  /**
+   * In bytes.
+   */
+  size: number;
 }
 /**
  * A list screen as the browser gets it.
@@ -1387,6 +1527,22 @@ export interface SavedView {
    */
   narrowed: boolean;
   state: ViewState;
+}
+/**
+ * GET /api/list-preferences/<resource>: what the person chose for a list.
+ */
+export interface ListPreferences {
+  columns: ChosenColumns;
+  /**
+   * The view that the list opens with.
+   */
+  default_view: string | null;
+}
+/**
+ * Body of PUT /api/list-preferences/<resource>.
+ */
+export interface ColumnsRequest {
+  columns: ChosenColumns;
 }
 /**
  * Body of POST /api/views. The business and environment are those that the screen was made for.

@@ -299,6 +299,7 @@ export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'rest
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
 export type ActionScope = 'record' | 'list' | 'selection';
+export type FormName = string;
 /**
  * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
@@ -2375,6 +2376,8 @@ export interface LimitsFile {
   session: SessionLimits;
   sign_in: SignInLimits;
   payments: PaymentLimits;
+  actions: ActionLimits;
+  confirmation: ConfirmationLimits;
 }
 /**
  * Lists.
@@ -2475,6 +2478,48 @@ export interface SettlementDelay {
    */
   value: number;
   guard?: Guard;
+}
+/**
+ * What people do to records.
+ */
+export interface ActionLimits {
+  /**
+   * How long what was done can be taken back, in seconds.
+   */
+  undo_seconds: number;
+  /**
+   * Most records that one action may be done to at once.
+   */
+  selection: number;
+}
+/**
+ * Proving who one is before a sensitive action (shell.md, sections 4, 5 and 9).
+ */
+export interface ConfirmationLimits {
+  /**
+   * How long a one-time code is good for, in seconds.
+   */
+  code_seconds: number;
+  /**
+   * How long before another code can be sent, in seconds.
+   */
+  resend_seconds: number;
+  /**
+   * Wrong PINs or codes in a row before a wait.
+   */
+  tries: number;
+  /**
+   * How long that wait is, in seconds.
+   */
+  wait_seconds: number;
+  /**
+   * Wrong PINs or codes in a row that sign the person out everywhere and lock confirming; more than tries.
+   */
+  lock_tries: number;
+  /**
+   * How long it stays locked, in seconds.
+   */
+  lock_seconds: number;
 }
 /**
  * The sidebar: one, two or three levels. An item whose target is closed for a person is not shown; neither is one left without children. config/navigation.yaml.
@@ -3365,7 +3410,7 @@ export interface ActionDeclaration {
   /**
    * The form that is filled in first; its values are the operation's input.
    */
-  form?: DeclaredId;
+  form?: FormName;
   /**
    * The form begins with the record's own values.
    */

@@ -38,7 +38,8 @@ export interface ActivityLog {
     | 'CUSTOMER_ARCHIVED'
     | 'CUSTOMER_RESTORED'
     | 'CUSTOMER_ERASED'
-    | 'CONFIRMATION_FAILED';
+    | 'CONFIRMATION_FAILED'
+    | 'LIST_EXPORTED';
   /**
    * Who did it.
    */
@@ -108,6 +109,10 @@ export interface Customer {
    * E-mail.
    */
   email?: string | null;
+  /**
+   * Whether there is an address to write to.
+   */
+  has_email?: boolean;
   /**
    * E.164.
    */
