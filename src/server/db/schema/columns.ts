@@ -44,6 +44,16 @@ export function searchColumnName(field: string): string {
   return `${field}_search`;
 }
 
+/** The last four characters of a field, such as those of a card's number, for search. */
+export function lastFourColumn(field: string) {
+  return bytewiseText(lastFourColumnName(field)).generatedAlwaysAs(sql.raw(`right("${field}", 4)`));
+}
+
+/** The name of the column with the last four characters of a field. */
+export function lastFourColumnName(field: string): string {
+  return `${field}_last_four`;
+}
+
 /** Only these values: text and not an enum of the database, whose comparisons are not leakproof (scale.md, rule 13). */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value}'`).join(', ');

@@ -1,7 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CustomerForm } from '#contract/generated/forms.ts';
-import { businessId, ENVIRONMENTS, environment, moment, money, oneOf, searchColumn } from './columns.ts';
-import { listIndexes, searchIndexes } from './listIndexes.ts';
+import {
+  businessId,
+  ENVIRONMENTS,
+  environment,
+  lastFourColumn,
+  moment,
+  money,
+  oneOf,
+  searchColumn,
+} from './columns.ts';
+import { lastFourIndexes, listIndexes, searchIndexes } from './listIndexes.ts';
 import { CURRENCIES } from './values.ts';
 
 const TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
@@ -42,10 +52,12 @@ export const customers = pgTable(
     invoice_by_email: boolean('invoice_by_email'),
     /** An uploaded file. */
     document: uuid('document'),
+    has_email: boolean('has_email').generatedAlwaysAs(sql`email is not null`),
     name_search: searchColumn('name'),
     email_search: searchColumn('email'),
     phone_number_search: searchColumn('phone_number'),
     reference_search: searchColumn('reference'),
+    phone_number_last_four: lastFourColumn('phone_number'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -54,7 +66,14 @@ export const customers = pgTable(
     oneOf('customers_status_check', table.status, STATUSES),
     oneOf('customers_country_check', table.country, COUNTRIES),
     oneOf('customers_credit_currency_check', table.credit_currency, CURRENCIES),
-    ...listIndexes('customers', table, [['created'], ['type', 'created'], ['status', 'created'], ['name']]),
+    ...listIndexes('customers', table, [
+      ['created'],
+      ['type', 'created'],
+      ['status', 'created'],
+      ['has_email', 'created'],
+      ['name'],
+    ]),
     ...searchIndexes('customers', table, ['name', 'email', 'phone_number', 'reference']),
+    ...lastFourIndexes('customers', table, ['phone_number']),
   ],
 );

@@ -1,5 +1,5 @@
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
-import { searchColumnName } from './columns.ts';
+import { lastFourColumnName, searchColumnName } from './columns.ts';
 
 interface RecordColumns {
   readonly [name: string]: ExtraConfigColumn;
@@ -28,6 +28,17 @@ export function searchIndexes(table: string, columns: RecordColumns, fields: rea
       column(columns, 'business_id'),
       column(columns, 'environment'),
       column(columns, searchColumnName(field)),
+    ),
+  );
+}
+
+/** The indexes of search by last four characters: (business_id, environment, field_last_four), as `x-last-four` names them. */
+export function lastFourIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
+  return fields.map((field) =>
+    index(`${table}_${field}_last_four_idx`).on(
+      column(columns, 'business_id'),
+      column(columns, 'environment'),
+      column(columns, lastFourColumnName(field)),
     ),
   );
 }

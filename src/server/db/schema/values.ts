@@ -98,6 +98,7 @@ export const ACTIONS = [
   'CUSTOMER_RESTORED',
   'CUSTOMER_ERASED',
   'CONFIRMATION_FAILED',
+  'LIST_EXPORTED',
 ] as const;
 
 export const ACTOR_TYPES = ['PERSON', 'API_KEY', 'SYSTEM'] as const;

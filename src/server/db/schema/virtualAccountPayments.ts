@@ -1,7 +1,16 @@
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { businessId, ENVIRONMENTS, environment, moment, money, oneOf, searchColumn } from './columns.ts';
+import {
+  businessId,
+  ENVIRONMENTS,
+  environment,
+  lastFourColumn,
+  moment,
+  money,
+  oneOf,
+  searchColumn,
+} from './columns.ts';
 import { customers } from './customers.ts';
-import { listIndexes, searchIndexes } from './listIndexes.ts';
+import { lastFourIndexes, listIndexes, searchIndexes } from './listIndexes.ts';
 import { transactions } from './transactions.ts';
 import { BANKS, CURRENCIES, PAYMENT_STATUSES } from './values.ts';
 
@@ -30,6 +39,7 @@ export const virtual_account_payments = pgTable(
     external_id_search: searchColumn('external_id'),
     account_number_search: searchColumn('account_number'),
     reference_search: searchColumn('reference'),
+    account_number_last_four: lastFourColumn('account_number'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -50,7 +60,9 @@ export const virtual_account_payments = pgTable(
       ['status', 'created'],
       ['bank', 'created'],
       ['amount'],
+      ['customer_id', 'created'],
     ]),
     ...searchIndexes('virtual_account_payments', table, ['external_id', 'account_number', 'reference']),
+    ...lastFourIndexes('virtual_account_payments', table, ['account_number']),
   ],
 );
