@@ -26,26 +26,40 @@ function isWithin(group: Group, whole: Formula, values: FactValues): boolean {
   return findAssumptions(allOf(formulaOfGroup(group), notOf(whole)), values) === undefined;
 }
 
+/** Who may be named beside those who are meant. */
+export interface Allowed {
+  /** Whatever values of single-valued facts are named, only these: `in the Philippines` names nobody else there. */
+  readonly strictly: Formula;
+  /** Once those are settled, these as well, where that takes fewer words. */
+  readonly loosely: Formula;
+}
+
 /** The group with whatever does not matter taken away, so that it takes few words. */
-function widen(group: Group, whole: Formula, values: FactValues): Group {
+function widen(group: Group, { strictly, loosely }: Allowed, values: FactValues): Group {
   let best = group;
-  function adopt(candidate: Group): void {
+  function adopt(candidate: Group, whole: Formula): void {
     if (isWithin(candidate, whole, values)) best = candidate;
   }
-  for (const atom of group.lacked) adopt({ ...best, lacked: best.lacked.filter((other) => other !== atom) });
-  for (const atom of group.held) adopt({ ...best, held: best.held.filter((other) => other !== atom) });
+  for (const atom of group.lacked) adopt({ ...best, lacked: best.lacked.filter((other) => other !== atom) }, strictly);
   for (const fact of group.single.keys()) {
     for (const value of values[fact]) {
       const had = best.single.get(fact) ?? [];
-      if (!had.includes(value)) adopt({ ...best, single: new Map(best.single).set(fact, [...had, value]) });
+      if (!had.includes(value)) adopt({ ...best, single: new Map(best.single).set(fact, [...had, value]) }, strictly);
     }
     if (best.single.get(fact)?.length === values[fact].length) {
       const rest = new Map(best.single);
       rest.delete(fact);
-      adopt({ ...best, single: rest });
+      adopt({ ...best, single: rest }, strictly);
     }
   }
+  for (const atom of group.lacked) adopt({ ...best, lacked: best.lacked.filter((other) => other !== atom) }, loosely);
+  for (const atom of group.held) adopt({ ...best, held: best.held.filter((other) => other !== atom) }, loosely);
   return best;
+}
+
+/** Whether two groups are of the same people. */
+function isSame(left: Group, right: Group, values: FactValues): boolean {
+  return isWithin(left, formulaOfGroup(right), values) && isWithin(right, formulaOfGroup(left), values);
 }
 
 function atomOf(key: string): Atom {
@@ -54,7 +68,7 @@ function atomOf(key: string): Atom {
 }
 
 /** The groups that make up those of a formula, and whether they are all. Values of a single-valued fact must be known. */
-function groupsOf(whole: Formula, allowed: Formula, values: FactValues): { groups: Group[]; isAll: boolean } {
+function groupsOf(whole: Formula, allowed: Allowed, values: FactValues): { groups: Group[]; isAll: boolean } {
   const groups: Group[] = [];
   for (;;) {
     const rest = allOf(whole, ...groups.map((group) => notOf(formulaOfGroup(group))));
@@ -124,13 +138,22 @@ function groupWords({ single, held, lacked }: Group, values: FactValues): string
   return held.length === 0 ? `people ${parts.join(' ')}` : parts.join(' ');
 }
 
-/**
- * Who a formula holds for, in few words: `operation in the Philippines; can_view of brand second`. The words may take in
- * others for whom `allowed` holds as well, where that makes them fewer.
- */
-export function describeWho(whole: Formula, values: FactValues, allowed: Formula = whole): string {
+/** Who a formula holds for, in few words: `operation in the Philippines; can_view of brand second`. */
+export function describeWho(
+  whole: Formula,
+  values: FactValues,
+  allowed: Allowed = { strictly: whole, loosely: whole },
+): string {
   const { groups, isAll } = groupsOf(whole, allowed, values);
   if (groups.length === 0) return 'nobody';
-  const told = groups.map((group) => groupWords(group, values));
+  const told: string[] = [];
+  for (const group of groups) {
+    const others = groups.filter((other) => other !== group);
+    const isNamed = others.some(
+      (other) => isWithin(group, formulaOfGroup(other), values) && !isSame(group, other, values),
+    );
+    const words = groupWords(group, values);
+    if (!isNamed && !told.includes(words)) told.push(words);
+  }
   return [...told, ...(isAll ? [] : ['others'])].join('; ');
 }

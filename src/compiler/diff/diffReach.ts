@@ -63,7 +63,7 @@ export function diffReach(
     if (!isAnybody(rest, values)) continue;
     const by = things.find(({ path }) => isAnybody(allOf(rest, whoHasMore(path, after, NOTHING, values)), values));
     if (by === undefined) continue;
-    const what = `now also for ${describeWho(rest, values)}, by ${by.path}`;
+    const what = `now also for ${describeWho(rest, values, { strictly: rest, loosely: open })}, by ${by.path}`;
     changes.push({ kind: 'widened', thing: reached, place: by.place, what, gains: more });
   }
   return changes;

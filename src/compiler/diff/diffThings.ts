@@ -49,8 +49,11 @@ function differences(of: Inventories, from: Inventories, kind: 'widened' | 'narr
     // Who is named has the thing now, or has it no longer: those who had it before, or never reach it, need no words.
     const having = whoHasMore(path, of, NOTHING, values);
     const lost = notOf(whoHasMore(path, from, NOTHING, values));
-    const allowed = anyOf(kind === 'widened' ? having : lost, outside(thing, of, values));
-    const who = describeWho(rest, values, allowed);
+    const unreached = outside(thing, of, values);
+    const who = describeWho(rest, values, {
+      strictly: anyOf(rest, unreached),
+      loosely: anyOf(kind === 'widened' ? having : lost, unreached),
+    });
     const what = kind === 'widened' ? `now also for ${who}` : `no longer for ${who}`;
     changes.push({ kind, thing: path, place: thing.place, what, ...(kind === 'widened' && { gains: more }) });
   }
@@ -71,7 +74,9 @@ function onlyIn(of: Inventories, other: Inventories, kind: 'new' | 'gone', value
     const thing = anyThing(path, of);
     if (thing === undefined || (thing.parent !== undefined && only.has(thing.parent))) continue;
     const parts = paths.filter((part) => part.startsWith(`${path}.`)).length;
-    const who = describeWho(whoHasMore(path, of, NOTHING, values), values);
+    const having = whoHasMore(path, of, NOTHING, values);
+    const allowed = anyOf(having, outside(thing, of, values));
+    const who = describeWho(having, values, { strictly: allowed, loosely: allowed });
     changes.push({ kind, thing: path, place: thing.place, what: `${kind}, for ${who}${counted(parts)}` });
   }
   return changes;

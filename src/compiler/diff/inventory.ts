@@ -9,8 +9,12 @@ import { along, behind, type Lead, type Walk, type Way, walkThing } from './walk
 const EVERYBODY: Way = { open: TRUE, key: '' };
 
 function resourceLeads(config: Config, name: unknown): Lead[] {
-  const source = typeof name === 'string' ? config.resources.get(name) : undefined;
-  return source === undefined ? [] : [{ ...behind(EVERYBODY, source.value.guard), follows: [`resources.${name}`] }];
+  if (typeof name !== 'string') return [];
+  const source = config.resources.get(name);
+  const follows = [`resources.${name}`];
+  // What leads to nothing is there for nobody.
+  if (source === undefined) return [{ open: anyOf(), key: `no ${name}`, follows }];
+  return [{ ...behind(EVERYBODY, source.value.guard), follows }];
 }
 
 function pageLead(config: Config, { page, guard, blocks }: PageFile): Lead {

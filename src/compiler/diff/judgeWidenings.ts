@@ -12,10 +12,7 @@ export interface Judgement {
 }
 
 /** Holds the widenings among the changes against the file of accepted ones, by thing and by who gains what. */
-export function judgeWidenings(
-  changes: readonly Change[],
-  file: Source<AcceptedWideningsFile> | undefined,
-): Judgement {
+export function judgeWidenings(changes: readonly Change[], file: Source<AcceptedWideningsFile> | undefined): Judgement {
   const entries = file?.value.accepted ?? [];
   const used = new Set<AcceptedWidening>();
   const accepted: { change: Change; reason: string }[] = [];

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { KNOWN_VALUES } from '#compiler/satisfy/factValues.ts';
+import type { Formula } from '#compiler/satisfy/formula.ts';
+import type { Permission } from '#contract/generated/config.ts';
+import type { GuardFacts } from '#contract/guardFacts.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+
+function one<T>(values: readonly T[]): fc.Arbitrary<T[]> {
+  return fc.constantFrom(...values).map((value) => [value]);
+}
+
+/** Facts of somebody of whom everything is known, in one of the brands. */
+export function totalFacts(brands: readonly string[]): fc.Arbitrary<GuardFacts> {
+  return fc.record({
+    permission: fc.subarray<Permission>([...PERMISSIONS]),
+    country: one(KNOWN_VALUES.country),
+    brand: one(brands),
+    entity: one(KNOWN_VALUES.entity),
+    environment: one(KNOWN_VALUES.environment),
+    flag: fc.subarray(['capital', 'issuing']),
+    account: fc.subarray([...KNOWN_VALUES.account]),
+    status: one(KNOWN_VALUES.status),
+    excluded_page: fc.subarray([...KNOWN_VALUES.excluded_page]),
+    internal: fc.boolean(),
+  });
+}
+
+/** Whether a formula holds for somebody of whom everything is known. */
+export function holdsFor(formula: Formula, facts: GuardFacts): boolean {
+  switch (formula.kind) {
+    case 'atom': {
+      const { fact, value } = formula.atom;
+      const held = facts[fact as keyof GuardFacts];
+      return Array.isArray(held) ? held.includes(value) : String(held) === value;
+    }
+    case 'not':
+      return !holdsFor(formula.part, facts);
+    case 'all':
+      return formula.parts.every((part) => holdsFor(part, facts));
+    case 'any':
+      return formula.parts.some((part) => holdsFor(part, facts));
+  }
+}
