@@ -43,6 +43,7 @@ describe('a start that cannot be', () => {
     ],
     [{ NODE_ENV: 'production', DEMO: '1' }, /^The demo has public passwords/],
     [{ DATA_DIR: '/dev/null/beranda' }, /\/dev\/null\/beranda/],
+    [{ DATA_DIR: '/proc/beranda/data' }, /\/proc\/beranda/],
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, lines } = await refused(env);
     expect(code).toBe(1);

@@ -1,12 +1,10 @@
+import { DEFAULT_BRAND } from '../brand/defaultBrand.ts';
 import { type FileTree, longest } from '../fileTree.ts';
 import { KEY_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
 import { fileKind, SINGLE_FILES, schemaLine } from './fileKinds.ts';
-
-/** The brand whose sign-in page shows where no other is asked for. */
-const DEFAULT_BRAND = 'main';
 
 /** Files that are read other than as YAML declarations. */
 const OTHER_FILES = [

@@ -1,4 +1,5 @@
 import { applyBrand } from '#compiler/brand/applyBrand.ts';
+import { DEFAULT_BRAND } from '#compiler/brand/defaultBrand.ts';
 import type { Config } from '#compiler/config.ts';
 import type { Problem } from '#compiler/problem.ts';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
@@ -24,9 +25,6 @@ interface Loaded {
 
 /** Most resolutions that are kept. */
 const MAXIMUM_RESOLUTIONS = 2000;
-
-/** The brand whose sign-in page shows where no other is asked for. */
-const DEFAULT_BRAND = 'main';
 
 /** The config that is served. A reload that has problems leaves the last good one in place. */
 export class ConfigStore {

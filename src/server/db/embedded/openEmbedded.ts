@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../packageRoot.ts';
 import { StartError } from '../StartError.ts';
@@ -54,9 +54,17 @@ export async function openEmbedded(dataDir: string, onLost: (error: Error) => vo
   }
 }
 
+/** Makes a folder and those above it one by one: `recursive` never returns where the system holds the parent but takes no child. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
+}
+
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = join(folder, `.writable.${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
