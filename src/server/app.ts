@@ -13,12 +13,15 @@ import { sessionPlugin } from './identity/sessionPlugin.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
+import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
 import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
+import { viewRoutes } from './views/viewRoutes.ts';
 
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -75,9 +78,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   authRoutes(app, services);
   consoleRoutes(app, services);
   preferenceRoutes(app, services);
+  listPreferenceRoutes(app, services);
+  viewRoutes(app, services);
   summaryRoutes(app, services);
   actionRoutes(app, services);
   resourceRoutes(app, services);
+  exportRoutes(app, services);
   docsRoutes(app, services);
   brandRoutes(app, services);
   if (services.env.demo) outboxRoutes(app, services);

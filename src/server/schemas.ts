@@ -1,12 +1,18 @@
 import session from '../../schemas/api/session.schema.json' with { type: 'json' };
+import view from '../../schemas/api/view.schema.json' with { type: 'json' };
 import vocabulary from '../../schemas/generated/vocabulary.schema.json' with { type: 'json' };
 import common from '../../schemas/shared/common.schema.json' with { type: 'json' };
 import guard from '../../schemas/shared/guard.schema.json' with { type: 'json' };
 
 /** The schemas that requests are checked by, the same files that the types come from, and those that they refer to. */
-export const REQUEST_SCHEMAS = [session, common, guard, vocabulary] as const;
+export const REQUEST_SCHEMAS = [session, view, common, guard, vocabulary] as const;
 
 /** A reference to a request's body in schemas/api/session.schema.json. */
 export function sessionSchema(definition: keyof typeof session.definitions): { readonly $ref: string } {
   return { $ref: `${session.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's body in schemas/api/view.schema.json. */
+export function viewSchema(definition: keyof typeof view.definitions): { readonly $ref: string } {
+  return { $ref: `${view.$id}#/definitions/${definition}` };
 }

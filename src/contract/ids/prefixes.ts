@@ -3,3 +3,6 @@ export const BUSINESS_ID_PREFIX = 'biz';
 
 /** What the id of a person begins with. */
 export const USER_ID_PREFIX = 'usr';
+
+/** What the id of a saved view begins with. */
+export const VIEW_ID_PREFIX = 'view';

@@ -1,33 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isTimeZone } from '#contract/dates/timeZones.ts';
 import type { BusinessChoice, PreferencesRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { enterBusiness, inBusiness } from '../db/inBusiness.ts';
-import { businesses, list_preferences, memberships, users } from '../db/schema/index.ts';
-import { ApiError, notFound } from '../errors/ApiError.ts';
+import { enterBusiness } from '../db/inBusiness.ts';
+import { businesses, memberships, users } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { sessionActivity } from '../identity/authRoutes.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 
-/** The fields of the columns that are shown, in order; null where the person has not chosen. */
-interface ListPreferences {
-  columns: string[] | null;
-}
-
-const LIST_PREFERENCES_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['columns'],
-  properties: {
-    columns: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
-  },
-};
-
-/** What a person chose for themselves: language, time zone, the columns of a list; and the businesses they belong to. */
-export function preferenceRoutes(app: FastifyInstance, { database, pool, now }: Services): void {
+/** What a person chose for themselves: language and time zone; and the businesses they belong to. */
+export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 
   app.get('/api/user/businesses', async (request): Promise<BusinessChoice[]> => {
@@ -83,56 +69,6 @@ export function preferenceRoutes(app: FastifyInstance, { database, pool, now }: 
         );
       });
       return request.body;
-    },
-  );
-
-  app.get<{ Params: { resource: string } }>(
-    '/api/list-preferences/:resource',
-    async (request): Promise<ListPreferences> => {
-      const { scope, user, resolution } = request.session();
-      const access = resolution.access.get(request.params.resource);
-      if (access === undefined) throw notFound();
-      const [kept] = await inBusiness(pool, scope, (tx) =>
-        tx
-          .select({ columns: list_preferences.columns })
-          .from(list_preferences)
-          .where(
-            and(
-              eq(list_preferences.business_id, scope.businessId),
-              eq(list_preferences.user_id, user.id),
-              eq(list_preferences.resource, access.name),
-            ),
-          ),
-      );
-      return { columns: kept ? kept.columns.filter((field) => access.listFields.includes(field)) : null };
-    },
-  );
-
-  app.put<{ Params: { resource: string }; Body: { columns: string[] } }>(
-    '/api/list-preferences/:resource',
-    { schema: { body: LIST_PREFERENCES_SCHEMA } },
-    async (request): Promise<ListPreferences> => {
-      const { scope, user, resolution } = request.session();
-      const access = resolution.access.get(request.params.resource);
-      if (access === undefined) throw notFound();
-      const { columns } = request.body;
-      const unknown = columns.find((field) => !access.listFields.includes(field));
-      if (unknown !== undefined) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-          { field: 'columns', message: `${unknown} is not a column of this list`, allowed: [...access.listFields] },
-        ]);
-      }
-      const row = { business_id: scope.businessId, user_id: user.id, resource: access.name, columns, updated: now() };
-      await inBusiness(pool, scope, (tx) =>
-        tx
-          .insert(list_preferences)
-          .values(row)
-          .onConflictDoUpdate({
-            target: [list_preferences.business_id, list_preferences.user_id, list_preferences.resource],
-            set: { columns, updated: row.updated },
-          }),
-      );
-      return { columns };
     },
   );
 }
