@@ -2,6 +2,8 @@ import type {
   BrandFile,
   ErrorsFile,
   FlagsFile,
+  FormFile,
+  FormValues,
   JourneysFile,
   LimitsFile,
   NavigationFile,
@@ -39,10 +41,17 @@ export interface BrandPack {
   readonly images: Readonly<Record<string, string>>;
 }
 
+/** A form: how it asks, and what its values may be. */
+export interface FormDeclaration {
+  readonly source: Source<FormFile>;
+  readonly values: FormValues;
+}
+
 /** The whole checked config. Nothing in it has been resolved for anybody. */
 export interface Config {
   readonly resources: ReadonlyMap<string, Source<ResourceFile>>;
   readonly pages: ReadonlyMap<string, Source<PageFile>>;
+  readonly forms: ReadonlyMap<string, FormDeclaration>;
   readonly records: ReadonlyMap<string, RecordSchema>;
   readonly navigation: Source<NavigationFile>;
   readonly redirects: Source<RedirectsFile>;

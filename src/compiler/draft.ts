@@ -68,6 +68,7 @@ export interface Draft extends SingleSources {
     readonly page: ReadonlySet<string>;
     readonly record: ReadonlySet<string>;
     readonly form: ReadonlySet<string>;
+    readonly formValues: ReadonlySet<string>;
     readonly brand: ReadonlySet<string>;
   };
   /** Files with faulty parts left out: what they seem to lack may only be broken. */

@@ -56,6 +56,9 @@ export const PROBLEM_CODES = {
   'unknown-condition-value': 'A value that the field never holds',
   'duplicate-id': 'The same id twice among siblings',
   'duplicate-route': 'The same route twice',
+  'unknown-journey': 'A journey that does not exist',
+  'unknown-error': 'An error code that nothing fails with',
+  'missing-error': 'An error code that nothing is said about',
   'missing-permission': 'A permission without a name',
 
   // What fits what
@@ -72,6 +75,11 @@ export const PROBLEM_CODES = {
   'navigation-depth': 'Navigation deeper than three levels',
   'segment-empty': 'A segment that filters nothing',
   'relation-unsearchable': 'A relation filter over a list that cannot be searched',
+  'card-target': 'A card or short way that does not say where it leads',
+  'shown-days': 'Days on which nothing can show',
+  'planned-route': 'A planned route whose screen is there',
+  'redirect-params': 'A redirect to a parameter that its route does not have',
+  'never-reached': 'A declaration that others before it leave nobody',
   'limit-order': 'Limits that contradict each other',
 
   // Forms
@@ -87,6 +95,7 @@ export const PROBLEM_CODES = {
   'unguarded-action': 'An action that needs no permission',
   'unguarded-sharing': 'Sharing that needs no permission',
   'help-foreign-brand': "A help link to another brand's site",
+  'link-foreign-brand': "A card or notice that leads to another brand's site",
   'field-too-open': 'A filter, sort or figure that is open to people who may not see its field',
   'home-leads-nowhere': 'People who have a screen but no home',
 

@@ -11,10 +11,13 @@ const DESCRIPTIONS: Readonly<Record<VocabularyKind, string>> = {
   flag: 'A feature flag of config/flags.yaml.',
   resource: 'A file of config/resources/.',
   record: 'A record schema of schemas/records/.',
+  form: 'A file of config/forms/.',
+  journey: 'A journey of config/journeys.yaml.',
 };
 
 function names(draft: Draft, kind: VocabularyKind): readonly string[] {
   if (kind === 'flag') return draft.flags?.value.flags.map((flag) => flag.id) ?? [];
+  if (kind === 'journey') return draft.journeys?.value.journeys.map((journey) => journey.id) ?? [];
   if (kind !== 'localeKey') return [...draft.taken[kind]];
   const sources = [draft.words, ...[...draft.packs.values()].map((pack) => pack.words)];
   return sources.flatMap((words) => Object.keys(words.get(KEY_LANGUAGE)?.value ?? {}));

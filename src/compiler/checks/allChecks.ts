@@ -1,10 +1,18 @@
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { checkActions } from './checkActions.ts';
+import { checkCards } from './checkCards.ts';
+import { checkChoices } from './checkChoices.ts';
 import { checkColumns } from './checkColumns.ts';
 import { checkConditions } from './checkConditions.ts';
+import { checkErrors } from './checkErrors.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFileNames } from './checkFileNames.ts';
+import { checkFormConditions } from './checkFormConditions.ts';
+import { checkFormFields } from './checkFormFields.ts';
+import { checkFormPairs } from './checkFormPairs.ts';
+import { checkFormValues } from './checkFormValues.ts';
+import { checkFormWords } from './checkFormWords.ts';
 import { checkGuards } from './checkGuards.ts';
 import { checkHelp } from './checkHelp.ts';
 import { checkHome } from './checkHome.ts';
@@ -15,9 +23,11 @@ import { checkLimits } from './checkLimits.ts';
 import { checkListParts } from './checkListParts.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkOpenness } from './checkOpenness.ts';
+import { checkOutsideLinks } from './checkOutsideLinks.ts';
 import { checkPages } from './checkPages.ts';
 import { checkParents } from './checkParents.ts';
 import { checkPermissions } from './checkPermissions.ts';
+import { checkPlanned } from './checkPlanned.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
@@ -47,8 +57,18 @@ export const BRANDED_CHECKS: readonly Check[] = [
 /** Every cross-file check of the base. */
 export const CHECKS: readonly Check[] = [
   ...BRANDED_CHECKS,
+  checkCards,
+  checkChoices,
+  checkErrors,
+  checkOutsideLinks,
+  checkPlanned,
   checkActions,
   checkFileNames,
+  checkFormConditions,
+  checkFormFields,
+  checkFormPairs,
+  checkFormValues,
+  checkFormWords,
   checkGuards,
   checkIds,
   checkLimits,

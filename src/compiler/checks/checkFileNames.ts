@@ -15,6 +15,7 @@ export function checkFileNames(draft: Draft): Problem[] {
   for (const [name, source] of draft.resources)
     problems.push(...checkName(source, 'resource', source.value.resource, name));
   for (const [name, source] of draft.pages) problems.push(...checkName(source, 'page', source.value.page, name));
+  for (const [name, source] of draft.forms) problems.push(...checkName(source, 'form', source.value.form, name));
   for (const [name, { source }] of draft.packs) {
     if (source !== undefined) problems.push(...checkName(source, 'brand', source.value.brand, name));
   }

@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<VocabularyKind, NameKind>> = {
   brand: { code: 'unknown-brand', noun: 'brand', fix: 'A brand is a folder of brands/.' },
   flag: { code: 'unknown-flag', noun: 'feature flag', fix: 'Declare it in config/flags.yaml.' },
   resource: { code: 'unknown-resource', noun: 'resource', fix: 'A resource is a file of config/resources/.' },
+  journey: { code: 'unknown-journey', noun: 'journey', fix: 'Declare it in config/journeys.yaml.' },
+  form: { code: 'unknown-form', noun: 'form', fix: 'A form is a file of config/forms/.' },
   record: { code: 'unknown-record', noun: 'record schema', fix: 'A record schema is a file of schemas/records/.' },
 };
 
@@ -25,6 +27,11 @@ function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlyS
   if (kind === 'flag') {
     const { flags } = draft;
     return flags && !draft.partial.has(flags.file) ? new Set(flags.value.flags.map((flag) => flag.id)) : undefined;
+  }
+  if (kind === 'journey') {
+    const { journeys } = draft;
+    if (journeys === undefined || draft.partial.has(journeys.file)) return undefined;
+    return new Set(journeys.value.journeys.map((journey) => journey.id));
   }
   if (kind !== 'localeKey') return draft.taken[kind];
   const words = draft.words.get(KEY_LANGUAGE);

@@ -1,8 +1,10 @@
-import type { Guard, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
+import type { FormFile, Guard, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { allOf, type Formula, formulaOf, TRUE } from '../satisfy/formula.ts';
-import { resourceFormula, screenFormulas, targetFormula } from './screenFormulas.ts';
+import { allChoices } from './choices.ts';
+import { placedLinks } from './placedLinks.ts';
+import { journeyFormula, resourceFormula, screenFormulas, targetFormula } from './screenFormulas.ts';
 
 /** A node that may have a guard, and what else has to be open for it to be of use. */
 export interface GuardedNode {
@@ -94,6 +96,19 @@ function navigationNodes(draft: Draft): GuardedNode[] {
   return nodes;
 }
 
+function formNodes(source: Source<FormFile>): GuardedNode[] {
+  const nodes: GuardedNode[] = [];
+  for (const [index, section] of source.value.sections.entries()) {
+    const node = ['sections', index];
+    nodes.push({ source, node, guard: section.guard, above: TRUE, leadsTo: TRUE });
+    for (const [position, field] of section.fields.entries()) {
+      const above = formulaOf(section.guard);
+      nodes.push({ source, node: [...node, 'fields', position], guard: field.guard, above, leadsTo: TRUE });
+    }
+  }
+  return nodes;
+}
+
 /** Every node of the config that may have a guard. */
 export function guardedNodes(draft: Draft): GuardedNode[] {
   const nodes: GuardedNode[] = [];
@@ -102,7 +117,7 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
     const { guard, blocks } = source.value;
     nodes.push({ source, node: [], guard, above: TRUE, leadsTo: TRUE });
     for (const [index, block] of (blocks ?? []).entries()) {
-      const leadsTo = 'resource' in block ? resourceFormula(draft, block.resource) : TRUE;
+      const leadsTo = blockTarget(draft, block);
       nodes.push({ source, node: ['blocks', index], guard: block.guard, above: formulaOf(guard), leadsTo });
     }
   }
@@ -116,5 +131,31 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
   if (views !== undefined) {
     nodes.push({ source: views, node: ['share'], guard: views.value.share.guard, above: TRUE, leadsTo: TRUE });
   }
-  return [...nodes, ...navigationNodes(draft)];
+  for (const form of draft.forms.values()) nodes.push(...formNodes(form));
+  return [...nodes, ...navigationNodes(draft), ...linkNodes(draft), ...choiceNodes(draft)];
+}
+
+function blockTarget(draft: Draft, block: Block): Formula {
+  if ('resource' in block) return resourceFormula(draft, block.resource);
+  return block.type === 'journey' ? journeyFormula(draft, block.journey) : TRUE;
+}
+
+function linkNodes(draft: Draft): GuardedNode[] {
+  const screens = screenFormulas(draft);
+  return placedLinks(draft).map(({ to, ...link }) => ({ ...link, leadsTo: targetFormula(screens, to) }));
+}
+
+function choiceNodes(draft: Draft): GuardedNode[] {
+  const nodes = allChoices(draft).flatMap(({ source, above, options }) =>
+    options.map(({ node, guard }) => ({ source, node, guard, above, leadsTo: TRUE })),
+  );
+  const { journeys, permissions } = draft;
+  for (const [index, { guard }] of (journeys?.value.journeys ?? []).entries()) {
+    if (journeys !== undefined) nodes.push({ source: journeys, node: ['journeys', index], guard, above: TRUE, leadsTo: TRUE });
+  }
+  for (const [index, { offer }] of (permissions?.value.permissions ?? []).entries()) {
+    const node = ['permissions', index, 'offer'];
+    if (permissions !== undefined) nodes.push({ source: permissions, node, guard: offer, above: TRUE, leadsTo: TRUE });
+  }
+  return nodes;
 }

@@ -1,4 +1,4 @@
-import type { BrandFile, PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type { BrandFile, FormFile, FormValues, PageFile, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { LocatedReference, PackDraft, SingleSources } from '../draft.ts';
@@ -7,6 +7,7 @@ import type { Problem } from '../problem.ts';
 import { fileKind } from './fileKinds.ts';
 import { isReadable } from './fileProblems.ts';
 import { readDeclaration } from './readDeclaration.ts';
+import { readFormValues } from './readFormValues.ts';
 import { readMessages, type Words } from './readMessages.ts';
 import { readRecord } from './readRecord.ts';
 import type { Validators } from './Validators.ts';
@@ -18,6 +19,7 @@ export class TreeReader {
   readonly references: LocatedReference[] = [];
   readonly resources = new Map<string, Source<ResourceFile>>();
   readonly pages = new Map<string, Source<PageFile>>();
+  readonly forms = new Map<string, Source<FormFile>>();
   readonly singles: SingleSources = {};
   private readonly brands = new Map<string, Source<BrandFile>>();
 
@@ -49,6 +51,7 @@ export class TreeReader {
       // The schema has vouched for the shape.
       if (kind.kind === 'resource') this.resources.set(baseName(file), source as Source<ResourceFile>);
       else if (kind.kind === 'page') this.pages.set(baseName(file), source as Source<PageFile>);
+      else if (kind.kind === 'form') this.forms.set(baseName(file), source as Source<FormFile>);
       else if (kind.kind === 'brand') this.brands.set(file.split('/')[1] ?? '', source as Source<BrandFile>);
       else Object.assign(this.singles, { [kind.kind]: source });
     }
@@ -69,6 +72,15 @@ export class TreeReader {
       if (record !== undefined) records.set(baseName(file), record);
     }
     return records;
+  }
+
+  formValues(): Map<string, Source<FormValues>> {
+    const values = new Map<string, Source<FormValues>>();
+    for (const file of filesBelow(this.tree, 'schemas/forms', '.schema.json')) {
+      const source = this.read(file, (name, text) => readFormValues(name, text, this.validators))?.source;
+      if (source !== undefined) values.set(baseName(file), source);
+    }
+    return values;
   }
 
   words(folder: string): Map<string, Source<Words>> {

@@ -5,6 +5,8 @@ export const VOCABULARY = {
   flag: 'FlagName',
   resource: 'ResourceName',
   record: 'RecordName',
+  form: 'FormName',
+  journey: 'JourneyName',
 } as const;
 
 export type VocabularyKind = keyof typeof VOCABULARY;

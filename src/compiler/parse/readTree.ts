@@ -17,6 +17,8 @@ export function readTree(tree: FileTree): TreeReading {
   const taken = {
     resource: new Set(filesBelow(tree, 'config/resources', '.yaml').map(baseName)),
     page: new Set(filesBelow(tree, 'config/pages', '.yaml').map(baseName)),
+    formValues: new Set(filesBelow(tree, 'schemas/forms', '.schema.json').map(baseName)),
+    form: new Set(filesBelow(tree, 'config/forms', '.yaml').map(baseName)),
     record: new Set(filesBelow(tree, 'schemas/records', '.schema.json').map(baseName)),
     brand: new Set(filesBelow(tree, 'brands', '/brand.yaml').map((file) => file.split('/')[1] ?? '')),
   };
@@ -26,6 +28,8 @@ export function readTree(tree: FileTree): TreeReading {
     ...reader.singles,
     resources: reader.resources,
     pages: reader.pages,
+    forms: reader.forms,
+    formValues: reader.formValues(),
     records: reader.records(),
     words: reader.words('locales'),
     packs: reader.packs(taken.brand),

@@ -1,4 +1,4 @@
-import type { Console } from '#contract/generated/api.ts';
+import type { Console, PermissionWords, ResolvedForm } from '#contract/generated/api.ts';
 import type {
   ActionDeclaration,
   BalanceBlock,
@@ -8,14 +8,19 @@ import type {
   MetricBlock,
   RecordCondition,
   Segment,
+  SetupBlock,
+  SetupFact,
   Sort,
   StatusTabs,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
+import type { OpenJourney } from './resolveJourneys.ts';
+import type { PaymentLimits } from './resolveLimits.ts';
+import type { Showing } from './showing.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
-export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices'>;
+export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors'>;
 
 /** What a person may ask of one resource. Whatever is not named here does not exist for them. */
 export interface ResourceAccess {
@@ -44,6 +49,8 @@ export interface ResourceAccess {
 /** A block whose figures the server works out, and what it may read. */
 export type BlockAccess =
   | { readonly block: BalanceBlock }
+  /** The facts are by card, of those that can be done. */
+  | { readonly block: SetupBlock; readonly facts: Readonly<Record<string, SetupFact>> }
   | { readonly block: MetricBlock | ChartBlock; readonly record: RecordSchema; readonly where: RecordCondition };
 
 /** Something that is not there for the person, and the line that took it away. */
@@ -60,5 +67,11 @@ export interface Resolution {
   readonly access: ReadonlyMap<string, ResourceAccess>;
   /** By `<page>/<block>`. */
   readonly blocks: ReadonlyMap<string, BlockAccess>;
+  readonly journeys: ReadonlyMap<string, OpenJourney>;
+  readonly showing: Readonly<Showing>;
+  readonly limits: PaymentLimits;
+  readonly permissions: readonly PermissionWords[];
+  /** The forms that open actions ask for, by name. */
+  readonly forms: ReadonlyMap<string, ResolvedForm>;
   readonly closed: readonly Closed[];
 }

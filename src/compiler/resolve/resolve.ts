@@ -9,6 +9,7 @@ import { resolveColumn } from './resolveColumn.ts';
 import { resolveErrors } from './resolveErrors.ts';
 import { resolveJourneys } from './resolveJourneys.ts';
 import { resolveLimits } from './resolveLimits.ts';
+import { resolveForms } from './resolveForms.ts';
 import { resolveHome, resolveNavigation } from './resolveNavigation.ts';
 import { resolveNotices } from './resolveNotices.ts';
 import { resolvePages } from './resolvePages.ts';
@@ -107,6 +108,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     showing,
     limits: resolveLimits(config.limits.value, facts),
     permissions: resolvePermissions(config.permissions.value, facts),
+    forms: resolveForms(config, gate, access),
     closed: gate.closed,
   };
 }

@@ -1,0 +1,81 @@
+import type { FormCondition, FormValue } from '#contract/generated/config.ts';
+import type { NodePath } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { formGuards, MOST_FORM_GUARDS } from '../forms/formVariants.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { joinConditions } from '../resolve/formSchema.ts';
+import { type FormPair, formPairs } from './formParts.ts';
+
+/** The values that a condition may ask for; `undefined` where a field is not one of a few values. */
+function choices(value: FormValue | undefined): readonly string[] | undefined {
+  if (value?.type === 'boolean') return ['true', 'false'];
+  return value?.type === 'string' ? value.enum : undefined;
+}
+
+/** Fields that are asked for whatever else has been filled in. */
+function unconditional({ source }: FormPair): Set<string> {
+  const open = source.value.sections.filter(({ when }) => when === undefined).flatMap(({ fields }) => fields);
+  return new Set(open.filter(({ when }) => when === undefined).map(({ field }) => field));
+}
+
+function checkCondition(pair: FormPair, node: NodePath, when: FormCondition | undefined): Problem[] {
+  const problems: Problem[] = [];
+  const { properties } = pair.values.value;
+  for (const [name, values] of Object.entries(when ?? {})) {
+    const place = pair.source.keyPlace([...node, 'when', name]);
+    if (!Object.hasOwn(properties, name)) {
+      const what = `The form's schema has no property "${name}".`;
+      problems.push(problem('unknown-field', place, what, suggest(name, Object.keys(properties), 'property')));
+      continue;
+    }
+    const known = choices(properties[name]);
+    if (known === undefined) {
+      const what = `"${name}" does not hold one of a few values.`;
+      problems.push(problem('field-kind', place, what, 'Ask for a property with an enum, or for yes or no.'));
+      continue;
+    }
+    if (!unconditional(pair).has(name)) {
+      const what = `"${name}" is itself asked for only sometimes.`;
+      problems.push(problem('form-condition', place, what, 'Ask for a field that has no condition of its own.'));
+    }
+    for (const [index, value] of values.entries()) {
+      if (known.includes(value)) continue;
+      const what = `"${name}" of the form "${pair.name}" is never "${value}".`;
+      const valuePlace = pair.source.place([...node, 'when', name, index]);
+      problems.push(problem('unknown-condition-value', valuePlace, what, suggest(value, known, 'value')));
+    }
+  }
+  return problems;
+}
+
+function checkJoined(pair: FormPair, node: NodePath, outer?: FormCondition, inner?: FormCondition): Problem[] {
+  const joined = joinConditions(outer, inner);
+  if (Object.values(joined ?? {}).every((values) => values.length > 0)) return [];
+  const what = 'This condition and that of its section never hold together.';
+  const place = pair.source.keyPlace([...node, 'when']);
+  return [problem('form-condition', place, what, 'Correct one of the two, or take the field out.')];
+}
+
+/** Conditions are about fields that are always asked for, and the form does not come in too many variants. */
+export function checkFormConditions(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const pair of formPairs(draft)) {
+    for (const [index, section] of pair.source.value.sections.entries()) {
+      const node = ['sections', index];
+      problems.push(...checkCondition(pair, node, section.when));
+      for (const [position, field] of section.fields.entries()) {
+        const fieldNode = [...node, 'fields', position];
+        problems.push(...checkCondition(pair, fieldNode, field.when));
+        problems.push(...checkJoined(pair, fieldNode, section.when, field.when));
+      }
+    }
+    const guards = formGuards(pair).length;
+    if (guards <= MOST_FORM_GUARDS) continue;
+    const what = `Its parts have ${guards} different guards; every one can double the validators that are built.`;
+    const fix = `Use at most ${MOST_FORM_GUARDS}, or make two forms of it.`;
+    problems.push(problem('form-variants', pair.source.keyPlace(['sections']), what, fix));
+  }
+  return problems;
+}

@@ -1,0 +1,111 @@
+import type { FormField, FormPart, FormValue } from '#contract/generated/config.ts';
+import type { Draft } from '../draft.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { partValues } from '../resolve/formLabels.ts';
+import { type FormPair, type FormUse, formPairs, formUses } from './formParts.ts';
+
+interface Fit {
+  readonly fits: (value: FormValue) => boolean;
+  /** What the schema has to say, for messages. */
+  readonly wanted: string;
+}
+
+function isText(value: FormValue, format?: string): boolean {
+  return value.type === 'string' && value.enum === undefined && value.format === format;
+}
+
+function isChoice(value: FormValue): boolean {
+  return value.type === 'string' && value.enum !== undefined;
+}
+
+function isListOf(value: FormValue, fits: (item: FormValue) => boolean): boolean {
+  return value.type === 'array' && fits(value.items);
+}
+
+const TEXT: Fit = { fits: (value) => isText(value), wanted: 'a string with maxLength' };
+const CHOICE: Fit = { fits: isChoice, wanted: 'a string with enum' };
+
+function formatted(format: string): Fit {
+  return { fits: (value) => isText(value, format), wanted: `a string of format ${format}` };
+}
+
+/** What each kind of field asks for. */
+const FITS: Readonly<Record<FormField['type'], Fit>> = {
+  text: TEXT,
+  textarea: TEXT,
+  email: formatted('email'),
+  phone: formatted('phone'),
+  money: formatted('decimal'),
+  number: { fits: ({ type }) => type === 'number' || type === 'integer', wanted: 'a number' },
+  date: formatted('date'),
+  select: CHOICE,
+  radio: CHOICE,
+  'multi-select': { fits: (value) => isListOf(value, isChoice), wanted: 'an array of strings with enum' },
+  checkbox: { fits: ({ type }) => type === 'boolean', wanted: 'a boolean' },
+  country: CHOICE,
+  tags: { fits: (value) => isListOf(value, (item) => isText(item)), wanted: 'an array of strings with maxLength' },
+  file: formatted('file'),
+  list: { fits: (value) => isListOf(value, ({ type }) => type === 'object'), wanted: 'an array of objects' },
+  group: { fits: ({ type }) => type === 'object', wanted: 'an object' },
+};
+
+function checkUse({ source, node, field, value, known }: FormUse): Problem[] {
+  const place = source.place([...node, 'field']);
+  if (value === undefined) {
+    const what = `The form's schema has no property "${field.field}".`;
+    return [problem('unknown-field', place, what, suggest(field.field, known, 'property'))];
+  }
+  const { fits, wanted } = FITS[field.type];
+  if (fits(value)) return [];
+  const what = `A ${field.type} field asks for ${wanted}, and the schema says otherwise of "${field.field}".`;
+  return [problem('field-kind', place, what, 'Change the type of the field, or the schema.')];
+}
+
+/** Nothing is asked for twice, and nothing that the schema names is left unasked. */
+function checkNames(
+  pair: FormPair,
+  fields: readonly (FormField | FormPart)[],
+  nodes: readonly FormUse['node'][],
+  known: Readonly<Record<string, FormValue>>,
+  schemaNode: FormUse['node'],
+): Problem[] {
+  const problems: Problem[] = [];
+  const asked = new Set<string>();
+  for (const [index, { field }] of fields.entries()) {
+    if (asked.has(field)) {
+      const place = pair.source.place([...(nodes[index] ?? []), 'field']);
+      problems.push(problem('duplicate-id', place, `The form asks for "${field}" twice.`, 'Take one of the two out.'));
+    }
+    asked.add(field);
+  }
+  for (const name of Object.keys(known)) {
+    if (asked.has(name)) continue;
+    const place = pair.values.keyPlace([...schemaNode, name]);
+    const fix = `Add it to ${pair.source.file}, or take it out of the schema.`;
+    problems.push(problem('form-unasked', place, `The form never asks for "${name}".`, fix));
+  }
+  return problems;
+}
+
+/** What a form asks for is what its schema takes, of a kind that fits, each once, and all of it. */
+export function checkFormFields(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const pair of formPairs(draft)) {
+    const uses = formUses(pair);
+    problems.push(...uses.flatMap(checkUse));
+    const outer = uses.filter(({ node }) => node.length === 4);
+    const { properties } = pair.values.value;
+    const fields = outer.map(({ field }) => field);
+    const nodes = outer.map(({ node }) => node);
+    problems.push(...checkNames(pair, fields, nodes, properties, ['properties']));
+    for (const { node, field, value } of outer) {
+      if (!('fields' in field) || value === undefined || !FITS[field.type].fits(value)) continue;
+      const partNodes = field.fields.map((_, index) => [...node, 'fields', index]);
+      const above = ['properties', field.field, ...(value.type === 'array' ? ['items'] : []), 'properties'];
+      problems.push(...checkNames(pair, field.fields, partNodes, partValues(value), above));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,44 @@
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { Guard } from '#contract/generated/config.ts';
+import type { FormDeclaration } from '../config.ts';
+import { resolveForm } from '../resolve/resolveForm.ts';
+import { type FactValues, factValues } from '../satisfy/factValues.ts';
+import { allOf, formulaOf, notOf } from '../satisfy/formula.ts';
+import { satisfy } from '../satisfy/satisfy.ts';
+
+/** The most different guards that the parts of one form may have: every one can double the validators that are built. */
+export const MOST_FORM_GUARDS = 6;
+
+/** The different guards of the parts of a form. */
+export function formGuards({ source }: Pick<FormDeclaration, 'source'>): Guard[] {
+  const guards = new Map<string, Guard>();
+  for (const section of source.value.sections) {
+    for (const { guard } of [section, ...section.fields]) {
+      if (guard !== undefined) guards.set(JSON.stringify(guard), guard);
+    }
+  }
+  return [...guards.values()];
+}
+
+function isPossible(guards: readonly Guard[], open: ReadonlySet<string>, values: FactValues): boolean {
+  const parts = guards.map((guard) => {
+    const formula = formulaOf(guard);
+    return open.has(JSON.stringify(guard)) ? formula : notOf(formula);
+  });
+  return satisfy(allOf(...parts), values) !== undefined;
+}
+
+/** Every form that a form can become for somebody, each schema once, by the name of its schema. */
+export function formVariants(form: FormDeclaration, brands: Iterable<string>): Map<string, ResolvedForm> {
+  const guards = formGuards(form);
+  const values = factValues(brands);
+  const variants = new Map<string, ResolvedForm>();
+  for (let choice = 0; choice < 2 ** guards.length; choice += 1) {
+    const chosen = guards.filter((_, index) => (choice >> index) % 2 === 1);
+    const open = new Set(chosen.map((guard) => JSON.stringify(guard)));
+    if (!isPossible(guards, open, values)) continue;
+    const variant = resolveForm(form, (_node, _path, guard) => guard === undefined || open.has(JSON.stringify(guard)));
+    variants.set(variant.validator, variant);
+  }
+  return variants;
+}

@@ -1,0 +1,87 @@
+import type { FormCondition, FormFile, FormValue, FormValues } from '#contract/generated/config.ts';
+
+/** A field of a form that is open, and when it is asked for. */
+export interface OpenField {
+  readonly field: FormFile['sections'][number]['fields'][number];
+  /** The section's condition and its own; `undefined` where it is always asked for. */
+  readonly when: FormCondition | undefined;
+}
+
+/** JSON Schema draft-07. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Conditions that all have to hold; what two of them say of the same field has to hold in both. */
+export function joinConditions(
+  outer: FormCondition | undefined,
+  inner: FormCondition | undefined,
+): FormCondition | undefined {
+  if (outer === undefined || inner === undefined) return inner ?? outer;
+  const joined: FormCondition = { ...outer };
+  for (const [field, values] of Object.entries(inner)) {
+    const already = joined[field];
+    joined[field] = already === undefined ? values : values.filter((value) => already.includes(value));
+  }
+  return joined;
+}
+
+/** A schema without what is only for its readers. */
+function bare(value: FormValue | FormValue[keyof FormValue]): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'description');
+  return Object.fromEntries(entries.map(([key, part]) => [key, bare(part)]));
+}
+
+/** What must be there goes by what is asked for: a field that is closed, or not asked for now, is not missed. */
+function requiredOf(values: FormValues, fields: readonly OpenField[]): string[] {
+  return fields.map(({ field }) => field.field).filter((name) => values.required?.includes(name));
+}
+
+function propertiesOf(values: FormValues, fields: readonly OpenField[]): JsonSchema {
+  const properties: JsonSchema = {};
+  for (const { field } of fields) {
+    const value = values.properties[field.field];
+    if (value !== undefined) properties[field.field] = bare(value);
+  }
+  return properties;
+}
+
+/** The values of a condition in the type of the field that it is about. */
+function typed(values: FormValues, field: string, wanted: readonly string[]): unknown[] {
+  return values.properties[field]?.type === 'boolean' ? wanted.map((value) => value === 'true') : [...wanted];
+}
+
+function conditional(values: FormValues, when: FormCondition, fields: readonly OpenField[]): JsonSchema {
+  const conditions = Object.entries(when).map(([name, wanted]) => [name, { enum: typed(values, name, wanted) }]);
+  return {
+    if: { type: 'object', required: Object.keys(when), properties: Object.fromEntries(conditions) },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: propertiesOf(values, fields), required: requiredOf(values, fields) },
+    else: { propertyNames: { not: { enum: fields.map(({ field }) => field.field) } } },
+  };
+}
+
+/**
+ * The schema of the values of the fields given, and of nothing else: what is closed is not named in it, and what is
+ * asked for under a condition is refused while the condition does not hold.
+ */
+export function formSchema(values: FormValues, fields: readonly OpenField[]): JsonSchema {
+  const always = fields.filter(({ when }) => when === undefined);
+  const groups = new Map<string, { when: FormCondition; fields: OpenField[] }>();
+  for (const open of fields) {
+    if (open.when === undefined) continue;
+    const key = JSON.stringify(open.when);
+    const group = groups.get(key) ?? { when: open.when, fields: [] };
+    group.fields.push(open);
+    groups.set(key, group);
+  }
+  const schema: JsonSchema = {
+    type: 'object',
+    propertyNames: { enum: fields.map(({ field }) => field.field) },
+    properties: propertiesOf(values, always),
+    required: requiredOf(values, always),
+  };
+  if (groups.size > 0) {
+    schema.allOf = [...groups.values()].map((group) => conditional(values, group.when, group.fields));
+  }
+  return schema;
+}

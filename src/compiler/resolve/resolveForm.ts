@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ResolvedForm, ResolvedFormField, ResolvedFormSection } from '#contract/generated/api.ts';
+import type { FormField, FormPart, FormValue, Guard } from '#contract/generated/config.ts';
+import type { FormDeclaration, NodePath } from '../config.ts';
+import { formKey, formOptions, partValues } from './formLabels.ts';
+import { formSchema, joinConditions, type OpenField } from './formSchema.ts';
+
+/** Whether something of a form is open, by its node, its name for people and its guard. */
+export type Admits = (node: NodePath, path: string, guard: Guard | undefined) => boolean;
+
+interface OpenSection {
+  readonly section: FormDeclaration['source']['value']['sections'][number];
+  readonly fields: readonly OpenField[];
+}
+
+function openSections({ source }: FormDeclaration, admits: Admits): OpenSection[] {
+  const { form, sections } = source.value;
+  const open: OpenSection[] = [];
+  for (const [index, section] of sections.entries()) {
+    const node = ['sections', index];
+    if (!admits(node, `forms.${form}.sections.${section.id}`, section.guard)) continue;
+    const fields = section.fields.filter((field, position) =>
+      admits([...node, 'fields', position], `forms.${form}.fields.${field.field}`, field.guard),
+    );
+    open.push({ section, fields: fields.map((field) => ({ field, when: joinConditions(section.when, field.when) })) });
+  }
+  return withoutLost(open);
+}
+
+/** Without fields whose condition is about a closed one: it can never hold. */
+function withoutLost(sections: readonly OpenSection[]): OpenSection[] {
+  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
+  const left = sections.map(({ section, fields }) => ({
+    section,
+    fields: fields.filter(({ when }) => Object.keys(when ?? {}).every((name) => asked.has(name))),
+  }));
+  return left.filter(({ fields }) => fields.length > 0);
+}
+
+function resolveField(field: FormField | FormPart, value: FormValue | undefined, above: string): ResolvedFormField {
+  const key = `${above}.${field.field}`;
+  const resolved: ResolvedFormField = {
+    type: field.type,
+    field: field.field,
+    label: field.label ?? key,
+    width: field.width ?? 'full',
+  };
+  if (field.help !== undefined) resolved.help = field.help;
+  if ('placeholder' in field && field.placeholder !== undefined) resolved.placeholder = field.placeholder;
+  if ('secret' in field && field.secret !== undefined) resolved.secret = field.secret;
+  if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;
+  if ('accept' in field) resolved.accept = field.accept;
+  if (field.type === 'list') Object.assign(resolved, { add: field.add, item: field.item });
+  const options = formOptions(field, value, key);
+  if (options !== undefined) resolved.options = options;
+  if ('fields' in field) {
+    const parts = partValues(value);
+    resolved.fields = field.fields.map((part) => resolveField(part, parts[part.field], key));
+  }
+  return resolved;
+}
+
+/** The name of a schema: whatever compiles it goes by that. */
+function schemaName(schema: object): string {
+  return createHash('sha256').update(JSON.stringify(schema)).digest('base64url').slice(0, 22);
+}
+
+/** A form with what `admits` lets through, and the schema of exactly those values. */
+export function resolveForm(form: FormDeclaration, admits: Admits): ResolvedForm {
+  const { values, source } = form;
+  const sections = openSections(form, admits);
+  const schema = formSchema(
+    values,
+    sections.flatMap(({ fields }) => fields),
+  );
+  return {
+    form: source.value.form,
+    schema,
+    validator: schemaName(schema),
+    sections: sections.map(({ section, fields }) => {
+      const resolved: ResolvedFormSection = {
+        id: section.id,
+        fields: fields.map(({ field }) =>
+          resolveField(field, values.properties[field.field], formKey(source.value.form)),
+        ),
+      };
+      if (section.label !== undefined) resolved.label = section.label;
+      if (section.help !== undefined) resolved.help = section.help;
+      return resolved;
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { Config } from '../config.ts';
+import type { Gate } from './Gate.ts';
+import type { ResourceAccess } from './resolution.ts';
+import { resolveForm } from './resolveForm.ts';
+
+/** The forms of the open actions, by name. A form that no open action asks for is closed. */
+export function resolveForms(
+  config: Config,
+  gate: Gate,
+  access: ReadonlyMap<string, ResourceAccess>,
+): Map<string, ResolvedForm> {
+  const used = new Set([...access.values()].flatMap(({ actions }) => actions.map((action) => action.form)));
+  const forms = new Map<string, ResolvedForm>();
+  for (const [name, form] of config.forms) {
+    if (!used.has(name)) continue;
+    forms.set(
+      name,
+      resolveForm(form, (node, path, guard) => gate.admits(form.source, node, path, guard)),
+    );
+  }
+  return forms;
+}
