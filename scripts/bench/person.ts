@@ -26,7 +26,7 @@ export async function benchPerson({ pool }: Database, config: ConfigStore): Prom
     .access.get('transactions') as ResourceAccess;
   const { limits } = config.current();
   const reader = { pool, counts: new CappedCounts(), cap: limits.list.count_cap };
-  const context = { access, limits: limits.list, timeZone: 'Asia/Jakarta', currency: 'IDR' };
+  const context = { access, limits: limits.list, timeZone: 'Asia/Jakarta', currency: 'IDR', now: new Date() };
   return {
     scope,
     readTransactions: (query) => readList(reader, scope, access, parseListQuery({ range: '[0,9]', ...query }, context)),

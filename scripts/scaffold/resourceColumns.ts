@@ -90,7 +90,7 @@ export function suggestColumns(
   const filters = record.search.length > 0 ? [`{ type: search, fields: [${record.search.join(', ')}] }`] : [];
   for (const field of listed) {
     if (field.kind === 'enum' && isIndexed(field.name, 'created'))
-      filters.push(`{ type: select, field: ${field.name} }`);
+      filters.push(`{ type: multi-select, field: ${field.name} }`);
     if (field.kind === 'datetime' && isIndexed(field.name)) filters.push(`{ type: date-range, field: ${field.name} }`);
     if (field.kind === 'money' && isIndexed(field.name)) filters.push(`{ type: amount-range, field: ${field.name} }`);
   }

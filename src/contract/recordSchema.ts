@@ -25,4 +25,6 @@ export interface RecordSchema {
   readonly indexes: readonly (readonly string[])[];
   /** Fields with an index for search by prefix. */
   readonly search: readonly string[];
+  /** Fields with an index of their last four characters. */
+  readonly lastFour: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { RecordCondition } from '#contract/generated/config.ts';
+import type { RecordCondition, StatusTabs } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -52,7 +52,19 @@ function checkCondition(
   return problems;
 }
 
-/** `where`, `when` and `tones` name fields that have a list of values, and values that are in it. */
+/** Each tab is a value that the field can hold. A field that does not exist or fit is told as such elsewhere. */
+function checkTabs(source: Source<unknown>, { field: name, values }: StatusTabs, record: RecordSchema): Problem[] {
+  const field = fieldOf(record, name);
+  if (field?.kind !== 'enum') return [];
+  const strange = [...values.entries()].filter(([, value]) => !field.values.includes(value));
+  return strange.map(([index, value]) => {
+    const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+    const place = source.place(['list', 'tabs', 'values', index]);
+    return problem('unknown-condition-value', place, what, suggest(value, field.values, 'value'));
+  });
+}
+
+/** `where`, `when`, `tabs` and `tones` name fields that have a list of values, and values that are in it. */
 export function checkConditions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.resources) {
@@ -62,6 +74,11 @@ export function checkConditions(draft: Draft): Problem[] {
     for (const [index, action] of (source.value.actions ?? []).entries()) {
       problems.push(...checkCondition(source, ['actions', index, 'when'], action.when, record));
     }
+    const { tabs, segments } = source.value.list;
+    for (const [index, segment] of (segments ?? []).entries()) {
+      problems.push(...checkCondition(source, ['list', 'segments', index, 'where'], segment.where, record));
+    }
+    if (tabs !== undefined) problems.push(...checkTabs(source, tabs, record));
     for (const { column, path } of fieldDeclarations(source.value)) {
       const field = fieldOf(record, column.field);
       if (column.type !== 'status' || field?.kind !== 'enum') continue;
@@ -74,7 +91,7 @@ export function checkConditions(draft: Draft): Problem[] {
     }
   }
   for (const source of draft.pages.values()) {
-    for (const [index, block] of source.value.blocks.entries()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
       const record = 'where' in block ? recordOf(draft, block.resource) : undefined;
       if (record && 'where' in block)
         problems.push(...checkCondition(source, ['blocks', index, 'where'], block.where, record));

@@ -43,7 +43,7 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
     if (filter.type !== 'search') {
       add(filter.field, [...node, 'field'], {
         label: filter.label === undefined,
-        values: filter.type === 'select',
+        values: filter.type === 'select' || filter.type === 'multi-select',
         countries: false,
       });
       continue;
@@ -52,6 +52,8 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
       add(field, [...node, 'fields', position], { label: true, values: false, countries: false });
     }
   }
+  const { tabs } = source.value.list;
+  if (tabs !== undefined) add(tabs.field, ['list', 'tabs', 'field'], { label: true, values: true, countries: false });
   return found;
 }
 

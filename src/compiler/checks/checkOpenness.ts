@@ -1,9 +1,10 @@
-import type { ResourceFile } from '#contract/generated/config.ts';
+import type { Guard, ListDeclaration, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { filterFields } from '../resolve/resolveFilter.ts';
+import { segmentFields } from '../resolve/resolveListParts.ts';
 import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import { allOf, anyOf, type Formula, formulaOf, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
@@ -31,9 +32,34 @@ function check(
   return [problem('field-too-open', source.place(node), what, `Guard it as "${field}" is guarded.`)];
 }
 
+/** Something of a list that tells about fields by what it finds. */
+interface ListUse {
+  readonly noun: string;
+  readonly node: NodePath;
+  readonly fields: readonly string[];
+  readonly guard: Guard | undefined;
+}
+
+function listUses({ filters, segments, tabs }: ListDeclaration): ListUse[] {
+  const uses: ListUse[] = (filters ?? []).map((filter, index) => ({
+    noun: 'filter',
+    node: ['list', 'filters', index, filter.type === 'search' ? 'fields' : 'field'],
+    fields: filterFields(filter),
+    guard: filter.guard,
+  }));
+  for (const [index, segment] of (segments ?? []).entries()) {
+    const node = ['list', 'segments', index];
+    uses.push({ noun: 'segment', node, fields: segmentFields(segment), guard: segment.guard });
+  }
+  if (tabs !== undefined) {
+    uses.push({ noun: 'row of tabs', node: ['list', 'tabs', 'field'], fields: [tabs.field], guard: tabs.guard });
+  }
+  return uses;
+}
+
 /**
- * Nothing tells by order, by what it finds or by a sum what a field's guard hides.
- * A filter over a list column closes with the column; over what only the detail screen shows it needs a guard of its own.
+ * Nothing tells by order, by what it finds or by a sum what a field's guard hides. A filter, a segment or a tab over a
+ * list column closes with the column; over what only the detail screen shows it needs a guard of its own.
  */
 export function checkOpenness(draft: Draft): Problem[] {
   const problems: Problem[] = [];
@@ -47,13 +73,12 @@ export function checkOpenness(draft: Draft): Problem[] {
       problems.push(...check(source, ['list', 'sort', 'field'], list.sort.field, 'order', open, values));
     }
     const columns = list.columns.map((column) => column.field);
-    for (const [index, filter] of (list.filters ?? []).entries()) {
-      for (const field of filterFields(filter)) {
+    for (const use of listUses(list)) {
+      for (const field of use.fields) {
         const visible = columns.includes(field) ? undefined : seen(source.value, field);
         if (visible === undefined) continue;
-        const open = allOf(formulaOf(guard), formulaOf(filter.guard), notOf(visible));
-        const node = ['list', 'filters', index, filter.type === 'search' ? 'fields' : 'field'];
-        problems.push(...check(source, node, field, 'filter', open, values));
+        const open = allOf(formulaOf(guard), formulaOf(use.guard), notOf(visible));
+        problems.push(...check(source, use.node, field, use.noun, open, values));
       }
     }
   }
@@ -64,7 +89,7 @@ export function checkOpenness(draft: Draft): Problem[] {
 function checkSums(draft: Draft, values: FactValues): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
-    for (const [index, block] of source.value.blocks.entries()) {
+    for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if (!('sum' in block)) continue;
       const resource = draft.resources.get(block.resource);
       const record = recordOf(draft, block.resource);

@@ -3,24 +3,44 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { withoutAnchor } from './routes.ts';
 
-/** No redirect leads back to itself, over however many others. */
+type Targets = ReadonlyMap<string, readonly string[]>;
+
+/** The way from a route over redirects to another one, both included; `undefined` where there is none. */
+function wayTo(wanted: string, route: string, targets: Targets, been: readonly string[] = []): string[] | undefined {
+  if (route === wanted) return [route];
+  if (been.includes(route)) return undefined;
+  for (const next of targets.get(route) ?? []) {
+    const way = wayTo(wanted, next, targets, [...been, route]);
+    if (way !== undefined) return [route, ...way];
+  }
+  return undefined;
+}
+
+function parametersOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** No redirect leads back to itself, over however many others, and each fills in parameters that its route has. */
 export function checkRedirects(draft: Draft): Problem[] {
   const { redirects } = draft;
   if (redirects === undefined) return [];
-  const next = new Map(redirects.value.redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
+  const targets = new Map<string, readonly string[]>();
+  for (const { from, to } of redirects.value.redirects) {
+    targets.set(from, [...(targets.get(from) ?? []), withoutAnchor(to)]);
+  }
   const problems: Problem[] = [];
-  for (const [index, { from }] of redirects.value.redirects.entries()) {
-    const way = [from];
-    let route = next.get(from);
-    while (route !== undefined && !way.includes(route)) {
-      way.push(route);
-      route = next.get(route);
+  for (const [index, { from, to }] of redirects.value.redirects.entries()) {
+    const place = redirects.place(['redirects', index, 'to']);
+    const way = wayTo(from, withoutAnchor(to), targets);
+    if (way !== undefined) {
+      const what = `This redirect leads back to itself: ${[from, ...way].join(' → ')}.`;
+      problems.push(problem('redirect-loop', place, what, 'Let it lead to a screen.'));
     }
-    if (route !== from) continue;
-    const what = `This redirect leads back to itself: ${[...way, from].join(' → ')}.`;
-    problems.push(
-      problem('redirect-loop', redirects.place(['redirects', index, 'to']), what, 'Let it lead to a screen.'),
-    );
+    const known = parametersOf(from);
+    const missing = parametersOf(to).find((name) => !known.includes(name));
+    if (missing === undefined) continue;
+    const what = `{${missing}} is no part of ${from}.`;
+    problems.push(problem('redirect-params', place, what, `Name a part of ${from} in braces, or write the target out.`));
   }
   return problems;
 }

@@ -10,15 +10,21 @@ const ROOT = '/';
 function redirectRoutes(draft: Draft): Route[] {
   const { redirects } = draft;
   if (redirects === undefined) return [];
-  return redirects.value.redirects.map(({ from }, index) => ({
-    path: from,
-    source: redirects,
-    node: ['redirects', index, 'from'],
-  }));
+  // Several with one `from` are alternatives.
+  const first = new Map<string, Route>();
+  for (const [index, { from }] of redirects.value.redirects.entries()) {
+    if (!first.has(from)) first.set(from, { path: from, source: redirects, node: ['redirects', index, 'from'] });
+  }
+  return [...first.values()];
 }
 
 /** A route without the names of its parameters. */
 function shape(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** A route whatever its parameters are called. */
+function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
@@ -93,15 +99,16 @@ export function checkRoutes(draft: Draft): Problem[] {
   const problems = checkUnique([...screens, ...detailRoutes(draft), ...redirects]);
   problems.push(...checkOverlaps(detailRoutes(draft)));
   if (!routesAreComplete(draft)) return problems;
-  const known = screens.map((route) => route.path);
+  const known = [...screens.map((route) => route.path), ...(draft.navigation?.value.planned ?? [])];
   problems.push(...checkDetailPaths(draft, known));
   for (const { to, source, node } of links(draft)) {
     if (known.includes(withoutAnchor(to))) continue;
     problems.push(problem('unknown-route', source.place(node), `No screen is at ${to}.`, suggest(to, known, 'route')));
   }
-  const targets = [...known, ...redirects.map((route) => route.path), ROOT];
+  const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
+  const shapes = new Set([...known, ...routes, ROOT].map(shapeOf));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
-    if (draft.redirects === undefined || targets.includes(withoutAnchor(to))) continue;
+    if (draft.redirects === undefined || shapes.has(shapeOf(withoutAnchor(to)))) continue;
     const place = draft.redirects.place(['redirects', index, 'to']);
     problems.push(problem('unknown-route', place, `No screen is at ${to}.`, suggest(to, known, 'route')));
   }

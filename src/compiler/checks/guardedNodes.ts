@@ -1,4 +1,4 @@
-import type { FormFile, Guard, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
+import type { Block, FormFile, Guard, NavigationItem, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { allOf, type Formula, formulaOf, TRUE } from '../satisfy/formula.ts';

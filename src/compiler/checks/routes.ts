@@ -2,6 +2,7 @@ import type { NavigationItem } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { detailPath } from '../resolve/resolveDetail.ts';
+import { placedLinks } from './placedLinks.ts';
 
 /** A route and the node that declares it. */
 export interface Route {
@@ -70,6 +71,9 @@ export function links(draft: Draft): Link[] {
     for (const [index, block] of (source.value.blocks ?? []).entries()) {
       if ('to' in block && block.to !== undefined) found.push({ to: block.to, source, node: ['blocks', index, 'to'] });
     }
+  }
+  for (const { to, source, node } of placedLinks(draft)) {
+    if (to !== undefined) found.push({ to, source, node: [...node, 'to'] });
   }
   for (const source of draft.resources.values()) {
     const to = source.value.list.empty?.to;

@@ -2,6 +2,7 @@ import type { Block, PageFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { allOf, anyOf, type Formula, formulaOf, TRUE } from '../satisfy/formula.ts';
+import { linksOfBlock } from './placedLinks.ts';
 import { withoutAnchor } from './routes.ts';
 
 /** When a resource is open. One that could not be read counts as open: its own problems are told elsewhere. */
@@ -12,7 +13,31 @@ export function resourceFormula(draft: Draft, name: string): Formula {
 
 /** When a block is open, to somebody for whom its page is. */
 export function blockFormula(draft: Draft, block: Block): Formula {
-  return allOf(formulaOf(block.guard), 'resource' in block ? resourceFormula(draft, block.resource) : TRUE);
+  if ('resource' in block) return allOf(formulaOf(block.guard), resourceFormula(draft, block.resource));
+  if (block.type === 'journey') return allOf(formulaOf(block.guard), journeyFormula(draft, block.journey));
+  const links = linksOfBlock(block);
+  if (links.length === 0) return formulaOf(block.guard);
+  // A page that a link leads to counts as open: whether it is may depend on this one.
+  const screens = new Map([...resourceScreens(draft), ...plannedScreens(draft)]);
+  const open = links.map((link) => allOf(formulaOf(link.guard), targetFormula(screens, link.to)));
+  return allOf(formulaOf(block.guard), anyOf(...open));
+}
+
+/** When a journey is open. One that could not be read counts as open. */
+export function journeyFormula(draft: Draft, id: string): Formula {
+  const journey = draft.journeys?.value.journeys.find((candidate) => candidate.id === id);
+  return journey === undefined ? TRUE : formulaOf(journey.guard);
+}
+
+function resourceScreens(draft: Draft): [string, Formula][] {
+  return [...draft.resources.values()].flatMap(({ value }) =>
+    value.path === undefined ? [] : [[value.path, formulaOf(value.guard)]],
+  );
+}
+
+/** Planned screens, which are open to nobody yet. */
+function plannedScreens(draft: Draft): [string, Formula][] {
+  return (draft.navigation?.value.planned ?? []).map((path) => [path, anyOf()]);
 }
 
 /** When a page is open: its guard, and at least one of its blocks where it has any. */
@@ -24,10 +49,7 @@ export function pageFormula(draft: Draft, source: Source<PageFile>): Formula {
 
 /** When the screens are open, by route. */
 export function screenFormulas(draft: Draft): ReadonlyMap<string, Formula> {
-  const screens = new Map<string, Formula>();
-  for (const { value } of draft.resources.values()) {
-    if (value.path !== undefined) screens.set(value.path, formulaOf(value.guard));
-  }
+  const screens = new Map([...plannedScreens(draft), ...resourceScreens(draft)]);
   for (const source of draft.pages.values()) screens.set(source.value.path, pageFormula(draft, source));
   return screens;
 }

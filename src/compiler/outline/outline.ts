@@ -5,7 +5,8 @@ import { indent, type OutlineWords, spell } from './outlineWords.ts';
 
 function outlineItem(item: ResolvedItem, words: OutlineWords): string[] {
   const tag = item.tag === undefined ? '' : ` (${item.tag})`;
-  const head = `${item.id}${item.to === undefined ? '' : ` ${item.to}`} ${spell(words, item.label)}${tag}`;
+  const progress = item.progress === undefined ? '' : ' with progress';
+  const head = `${item.id}${item.to === undefined ? '' : ` ${item.to}`} ${spell(words, item.label)}${tag}${progress}`;
   return [head, ...indent((item.items ?? []).flatMap((child) => outlineItem(child, words)))];
 }
 
@@ -24,6 +25,13 @@ function describeBlock(block: ResolvedBlock): string {
       return `chart, ${block.period}`;
     case 'balance':
       return 'balance';
+    case 'cards':
+    case 'setup':
+      return `${block.type} ${block.cards.map((card) => `${card.id} ${card.to ?? card.href}`).join(', ')}`;
+    case 'quick-actions':
+      return `to ${block.actions.map((action) => action.to).join(', ')}`;
+    case 'journey':
+      return `journey ${block.journey.id}: ${block.journey.steps.map((step) => step.id).join(', ')}`;
   }
 }
 
@@ -40,7 +48,10 @@ function outlineNavigation({ home, navigation }: Screens, words: OutlineWords): 
 }
 
 function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
-  return notices.map((notice) => `notice ${notice.id} (${notice.tone}): ${spell(words, notice.text)}`);
+  return notices.map(({ id, tone, text, link, notify }) => {
+    const target = link === undefined ? '' : `, link ${link.to ?? link.href}`;
+    return `notice ${id} (${tone}${notify === undefined ? '' : ', can be put away'}): ${spell(words, text)}${target}`;
+  });
 }
 
 /** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */

@@ -133,6 +133,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
   }
   const search = isNames(schema['x-search']) ? schema['x-search'] : [];
   reader.checkNames(['x-search'], search, 'text');
+  const lastFour = isNames(schema['x-last-four']) ? schema['x-last-four'] : [];
+  reader.checkNames(['x-last-four'], lastFour, 'text');
 
   const found = [...problems, ...reader.problems];
   if (table === undefined || idPrefix === undefined) return { problems: found };
@@ -143,6 +145,7 @@ export function readRecord(file: string, fileText: string): RecordReading {
     fields: reader.fields,
     indexes: indexes.filter(isNames),
     search,
+    lastFour,
   };
   return { record, problems: found };
 }

@@ -19,6 +19,11 @@ export class Gate {
     return false;
   }
 
+  /** Whether a guard is open, without taking note. */
+  passes(guard: Guard | undefined): boolean {
+    return guard === undefined || blameGuard(guard, this.facts) === undefined;
+  }
+
   /** Notes a thing that is closed because what it leads to is closed. */
   follow(source: Source<unknown>, node: NodePath, path: string, reason: string): void {
     this.closed.push({ path, place: source.place(node), reason });

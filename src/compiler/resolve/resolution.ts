@@ -15,6 +15,7 @@ import type {
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
+import type { RecordView } from './recordView.ts';
 import type { OpenJourney } from './resolveJourneys.ts';
 import type { PaymentLimits } from './resolveLimits.ts';
 import type { Showing } from './showing.ts';
@@ -28,9 +29,13 @@ export interface ResourceAccess {
   readonly record: RecordSchema;
   /** Only these records belong to the resource. */
   readonly where: RecordCondition;
-  /** Fields that a list answers with, `id` first, each once. */
+  /** What a row of a list holds. */
+  readonly listView: RecordView;
+  /** The names that a row of a list holds values under, `id` first, each once. */
   readonly listFields: readonly string[];
-  /** Fields that one record answers with, `id` first, each once; empty without a detail screen. */
+  /** What one record holds; `undefined` without a detail screen. */
+  readonly detailView: RecordView | undefined;
+  /** The names that one record holds values under, `id` first, each once; empty without a detail screen. */
   readonly detailFields: readonly string[];
   readonly sortFields: readonly string[];
   readonly defaultSort: Sort;

@@ -50,7 +50,7 @@ function columnsOf(
 ): ResolvedColumn[] {
   const record = source && config.records.get(source.value.record);
   if (source === undefined || record === undefined) return [];
-  const columns = openColumns({ source, gate: new Gate(facts) });
+  const columns = openColumns({ source, record, gate: new Gate(facts) });
   return columns.map((column) => resolveColumn(column, record, isOpen));
 }
 

@@ -1,6 +1,11 @@
 import type { LabelledValue, ResolvedColumn } from '#contract/generated/api.ts';
-import type { Column } from '#contract/generated/config.ts';
+import type { Column, ComputedColumn } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import { readExpression } from '../expression/readExpression.ts';
+import { besideField } from './columnReads.ts';
+
+/** Types of column that show a value by its label. */
+const LABELLED: readonly Column['type'][] = ['status', 'enum', 'bank', 'channel'];
 
 /** The name of a record as locale keys spell it: `virtual_account_payment`. */
 export function recordKey(record: RecordSchema): string {
@@ -18,13 +23,40 @@ export function labelledValues(record: RecordSchema, field: string): LabelledVal
   return values.map((value) => ({ value, label: `values.${recordKey(record)}.${field}.${value}` }));
 }
 
-/** The record's fields that a column reads: its own, its currency, and the name it shows for another record. */
+/** The record's fields that an answer with a column holds: its own, its currency, and the one that stands beside it. */
 export function columnFields(column: Column, record: RecordSchema): string[] {
+  if (column.type === 'computed') {
+    const currency = computedCurrency(column, record);
+    return currency === undefined ? [] : [currency];
+  }
   const fields = [column.field];
   const currency = record.fields[column.field]?.currency;
   if (currency !== undefined) fields.push(currency);
-  if (column.type === 'relation' && column.text !== undefined) fields.push(column.text);
+  const beside = besideField(column);
+  if (beside !== undefined) fields.push(beside);
   return fields;
+}
+
+/** The field with the currency of an amount that is worked out. */
+function computedCurrency(column: ComputedColumn, record: RecordSchema): string | undefined {
+  const type = readExpression(column.expression, record).typed?.type;
+  return column.as === 'money' && type?.kind === 'money' ? type.currency : undefined;
+}
+
+/** Whether the list can be sorted by a column. */
+export function isSortable(column: Column): boolean {
+  return 'sortable' in column && column.sortable === true;
+}
+
+/** How a column writes its values. */
+function writing(column: Column): Partial<ResolvedColumn> {
+  const written: Partial<ResolvedColumn> = {};
+  for (const key of ['help', 'width', 'align', 'empty', 'copy', 'mono', 'sign', 'format', 'decimals'] as const) {
+    if (key in column) Object.assign(written, { [key]: Reflect.get(column, key) });
+  }
+  if ('tone' in column && typeof column.tone === 'string') written.tone = column.tone;
+  if ('mask' in column) written.masked = true;
+  return written;
 }
 
 /**
@@ -38,24 +70,22 @@ export function resolveColumn(
 ): ResolvedColumn {
   const field: RecordField | undefined = record.fields[column.field];
   const resolved: ResolvedColumn = {
-    type: column.type,
+    type: column.type === 'computed' ? column.as : column.type,
     field: column.field,
     label: column.label ?? fieldLabel(record, column.field),
-    sortable: column.sortable ?? false,
+    sortable: isSortable(column),
     hidden: column.hidden ?? false,
+    ...writing(column),
   };
-  if (column.help !== undefined) resolved.help = column.help;
-  if ('copy' in column && column.copy !== undefined) resolved.copy = column.copy;
-  if ('mono' in column && column.mono !== undefined) resolved.mono = column.mono;
-  if (column.type === 'money') {
-    if (column.sign !== undefined) resolved.sign = column.sign;
-    if (field?.currency !== undefined) resolved.currency = field.currency;
-  }
-  if (column.type === 'status' || column.type === 'enum') resolved.values = labelledValues(record, column.field);
+  const currency = column.type === 'computed' ? computedCurrency(column, record) : field?.currency;
+  if (currency !== undefined) resolved.currency = currency;
+  if (column.type === 'computed') resolved.computed = true;
+  if (LABELLED.includes(column.type) && field?.kind === 'enum') resolved.values = labelledValues(record, column.field);
   if (column.type === 'status') resolved.tones = column.tones ?? {};
   if (column.type === 'relation') {
     if (isOpen(column.resource)) resolved.resource = column.resource;
-    if (column.text !== undefined) resolved.text = column.text;
   }
+  const beside = besideField(column);
+  if (beside !== undefined) resolved.text = beside;
   return resolved;
 }

@@ -1,12 +1,13 @@
 import type { ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
 import type { Column, ResourceFile } from '#contract/generated/config.ts';
-import { columnFields, resolveColumn } from './resolveColumn.ts';
+import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
 import { resolveTabs } from './resolveTabs.ts';
 
-/** An open detail screen, and the fields of the record that it reads. */
+/** An open detail screen, the columns that stand in it, and the fields that it holds besides. */
 export interface OpenDetail {
   readonly resolved: ResolvedDetail;
+  readonly columns: readonly Column[];
   readonly fields: readonly string[];
 }
 
@@ -35,11 +36,11 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
     const shown: ResolvedColumn = resolveColumn(column, record, isOpen);
     resolved[heading] = shown;
   }
-  const fields = columns.flatMap((column) => columnFields(column, record));
+  const fields: string[] = [];
   if (detail.parent !== undefined) {
     const { by, resource: parent } = detail.parent;
     resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
     fields.push(by);
   }
-  return { resolved, fields };
+  return { resolved, columns, fields };
 }

@@ -1,16 +1,25 @@
 import type { ResolvedFilter } from '#contract/generated/api.ts';
-import type { Column, Filter } from '#contract/generated/config.ts';
+import type { Column, ExactSearch, Filter, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { fieldLabel, labelledValues } from './resolveColumn.ts';
+
+/** A kind of text that a search recognises as a whole. */
+export type ExactKind = keyof ExactSearch;
 
 /** What a filter is called in a path and in a brand pack: its field, or `search`. */
 export function filterId(filter: Filter): string {
   return filter.type === 'search' ? 'search' : filter.field;
 }
 
-/** The fields that a filter reads. */
+/** What a search recognises besides how fields begin, and the field of each. */
+export function exactSearches({ by }: SearchFilter): [ExactKind, string][] {
+  return Object.entries(by ?? {}) as [ExactKind, string][];
+}
+
+/** The fields that a filter reads, each once. */
 export function filterFields(filter: Filter): readonly string[] {
-  return filter.type === 'search' ? filter.fields : [filter.field];
+  if (filter.type !== 'search') return [filter.field];
+  return [...new Set([...filter.fields, ...exactSearches(filter).map(([, field]) => field)])];
 }
 
 /** What resolving a filter needs to know of its list. */
@@ -26,12 +35,33 @@ export function resolveFilter(filter: Filter, { record, columns, searchMinimum }
   function labelOf(field: string): string {
     return columns.find((column) => column.field === field)?.label ?? fieldLabel(record, field);
   }
+  const help = filter.help === undefined ? {} : { help: filter.help };
   if (filter.type === 'search') {
-    return { type: 'search', minimum: searchMinimum, fields: filter.fields.map(labelOf) };
+    const by = exactSearches(filter).map(([kind]) => kind);
+    return { type: 'search', minimum: searchMinimum, fields: filter.fields.map(labelOf), by, ...help };
   }
-  const label = filter.label ?? labelOf(filter.field);
-  if (filter.type === 'select') {
-    return { type: 'select', field: filter.field, label, values: labelledValues(record, filter.field) };
+  const { field } = filter;
+  const common = { field, label: filter.label ?? labelOf(field), ...help };
+  switch (filter.type) {
+    case 'select':
+    case 'multi-select':
+      return { type: filter.type, ...common, values: labelledValues(record, field) };
+    case 'relation':
+      return { type: 'relation', ...common, resource: filter.resource };
+    case 'date-range':
+      return { type: 'date-range', ...common, future: filter.future ?? false };
+    case 'boolean':
+    case 'amount-range':
+      return { type: filter.type, ...common };
   }
-  return { type: filter.type, field: filter.field, label };
+}
+
+/** The filter without the fields that are closed, or `undefined` when nothing is left to filter by. */
+export function withoutFields(filter: Filter, closed: readonly string[]): Filter | undefined {
+  if (filter.type !== 'search') return closed.includes(filter.field) ? undefined : filter;
+  const { by: _by, ...search } = filter;
+  const fields = filter.fields.filter((field) => !closed.includes(field));
+  const by = Object.fromEntries(exactSearches(filter).filter(([, field]) => !closed.includes(field)));
+  if (fields.length === 0) return undefined;
+  return { ...search, fields, ...(Object.keys(by).length > 0 && { by }) };
 }

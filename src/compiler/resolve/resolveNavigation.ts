@@ -2,24 +2,25 @@ import type { NavigationGroup, ResolvedItem } from '#contract/generated/api.ts';
 import type { NavigationItem } from '#contract/generated/config.ts';
 import type { Config, NodePath } from '../config.ts';
 import type { Gate } from './Gate.ts';
+import type { OpenRoutes } from './OpenRoutes.ts';
+import type { OpenJourney } from './resolveJourneys.ts';
+import { noteShowing, type Showing, tagName } from './showing.ts';
 
 /** What resolving the sidebar needs: which routes are open. */
 export interface NavigationContext {
   readonly config: Config;
   readonly gate: Gate;
-  readonly openPaths: ReadonlySet<string>;
-}
-
-/** A route without its anchor. */
-function route(target: string): string {
-  return target.split('#', 1)[0] ?? target;
+  readonly routes: OpenRoutes;
+  readonly showing: Showing;
+  /** The open journeys. */
+  readonly journeys: ReadonlyMap<string, OpenJourney>;
 }
 
 /** Where / leads: the first rule that is open and whose target is open, or `null`. */
-export function resolveHome({ config, gate, openPaths }: NavigationContext): string | null {
+export function resolveHome({ config, gate, routes }: NavigationContext): string | null {
   for (const [index, rule] of config.navigation.value.home.entries()) {
     const admitted = gate.admits(config.navigation, ['home', index], `home.${rule.to}`, rule.guard);
-    if (admitted && openPaths.has(route(rule.to))) return rule.to;
+    if (admitted && routes.has(rule.to)) return rule.to;
   }
   return null;
 }
@@ -49,10 +50,14 @@ function resolveItems(
     const path = `${parent}.${item.id}`;
     const itemNode = [...node, index];
     if (!context.gate.admits(context.config.navigation, itemNode, path, item.guard)) continue;
-    if (item.to !== undefined && !context.openPaths.has(route(item.to))) {
-      context.gate.follow(context.config.navigation, [...itemNode, 'to'], path, `${item.to} is closed`);
+    const source = context.config.navigation;
+    if (item.to !== undefined && !context.routes.admits(context.gate, source, [...itemNode, 'to'], path, item.to)) continue;
+    const journey = item.progress && context.journeys.get(item.progress);
+    if (item.progress !== undefined && !journey) {
+      context.gate.follow(source, [...itemNode, 'progress'], path, `the journey ${item.progress} is closed`);
       continue;
     }
+    const notify = noteTag(context.showing, item);
     const children = item.items && resolveItems(context, item.items, [...itemNode, 'items'], path);
     if (children?.length === 0) continue;
     open.push({
@@ -61,8 +66,15 @@ function resolveItems(
       ...(item.icon && { icon: item.icon }),
       ...(item.to && { to: item.to }),
       ...(item.tag && { tag: item.tag }),
+      ...(notify && { notify }),
+      ...(journey && { progress: journey.journey.api }),
       ...(children && { items: children }),
     });
   }
   return open;
+}
+
+/** A `new` tag goes for ever once the link has been followed (shell.md, section 4); answers what it goes away under. */
+function noteTag(showing: Showing, { id, tag }: NavigationItem): string | undefined {
+  return tag === 'new' ? noteShowing(showing, tagName(id), { dismiss: { for_ever: true } }) : undefined;
 }

@@ -4,9 +4,11 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 import { openFilters } from './openFilters.ts';
+import { type ColumnContext, openColumn } from './openColumn.ts';
+import { answerFields, recordView } from './recordView.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { openActions, resolveAction } from './resolveActions.ts';
-import { columnFields, resolveColumn } from './resolveColumn.ts';
+import { isSortable, resolveColumn } from './resolveColumn.ts';
 import { resolveDetail } from './resolveDetail.ts';
 import { resolveFilter } from './resolveFilter.ts';
 import { resolveListParts } from './resolveListParts.ts';
@@ -26,21 +28,18 @@ export interface ResourceContext {
 }
 
 /** The list columns of the resource that are open. */
-export function openColumns({ source, gate }: Pick<ResourceContext, 'source' | 'gate'>): Column[] {
-  const { resource, list } = source.value;
-  return list.columns.filter((column, index) =>
-    gate.admits(source, ['list', 'columns', index], `resources.${resource}.list.columns.${column.field}`, column.guard),
-  );
+export function openColumns(context: ColumnContext): Column[] {
+  const { resource, list } = context.source.value;
+  return list.columns.flatMap((column, index) => {
+    const path = `resources.${resource}.list.columns.${column.field}`;
+    return openColumn(context, column, { node: ['list', 'columns', index], path }) ?? [];
+  });
 }
 
 /** The fields of the list's columns that are closed. */
 function closedColumns({ list }: ResourceFile, open: readonly Column[]): string[] {
   const fields = open.map((column) => column.field);
   return list.columns.map((column) => column.field).filter((field) => !fields.includes(field));
-}
-
-function unique(fields: readonly string[]): string[] {
-  return [...new Set(['id', ...fields])];
 }
 
 /** One open resource: what the browser renders, and what the API gives. */
@@ -74,15 +73,18 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   if (resource.list.empty !== undefined) screen.list.empty = resource.list.empty;
   if (detail !== undefined) screen.detail = detail.resolved;
 
-  const fieldsOf = (list: readonly Column[]): string[] => list.flatMap((column) => columnFields(column, record));
   const parentField = detail?.resolved.parent?.by;
+  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField]);
+  const detailView = detail && recordView(detail.columns, record, detail.fields);
   const access: ResourceAccess = {
     name: resource.resource,
     record,
     where: resource.where ?? {},
-    listFields: unique([...fieldsOf(columns), ...(parentField === undefined ? [] : [parentField])]),
-    detailFields: detail ? unique(detail.fields) : [],
-    sortFields: [...new Set([resource.list.sort.field, ...columns.filter((c) => c.sortable).map((c) => c.field)])],
+    listView,
+    listFields: answerFields(listView),
+    detailView,
+    detailFields: detailView ? answerFields(detailView) : [],
+    sortFields: [...new Set([resource.list.sort.field, ...columns.filter(isSortable).map((column) => column.field)])],
     defaultSort: resource.list.sort,
     filters,
     ...parts.access,

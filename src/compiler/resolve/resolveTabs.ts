@@ -1,6 +1,7 @@
 import type { ResolvedColumn, ResolvedSection, ResolvedTab } from '#contract/generated/api.ts';
 import type { Column, JsonTab, PageTab, RelatedTab, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
+import { openColumn } from './openColumn.ts';
 import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
 import { resolveTimeline } from './resolveTimeline.ts';
@@ -103,15 +104,16 @@ class TabResolver {
 
   /** The open fields of a section, which are also noted as columns that stand in the tabs. */
   private fields(fields: readonly (Column | string)[], node: NodePath, path: string): Column[] {
-    const { source, gate } = this.context;
     const open: Column[] = [];
     for (const [position, field] of fields.entries()) {
       if (typeof field === 'string') {
         const column = this.listColumns.find((candidate) => candidate.field === field);
         if (column !== undefined) open.push(column);
-      } else if (gate.admits(source, [...node, position], `${path}.${field.field}`, field.guard)) {
-        open.push(field);
+        continue;
       }
+      const place = { node: [...node, position], path: `${path}.${field.field}` };
+      const column = openColumn(this.context, field, place);
+      if (column !== undefined) open.push(column);
     }
     this.columns.push(...open);
     return open;

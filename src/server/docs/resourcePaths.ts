@@ -1,7 +1,7 @@
 import type { Config } from '#compiler/config.ts';
-import { filterFields } from '#compiler/resolve/resolveFilter.ts';
-import type { Filter } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+
+import { filterProperties } from './filterProperties.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,24 +28,6 @@ function recordSchema(record: RecordSchema): Json {
   return { type: 'object', description: 'Only the fields that are open to you.', properties };
 }
 
-function filterProperties(filters: readonly Filter[], record: RecordSchema): Json {
-  const properties: Json = {};
-  for (const filter of filters) {
-    if (filter.type === 'search') {
-      properties.q = { type: 'string', description: `Begins ${filterFields(filter).join(', or ')}.` };
-    } else if (filter.type === 'select') {
-      properties[filter.field] = {
-        type: 'array',
-        items: { type: 'string', enum: record.fields[filter.field]?.values ?? [] },
-      };
-    } else {
-      const format = filter.type === 'date-range' ? 'date' : 'decimal';
-      for (const end of ['gte', 'lte']) properties[`${filter.field}_${end}`] = { type: 'string', format };
-    }
-  }
-  return properties;
-}
-
 function queryParameter(name: string, description: string, schema: Json = { type: 'string' }): Json {
   return { name, in: 'query', required: false, description, schema };
 }
@@ -63,31 +45,60 @@ export function resourcePaths(config: Config): Json {
     const record = config.records.get(resource.record);
     if (record === undefined) continue;
     const schema = recordSchema(record);
-    const sortable = resource.list.columns.filter((column) => column.sortable).map((column) => column.field);
+    const sortable = resource.list.columns
+      .filter((column) => 'sortable' in column && column.sortable)
+      .map((column) => column.field);
     const filter = { type: 'object', properties: filterProperties(resource.list.filters ?? [], record) };
     const answer = (content: Json) => ({
       200: { description: 'OK', content: { 'application/json': { schema: content } } },
     });
+    const query = [
+      ENVIRONMENT,
+      queryParameter('sort', `A JSON array of a field (${sortable.join(', ')}) and ASC or DESC.`),
+      {
+        name: 'filter',
+        in: 'query',
+        description: 'A JSON object.',
+        content: { 'application/json': { schema: filter } },
+      },
+      queryParameter('segment', 'A named filter of the list.', {
+        type: 'string',
+        enum: (resource.list.segments ?? []).map(({ id }) => id),
+      }),
+      queryParameter('time_zone', 'The zone that days are counted in, an IANA name.'),
+    ];
     paths[`/api/${name}`] = {
       get: {
         tags: ['resources'],
         operationId: `list-${name}`,
         parameters: [
-          ENVIRONMENT,
-          queryParameter('sort', `A JSON array of a field (${sortable.join(', ')}) and ASC or DESC.`),
+          ...query,
           queryParameter('range', 'A JSON array of the first and last row, from 0.'),
-          {
-            name: 'filter',
-            in: 'query',
-            description: 'A JSON object.',
-            content: { 'application/json': { schema: filter } },
-          },
           queryParameter('cursor', 'X-Next-Cursor or X-Previous-Cursor of a page before, or last.'),
-          queryParameter('time_zone', 'The zone that the days of the filter are counted in, an IANA name.'),
         ],
         responses: answer({ type: 'array', items: schema }),
       },
     };
+    if (resource.list.tabs) {
+      const responses = answer({ type: 'object', description: 'How many records each tab has.' });
+      const get = { tags: ['resources'], operationId: `count-${name}`, parameters: query, responses };
+      paths[`/api/${name}/counts`] = { get };
+    }
+    if (resource.list.export) {
+      paths[`/api/${name}/export`] = {
+        get: {
+          tags: ['resources'],
+          operationId: `export-${name}`,
+          parameters: [
+            ...query,
+            queryParameter('format', 'csv.'),
+            queryParameter('columns', `Fields parted by commas: ${resource.list.export.columns.join(', ')}.`),
+            queryParameter('language', 'The language of titles and values: en or id.'),
+          ],
+          responses: { 200: { description: 'OK', content: { 'text/csv': { schema: { type: 'string' } } } } },
+        },
+      };
+    }
     if (resource.detail) {
       paths[`/api/${name}/{id}`] = {
         get: {

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { searchColumnName } from '../db/schema/columns.ts';
-import type { ListQuery } from './listQuery.ts';
+import { lastFourColumnName, searchColumnName } from '../db/schema/columns.ts';
+import type { Condition, ListQuery, Search } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 
 const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
@@ -58,19 +58,45 @@ function beginsWith(column: PgColumn): SQL {
   return sql`starts_with(${column}, ${sql.placeholder('q')}::text)`;
 }
 
+/** What a request asks of records. */
+type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
+
+function allConditions({ conditions, segment }: Asked): Condition[] {
+  return [...conditions, ...segment];
+}
+
 /** What a request's conditions and search look like, without their values: part of a statement's shape. */
-export function conditionShape({ conditions, search }: ListQuery): string {
-  const parts = conditions.map(
+export function conditionShape(query: Asked): string {
+  const parts = allConditions(query).map(
     (c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`,
   );
-  if (search) parts.push(`q:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}`);
+  const { search } = query;
+  if (search) {
+    const exact = search.exact.map(({ kind, field }) => `+${kind}:${field}`).join('');
+    parts.push(`q:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}${exact}`);
+  }
   return parts.join(',');
 }
 
-/** The conditions of a request as SQL; the values come by `conditionValues`. */
-export function conditionSql(record: RecordSchema, { conditions, search }: ListQuery): (SQL | undefined)[] {
+/** A record that is found by what was typed, in any of the ways that it was recognised. */
+function searchSql(record: RecordSchema, { fields, id, exact }: Search): SQL | undefined {
   const { column } = recordTable(record);
-  const parts: (SQL | undefined)[] = conditions.map((condition, index) => {
+  const matches = fields.map((field) => beginsWith(column(searchColumnName(field))));
+  if (id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
+  for (const [index, { kind, field }] of exact.entries()) {
+    const name = `q_exact${index}`;
+    if (kind === 'amount') matches.push(sql`${column(field)} = ${place(name, record, field)}`);
+    else if (kind === 'last_four')
+      matches.push(sql`${column(lastFourColumnName(field))} = ${sql.placeholder(name)}::text`);
+    else matches.push(sql`${column(searchColumnName(field))} = ${sql.placeholder(name)}::text`);
+  }
+  return or(...matches);
+}
+
+/** The conditions of a request as SQL; the values come by `conditionValues`. */
+export function conditionSql(record: RecordSchema, query: Asked): (SQL | undefined)[] {
+  const { column } = recordTable(record);
+  const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) => {
     const name = `c${index}`;
     if (condition.kind !== 'one-of') {
       return sql`${column(condition.field)} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
@@ -78,27 +104,25 @@ export function conditionSql(record: RecordSchema, { conditions, search }: ListQ
     if (condition.values.length === 1) return sql`${column(condition.field)} = ${place(name, record, condition.field)}`;
     return sql`${column(condition.field)} = any(${place(name, record, condition.field, true)})`;
   });
-  if (search) {
-    const matches = search.fields.map((field) => beginsWith(column(searchColumnName(field))));
-    if (search.id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
-    parts.push(or(...matches));
-  }
+  if (query.search) parts.push(searchSql(record, query.search));
   return parts;
 }
 
 /** The values of `conditionSql`. */
-export function conditionValues({ conditions, search }: ListQuery): Record<string, unknown> {
+export function conditionValues(query: Asked): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [index, condition] of conditions.entries()) {
+  const { search } = query;
+  for (const [index, condition] of allConditions(query).entries()) {
     if (condition.kind !== 'one-of') values[`c${index}`] = condition.value;
     else values[`c${index}`] = condition.values.length === 1 ? condition.values[0] : condition.values;
   }
   if (search) values.q = search.text;
   if (search?.id !== undefined) values.q_id = search.id;
+  for (const [index, { value }] of (search?.exact ?? []).entries()) values[`q_exact${index}`] = value;
   return values;
 }
 
 /** Everything that must hold of a record in a list. */
-export function listWhere(record: RecordSchema, where: RecordCondition, query: ListQuery): SQL | undefined {
+export function listWhere(record: RecordSchema, where: RecordCondition, query: Asked): SQL | undefined {
   return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query));
 }

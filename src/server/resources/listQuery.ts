@@ -1,9 +1,22 @@
+import type { ExactKind } from '#compiler/resolve/resolveFilter.ts';
 import type { Cursor } from './cursor.ts';
 
 /** A condition of a list, with its value as the database takes it. */
 export type Condition =
   | { readonly kind: 'one-of'; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: 'from' | 'to' | 'before'; readonly field: string; readonly value: string };
+
+/** What was typed into the search box, and everything that it was recognised as; a record is found by any of them. */
+export interface Search {
+  /** Fields that may begin with the text. */
+  readonly fields: readonly string[];
+  /** Lower-cased. */
+  readonly text: string;
+  /** The UUID of the record whose id was typed. */
+  readonly id: string | undefined;
+  /** Fields that hold exactly this, as the database takes it. */
+  readonly exact: readonly { readonly kind: ExactKind; readonly field: string; readonly value: string }[];
+}
 
 /** A list request that has been checked against what the person may ask. */
 export interface ListQuery {
@@ -13,11 +26,11 @@ export interface ListQuery {
   /** Index of the page's first row, from 0; with a cursor only what Content-Range says. */
   readonly start: number;
   readonly cursor: Cursor | undefined;
+  /** What the person filters by. */
   readonly conditions: readonly Condition[];
-  /** What was typed into the search box, lower-cased. */
-  readonly search:
-    | { readonly fields: readonly string[]; readonly text: string; readonly id: string | undefined }
-    | undefined;
+  /** What the segment that they have chosen holds. */
+  readonly segment: readonly Condition[];
+  readonly search: Search | undefined;
 }
 
 /** Largest page that a request may ask for, in rows. */

@@ -4,7 +4,7 @@ import type { BusinessScope } from '../db/inBusiness.ts';
 import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
-import { recordActions, selection } from './selection.ts';
+import { recordActions, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
 /** Whether the rows are read from the end backwards, to be turned round. */
@@ -21,7 +21,7 @@ function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL | unde
 }
 
 function accessShape(access: ResourceAccess): string {
-  return `${access.name}|${access.listFields.join()}|${JSON.stringify(access.where)}|${JSON.stringify(recordActions(access).map((a) => a.when))}`;
+  return `${access.name}|${viewShape(access.listView)}|${JSON.stringify(access.where)}|${JSON.stringify(recordActions(access).map((a) => a.when))}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
     const { table, column } = recordTable(access.record);
     const key = column(query.sort.field);
     const direction = sql.raw((query.sort.order === 'desc') === backwards ? 'asc' : 'desc');
-    const cells = sql.join([...selection(access, access.listFields), key], sql`, `);
+    const cells = sql.join([...selection(access, access.listView), key], sql`, `);
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
     const offset = usesOffset ? sql` offset ${sql.placeholder('offset')}::bigint` : sql``;
     // The limit is part of the text: with a limit it does not know, the database plans for a tenth of the table.
@@ -55,7 +55,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
 /** How many records match, counted no further than one past the cap. */
 export function countStatement(
   access: ResourceAccess,
-  query: ListQuery,
+  query: Pick<ListQuery, 'conditions' | 'segment' | 'search'>,
   scope: BusinessScope,
   cap: number,
 ): BoundQuery {

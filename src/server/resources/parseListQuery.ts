@@ -6,9 +6,12 @@ import { ApiError } from '../errors/ApiError.ts';
 import { readCursor } from './cursor.ts';
 import { type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';
 import { parseFilter } from './parseFilter.ts';
+import { parseSegment } from './parseSegment.ts';
 
 /** The raw query of a list request; every value is text. */
-export type RawListQuery = Readonly<Partial<Record<'sort' | 'range' | 'filter' | 'cursor' | 'time_zone', unknown>>>;
+export type RawListQuery = Readonly<
+  Partial<Record<'sort' | 'range' | 'filter' | 'segment' | 'cursor' | 'time_zone', unknown>>
+>;
 
 /** What parsing needs to know of the person's side. */
 export interface ListQueryContext {
@@ -16,7 +19,9 @@ export interface ListQueryContext {
   readonly limits: LimitsFile['list'];
   /** The zone of date filters when the request names none. */
   readonly timeZone: string;
+  /** The business's. */
   readonly currency: string;
+  readonly now: Date;
 }
 
 /** Parses JSON that must be of one shape, or notes what is wrong. */
@@ -74,6 +79,11 @@ function parseRange(raw: unknown, context: ListQueryContext, errors: FieldError[
   return { start, size: end - start + 1 };
 }
 
+/** The zone that the days of a request are counted in: its own, or the person's where it names none that is known. */
+export function requestTimeZone({ time_zone }: RawListQuery, personal: string): string {
+  return typeof time_zone === 'string' && isTimeZone(time_zone) ? time_zone : personal;
+}
+
 /**
  * Checks a list request against what the person may ask (design: the server decides).
  * Throws API_VALIDATION_ERROR that names every wrong part and what is allowed.
@@ -84,14 +94,15 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
   const sort = parseSort(raw.sort, access, errors) ?? access.defaultSort;
   const range = parseRange(raw.range, context, errors);
 
-  let timeZone = context.timeZone;
-  if (raw.time_zone !== undefined) {
-    if (typeof raw.time_zone === 'string' && isTimeZone(raw.time_zone)) timeZone = raw.time_zone;
-    else errors.push({ field: 'time_zone', message: 'is not a zone that Beranda knows' });
+  const timeZone = requestTimeZone(raw, context.timeZone);
+  if (raw.time_zone !== undefined && raw.time_zone !== timeZone) {
+    errors.push({ field: 'time_zone', message: 'is not a zone that Beranda knows' });
   }
 
   const filter = parseJson(raw.filter, 'filter', errors, 'a JSON object', isFilter) ?? {};
-  const parsed = parseFilter(filter, { ...context, timeZone }, errors);
+  const inZone = { ...context, timeZone };
+  const parsed = parseFilter(filter, inZone, errors);
+  const segment = parseSegment(raw.segment, inZone, errors);
 
   const cursor = typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, sort) : undefined;
   if (raw.cursor !== undefined && raw.cursor !== '' && cursor === undefined) {
@@ -104,5 +115,5 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
     });
   }
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is not valid.', errors);
-  return { sort, ...range, cursor, ...parsed };
+  return { sort, ...range, cursor, ...parsed, segment };
 }

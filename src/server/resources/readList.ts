@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
-import { writeCursor } from './cursor.ts';
+import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
@@ -24,9 +24,13 @@ export interface ListReader {
   readonly cap: number;
 }
 
-function countKey(access: ResourceAccess, query: ListQuery, scope: BusinessScope): string {
-  const { conditions, search } = query;
-  return JSON.stringify([scope.businessId, scope.environment, access.name, access.where, conditions, search]);
+/** What names a count: two requests with the same key count the same records. */
+export function countKey(
+  access: ResourceAccess,
+  { conditions, segment, search }: Pick<ListQuery, 'conditions' | 'segment' | 'search'>,
+  scope: BusinessScope,
+): string {
+  return JSON.stringify([scope.businessId, scope.environment, access.name, access.where, conditions, segment, search]);
 }
 
 /** Reads one page and, unless it is known to be past the cap, the count: one round trip, one transaction. */
@@ -51,7 +55,7 @@ export async function readList(
   const hasMore = read.length > query.size;
   const rows = read.slice(0, query.size);
   if (isBackwards(query)) rows.reverse();
-  const write = recordWriter(access, access.listFields);
+  const write = recordWriter(access, access.listView);
   return {
     records: rows.map(write),
     total: Math.min(matching, cap),
@@ -65,13 +69,12 @@ function cursors(query: ListQuery, rows: readonly Row[], hasMore: boolean): Pick
   const hasNext = backwards ? query.cursor?.at === 'before' : hasMore;
   const hasPrevious = backwards ? hasMore : query.cursor !== undefined || query.start > 0;
   return {
-    next: hasNext ? cursorAt('after', rows.at(-1), query) : undefined,
-    previous: hasPrevious ? cursorAt('before', rows[0], query) : undefined,
+    next: hasNext ? written('after', rows.at(-1), query) : undefined,
+    previous: hasPrevious ? written('before', rows[0], query) : undefined,
   };
 }
 
-function cursorAt(at: 'after' | 'before', row: Row | undefined, { sort }: ListQuery): string | undefined {
-  const key = row?.at(-1);
-  const id = row?.[0];
-  return key && id ? writeCursor({ at, key, id }, sort) : undefined;
+function written(at: 'after' | 'before', row: Row | undefined, { sort }: ListQuery): string | undefined {
+  const cursor = cursorAt(at, row);
+  return cursor && writeCursor(cursor, sort);
 }

@@ -4,7 +4,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
 import { holds, inScope, scopeValues } from './conditions.ts';
 import { recordTable } from './recordTable.ts';
-import { type ApiRecord, type Row, recordActions, recordWriter, selection } from './selection.ts';
+import { type ApiRecord, type Row, recordActions, recordWriter, selection, viewShape } from './selection.ts';
 import { bind, statementFor } from './statement.ts';
 
 /** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
@@ -14,15 +14,16 @@ export async function readRecord(
   access: ResourceAccess,
   id: string,
 ): Promise<ApiRecord | undefined> {
-  const { record, detailFields } = access;
-  const shape = `record|${access.name}|${detailFields.join()}|${JSON.stringify([access.where, recordActions(access).map((a) => a.when)])}`;
+  const { record, detailView } = access;
+  if (detailView === undefined) return undefined;
+  const shape = `record|${access.name}|${viewShape(detailView)}|${JSON.stringify([access.where, recordActions(access).map((a) => a.when)])}`;
   const statement = statementFor(shape, () => {
     const { table, column } = recordTable(record);
     const byId = sql`${column('id')} = ${sql.placeholder('id')}::uuid`;
-    const cells = sql.join(selection(access, detailFields), sql`, `);
+    const cells = sql.join(selection(access, detailView), sql`, `);
     return sql`select ${cells} from ${table} where ${and(...inScope(record), byId, ...holds(record, access.where))}`;
   });
   const [result] = await readInBusiness(pool, scope, [bind(statement, { ...scopeValues(scope), id })]);
   const row = result?.rows[0] as Row | undefined;
-  return row && recordWriter(access, detailFields)(row);
+  return row && recordWriter(access, detailView)(row);
 }

@@ -6,6 +6,7 @@ import { CappedCounts } from './cappedCounts.ts';
 import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
 import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';
+import { readTabCounts } from './readTabCounts.ts';
 
 interface ResourceParams {
   resource: string;
@@ -39,10 +40,11 @@ function contentRangeAfterCompression(app: FastifyInstance): void {
 }
 
 /**
- * Every resource of the config in the simple-rest dialect: GET /api/<resource> and GET /api/<resource>/<id>.
+ * Every resource of the config in the simple-rest dialect: GET /api/<resource>, its /counts
+ * by tab, and GET /api/<resource>/<id>.
  * What the person may not open answers as what does not exist.
  */
-export function resourceRoutes(app: FastifyInstance, { pool, config }: Services): void {
+export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
   const counts = new CappedCounts();
   contentRangeAfterCompression(app);
 
@@ -51,7 +53,7 @@ export function resourceRoutes(app: FastifyInstance, { pool, config }: Services)
     const access = resolution.access.get(request.params.resource);
     if (access === undefined) throw notFound();
     const limits = config.current().limits.list;
-    const query = parseListQuery(request.query, { access, limits, timeZone, currency: business.currency });
+    const query = parseListQuery(request.query, { access, limits, timeZone, currency: business.currency, now: now() });
     const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
 
     const last = query.start + Math.max(page.records.length - 1, 0);
@@ -62,11 +64,21 @@ export function resourceRoutes(app: FastifyInstance, { pool, config }: Services)
     return page.records;
   });
 
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>('/api/:resource/counts', async (request) => {
+    const { scope, resolution, business, timeZone } = request.session();
+    const access = resolution.access.get(request.params.resource);
+    if (access?.tabs === undefined) throw notFound();
+    const limits = config.current().limits.list;
+    const context = { access, limits, timeZone, currency: business.currency, now: now() };
+    const query = parseListQuery(request.query, context);
+    return readTabCounts({ pool, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
+  });
+
   app.get<{ Params: ResourceParams }>('/api/:resource/:id', async (request) => {
     const { scope, resolution } = request.session();
     const access = resolution.access.get(request.params.resource);
     const id = access && parseRecordId(access.record.idPrefix, request.params.id);
-    if (access === undefined || id === undefined || access.detailFields.length === 0) throw notFound();
+    if (access === undefined || id === undefined || access.detailView === undefined) throw notFound();
     const record = await readRecord(pool, scope, access, id);
     if (record === undefined) throw notFound();
     return record;

@@ -50,8 +50,8 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   payments(
     'wrong-type',
     'a list left empty',
-    'fields: [reference] }\n    - { type: select',
-    'fields: }\n    - { type: select',
+    'fields: [reference] }\n    - { type: multi-select',
+    'fields: }\n    - { type: multi-select',
   ),
   payments(
     'wrong-type',
@@ -85,8 +85,8 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   payments(
     'too-few',
     'a search over no field',
-    'fields: [reference] }\n    - { type: select',
-    'fields: [] }\n    - { type: select',
+    'fields: [reference] }\n    - { type: multi-select',
+    'fields: [] }\n    - { type: multi-select',
   ),
   payments('too-few', 'a guard that asks for nothing', 'guard: { permission: [can_view, can_edit] }', 'guard: {}'),
   payments('duplicate-value', 'a permission twice', '[can_view, can_edit]', '[can_view, can_view]'),

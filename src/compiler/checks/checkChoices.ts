@@ -1,0 +1,28 @@
+import type { Draft } from '../draft.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { factValues } from '../satisfy/factValues.ts';
+import { allOf, anyOf, type Formula, notOf } from '../satisfy/formula.ts';
+import { satisfy } from '../satisfy/satisfy.ts';
+import { allChoices } from './choices.ts';
+import { routesAreComplete } from './routes.ts';
+
+/** Where the first open declaration counts, each counts for somebody. */
+export function checkChoices(draft: Draft): Problem[] {
+  if (!routesAreComplete(draft)) return [];
+  const problems: Problem[] = [];
+  const values = factValues(draft.taken.brand);
+  for (const { source, above, options } of allChoices(draft)) {
+    const before: Formula[] = [];
+    for (const { node, open } of options) {
+      const isOpen = satisfy(allOf(above, open), values) !== undefined;
+      const isReached = satisfy(allOf(above, open, notOf(anyOf(...before))), values) !== undefined;
+      before.push(open);
+      // One that nobody passes is told as such, and one whose target is planned waits for its screen.
+      if (!isOpen || isReached) continue;
+      const what = 'Whoever passes this guard has passed one of those before it, and the first one counts.';
+      problems.push(problem('never-reached', source.place(node), what, 'Put it before them, narrow them, or take it out.'));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,19 @@
+import type { ResolvedList } from '#contract/generated/api.ts';
+import { type OutlineWords, spell } from './outlineWords.ts';
+
+/** What a list has besides columns and filters, a line each. */
+export function outlineListParts(list: ResolvedList, words: OutlineWords): string[] {
+  const { segments, tabs, link, card, export: exported, help, refresh_seconds } = list;
+  const lines: string[] = [];
+  for (const { id, label } of segments ?? []) lines.push(`segment ${id} ${spell(words, label)}`);
+  if (tabs !== undefined) lines.push(`tabs by ${tabs.field}: ${tabs.values.map(({ value }) => value).join(', ')}`);
+  if (link !== undefined) lines.push(link === 'none' ? 'rows lead nowhere' : `rows lead to ${link}`);
+  if (card !== undefined) {
+    const fields = [card.title, card.amount, ...card.subtitle, card.status].filter((field) => field !== undefined);
+    lines.push(`card of ${fields.join(', ')}`);
+  }
+  if (exported !== undefined) lines.push(`export of ${exported.columns.join(', ')}`);
+  if (help !== undefined) lines.push(`help at ${help.en}`);
+  if (refresh_seconds !== undefined) lines.push(`looked at again every ${refresh_seconds} s`);
+  return lines;
+}

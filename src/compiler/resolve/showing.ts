@@ -1,0 +1,44 @@
+import type { Dismissal, ShownDays } from '#contract/generated/config.ts';
+
+/**
+ * What of the resolved screens depends on the person and the day, which a resolution knows nothing of: the server shows
+ * a thing only on its days and unless the person has put it away.
+ */
+export interface Showing {
+  /** By what a person puts it away under; what is not named here cannot be put away. */
+  readonly dismissals: Map<string, Dismissal>;
+  /** By the name that the thing has in `dismissals`, also of what cannot be put away. */
+  readonly days: Map<string, ShownDays>;
+}
+
+/** Nothing noted yet. */
+export function newShowing(): Showing {
+  return { dismissals: new Map(), days: new Map() };
+}
+
+/** The name under which a notice is put away. */
+export function noticeName(id: string): string {
+  return `notice.${id}`;
+}
+
+/** The name under which a card of a page is put away. */
+export function cardName(page: string, block: string, card: string): string {
+  return `card.${page}.${block}.${card}`;
+}
+
+/** The name under which the `new` tag of a sidebar's item goes away. */
+export function tagName(item: string): string {
+  return `tag.${item}`;
+}
+
+/** Notes when a thing shows and how it is put away. Answers its name where a person can put it away. */
+export function noteShowing(
+  showing: Showing,
+  name: string,
+  { days, dismiss }: { readonly days?: ShownDays; readonly dismiss?: Dismissal },
+): string | undefined {
+  if (days !== undefined) showing.days.set(name, days);
+  if (dismiss === undefined) return undefined;
+  showing.dismissals.set(name, dismiss);
+  return name;
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance } from 'fastify';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { recordView } from '#compiler/resolve/recordView.ts';
+import { today } from '#contract/dates/days.ts';
+import type { Column } from '#contract/generated/config.ts';
+import { recordActivity } from '../../activity/recordActivity.ts';
+import { inBusiness } from '../../db/inBusiness.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import type { Services } from '../../services.ts';
+import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
+import type { ApiRecord } from '../selection.ts';
+import { type CellColumn, exportCells } from './exportCells.ts';
+import { parseExport, type RawExportQuery } from './parseExport.ts';
+import { readBatches } from './readBatches.ts';
+import { safeCell } from './safeCell.ts';
+
+type ExportQuery = RawListQuery & RawExportQuery;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The access of a list that answers with nothing but the columns of the file. */
+function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceAccess {
+  return { ...access, listView: recordView(columns, access.record), actions: [] };
+}
+
+async function* writeCsv(cells: readonly CellColumn[], batches: AsyncIterable<ApiRecord[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + stringify([cells.map(({ title }) => safeCell(title))], { record_delimiter: 'windows' });
+  for await (const records of batches) {
+    const rows = records.map((record) => cells.map(({ write }) => safeCell(write(record))));
+    yield stringify(rows, { record_delimiter: 'windows' });
+  }
+}
+
+/**
+ * GET /api/<resource>/export?format=csv&columns=…&language=… with the list's own sort, filter, segment and time_zone:
+ * what the list shows, in its order, as a file that is written while it is read. Where the export is closed to the
+ * person it does not exist.
+ */
+export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+  app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
+    '/api/:resource/export',
+    async (request, reply) => {
+      const session = request.session();
+      const { scope, resolution, business, user } = session;
+      const access = resolution.access.get(request.params.resource);
+      if (access === undefined || access.exportColumns.length === 0) throw notFound();
+      const { config: branded } = config.brand(business.brand);
+      const context = {
+        access,
+        limits: config.current().limits.list,
+        timeZone: session.timeZone,
+        currency: business.currency,
+        now: now(),
+      };
+      const query = parseListQuery({ ...request.query, range: undefined, cursor: undefined }, context);
+      const { columns, language } = parseExport(request.query, access, user.preferredLanguage);
+      const timeZone = requestTimeZone(request.query, session.timeZone);
+
+      const { filter, segment, sort } = request.query;
+      await inBusiness(pool, scope, (transaction) =>
+        recordActivity(
+          transaction,
+          {
+            businessId: scope.businessId,
+            environment: scope.environment,
+            action: 'LIST_EXPORTED',
+            actor: { name: user.fullName, email: user.email },
+            origin: { ip: request.ip, userAgent: request.headers['user-agent'] },
+            target: { type: 'list', id: access.name },
+            after: { columns: columns.map(({ field }) => field), filter, segment, sort, time_zone: timeZone },
+          },
+          now(),
+        ),
+      );
+
+      const cells = exportCells(columns, { record: access.record, timeZone, words: branded.messages[language] ?? {} });
+      const batches = readBatches(pool, scope, narrowed(access, columns), query);
+      const name = `${access.name}-${today(timeZone, now())}.csv`;
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(Readable.from(writeCsv(cells, batches), { objectMode: false }));
+    },
+  );
+}

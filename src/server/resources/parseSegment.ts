@@ -1,0 +1,26 @@
+import { today } from '#contract/dates/days.ts';
+import { quickRange } from '#contract/dates/quickRange.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { Condition } from './listQuery.ts';
+import type { ListQueryContext } from './parseListQuery.ts';
+import { betweenDays } from './parseValues.ts';
+
+/** What the segment of a request holds; its days are counted in the request's zone. */
+export function parseSegment(raw: unknown, context: ListQueryContext, errors: FieldError[]): Condition[] {
+  if (raw === undefined || raw === '') return [];
+  const { segments } = context.access;
+  const segment = segments.find(({ id }) => id === raw);
+  if (segment === undefined) {
+    const allowed = segments.map(({ id }) => id);
+    errors.push({ field: 'segment', message: 'is not a segment of this list', allowed });
+    return [];
+  }
+  const conditions: Condition[] = [];
+  for (const [field, values] of Object.entries(segment.where ?? {})) conditions.push({ kind: 'one-of', field, values });
+  const day = today(context.timeZone, context.now);
+  for (const [field, range] of Object.entries(segment.days ?? {})) {
+    const { from, to } = quickRange(range, day);
+    conditions.push(...betweenDays(field, from, to, context.timeZone));
+  }
+  return conditions;
+}
