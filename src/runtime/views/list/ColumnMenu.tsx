@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Button } from '../../parts/Button.tsx';
-import { CheckList } from '../../parts/CheckList.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/overlays.tsx';
+import { ColumnList } from './ColumnList.tsx';
 import styles from './ColumnMenu.module.css';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
@@ -13,11 +13,10 @@ interface ColumnMenuProps {
   readonly choice: ColumnChoice;
 }
 
-/** Which columns to show. The last one shown cannot be taken away. */
+/** Which columns to show, and in which order. The last one shown cannot be taken away. */
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const shown = choice.shown.map(({ field }) => field);
   const label = translate('list.columns_choose');
   return (
     <>
@@ -33,21 +32,7 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
         <Suspense>
           <Panel anchor={anchor} align="end" label={label} onClose={() => setAnchor(undefined)}>
             <div className={styles.panel}>
-              <CheckList
-                label={label}
-                items={columns.map(({ field, label: key }) => ({
-                  id: field,
-                  label: translate(key),
-                  disabled: shown.length === 1 && shown[0] === field,
-                }))}
-                checked={shown}
-                onChange={choice.choose}
-              />
-              {!choice.isUsual && (
-                <Button kind="plain" onClick={choice.reset}>
-                  {translate('list.columns_reset')}
-                </Button>
-              )}
+              <ColumnList label={label} columns={columns} choice={choice} />
             </div>
           </Panel>
         </Suspense>

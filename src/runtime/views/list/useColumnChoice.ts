@@ -1,56 +1,71 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
 import { errorWords } from '../../language/errorWords.ts';
-import { listPreferencesAddress } from '../../lists/listPreferencesAddress.ts';
+import { readColumnsParam, writeColumnsParam } from '../../lists/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../../lists/listPreferencesAddress.ts';
 import { useRead } from '../../providers/useRead.ts';
 import { request } from '../../session/request.ts';
 import { useToast } from '../../shell/ToastProvider.tsx';
 
-/** What is kept of a person's choice; null where they have not chosen. */
-interface ListPreferences {
-  readonly columns: readonly string[] | null;
-}
-
 /** The columns that a person sees. */
 export interface ColumnChoice {
+  /** In the order shown. */
   readonly shown: readonly ResolvedColumn[];
   /** Not known yet: the rows wait, so that no column moves. */
   readonly isPending: boolean;
   readonly isUsual: boolean;
-  /** Shows these fields from now on, wherever the person signs in. */
+  /** Shows these fields in this order from now on, wherever the person signs in. */
   readonly choose: (fields: readonly string[]) => void;
   /** Shows the declared columns again. */
   readonly reset: () => void;
 }
 
-/** Follows which columns of a list a person has chosen; the server keeps the choice. */
+function pick(columns: readonly ResolvedColumn[], fields: readonly string[]): ResolvedColumn[] {
+  return fields.flatMap((field) => columns.find((column) => column.field === field) ?? []);
+}
+
+/**
+ * Follows which columns of a list a person has chosen; the server keeps the choice. Where the address asks for columns,
+ * as that of a view does, the address holds the choice instead.
+ */
 export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]): ColumnChoice {
   const translate = useTranslate();
   const toast = useToast();
   const client = useQueryClient();
-  const key = ['list-preferences', name];
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const key = listPreferencesKey(name);
   const address = listPreferencesAddress(name);
   const { data, isPending } = useRead<ListPreferences>(key, address, Number.POSITIVE_INFINITY);
+  const asked = readColumnsParam(search, columns);
   const usual = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
-  const fields = data?.columns ?? usual;
+  const chosen = pick(columns, asked ?? data?.columns ?? usual);
+  const shown = chosen.length === 0 ? pick(columns, usual) : chosen;
 
-  async function choose(chosen: readonly string[]): Promise<void> {
-    const before = client.getQueryData(key);
-    client.setQueryData<ListPreferences>(key, { columns: chosen });
+  async function keep(fields: readonly string[] | null): Promise<void> {
+    const before = client.getQueryData<ListPreferences>(key);
+    const kept = { default_view: null, ...before, columns: fields && [...fields] };
+    client.setQueryData<ListPreferences>(key, kept);
     try {
-      await request(address, { method: 'PUT', body: { columns: chosen } });
+      await request(address, { method: 'PUT', body: { columns: fields } });
     } catch (error) {
       client.setQueryData(key, before);
       toast(errorWords(error, translate), 'critical');
     }
   }
 
+  function choose(fields: readonly string[]): void {
+    if (asked === undefined) void keep(fields);
+    else void navigate({ search: writeColumnsParam(search, fields) }, { replace: true });
+  }
+
   return {
-    shown: columns.filter(({ field }) => fields.includes(field)),
-    isPending,
-    isUsual: fields.length === usual.length && usual.every((field) => fields.includes(field)),
-    choose: (chosen) => void choose(chosen),
-    reset: () => void choose(usual),
+    shown,
+    isPending: isPending && asked === undefined,
+    isUsual: shown.length === usual.length && shown.every(({ field }, place) => field === usual[place]),
+    choose,
+    reset: () => (asked === undefined ? void keep(null) : choose(usual)),
   };
 }

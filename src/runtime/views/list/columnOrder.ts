@@ -1,0 +1,6 @@
+/** The list with one of its items moved to another place, counted from 0; past the ends it stays at the end. */
+export function moveTo(order: readonly string[], item: string, place: number): string[] {
+  const rest = order.filter((other) => other !== item);
+  const at = Math.min(Math.max(place, 0), rest.length);
+  return [...rest.slice(0, at), item, ...rest.slice(at)];
+}
