@@ -21,7 +21,10 @@ import type { PaymentLimits } from './resolveLimits.ts';
 import type { Showing } from './showing.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
-export type Screens = Pick<Console, 'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors'>;
+export type Screens = Pick<
+  Console,
+  'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors'
+>;
 
 /** What a person may ask of one resource. Whatever is not named here does not exist for them. */
 export interface ResourceAccess {

@@ -7,17 +7,17 @@ import { openRoutes } from './OpenRoutes.ts';
 import type { BlockAccess, Resolution, ResourceAccess } from './resolution.ts';
 import { resolveColumn } from './resolveColumn.ts';
 import { resolveErrors } from './resolveErrors.ts';
+import { resolveForms } from './resolveForms.ts';
 import { resolveJourneys } from './resolveJourneys.ts';
 import { resolveLimits } from './resolveLimits.ts';
-import { resolveForms } from './resolveForms.ts';
 import { resolveHome, resolveNavigation } from './resolveNavigation.ts';
 import { resolveNotices } from './resolveNotices.ts';
 import { resolvePages } from './resolvePages.ts';
 import { resolvePermissions } from './resolvePermissions.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
 import { openColumns, resolveResource } from './resolveResource.ts';
-import { newShowing } from './showing.ts';
 import { resolveViews } from './resolveViews.ts';
+import { newShowing } from './showing.ts';
 
 /** The resources whose own guard is open. */
 function openResources(config: Config, gate: Gate): Map<string, Source<ResourceFile>> {

@@ -3,8 +3,8 @@ import type { Column, LimitsFile, ResourceFile } from '#contract/generated/confi
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
-import { openFilters } from './openFilters.ts';
 import { type ColumnContext, openColumn } from './openColumn.ts';
+import { openFilters } from './openFilters.ts';
 import { answerFields, recordView } from './recordView.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { openActions, resolveAction } from './resolveActions.ts';

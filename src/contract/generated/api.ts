@@ -4,55 +4,6 @@
  * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
-/**
- * Test mode is DEVELOPMENT, live mode is PRODUCTION.
- */
-export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
-/**
- * Country of operation; SG is the regional remittance variant (shell.md, section 9).
- */
-export type Country = 'ID' | 'PH' | 'SG';
-/**
- * Go-live status of the business (shell.md, section 4).
- */
-export type GoLiveStatus =
-  | 'REGISTERED'
-  | 'AWAITING_DOCS'
-  | 'FORM_CONFIRMED'
-  | 'PENDING_VERIFICATION'
-  | 'INVITED'
-  | 'TIER_1'
-  | 'LIVE'
-  | 'LIVE_TESTMODE'
-  | 'SUSPENDED';
-/**
- * An icon of our own set, for the sidebar and for cards.
- */
-export type IconName =
-  | 'home'
-  | 'transactions'
-  | 'balance'
-  | 'cash'
-  | 'customers'
-  | 'accept-payments'
-  | 'developers'
-  | 'activity'
-  | 'settings'
-  | 'team'
-  | 'bank'
-  | 'key'
-  | 'callback'
-  | 'gift'
-  | 'wallet'
-  | 'shield'
-  | 'phone'
-  | 'link'
-  | 'document'
-  | 'store'
-  | 'calendar'
-  | 'play'
-  | 'chat'
-  | 'progress';
 export type ColumnType =
   | 'text'
   | 'number'
@@ -110,6 +61,56 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
  * A part that stands in a tab of a detail screen.
  */
 export type TabIslandName = 'payment-timeline';
+/**
+ * Test mode is DEVELOPMENT, live mode is PRODUCTION.
+ */
+export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
+/**
+ * Country of operation; SG is the regional remittance variant (shell.md, section 9).
+ */
+export type Country = 'ID' | 'PH' | 'SG';
+/**
+ * Go-live status of the business (shell.md, section 4).
+ */
+export type GoLiveStatus =
+  | 'REGISTERED'
+  | 'AWAITING_DOCS'
+  | 'FORM_CONFIRMED'
+  | 'PENDING_VERIFICATION'
+  | 'INVITED'
+  | 'TIER_1'
+  | 'LIVE'
+  | 'LIVE_TESTMODE'
+  | 'SUSPENDED';
+/**
+ * An icon of our own set, for the sidebar and for cards.
+ */
+export type IconName =
+  | 'home'
+  | 'transactions'
+  | 'balance'
+  | 'cash'
+  | 'customers'
+  | 'accept-payments'
+  | 'developers'
+  | 'activity'
+  | 'settings'
+  | 'team'
+  | 'bank'
+  | 'key'
+  | 'callback'
+  | 'gift'
+  | 'wallet'
+  | 'shield'
+  | 'phone'
+  | 'link'
+  | 'document'
+  | 'store'
+  | 'calendar'
+  | 'play'
+  | 'chat'
+  | 'progress'
+  | 'check';
 /**
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
@@ -196,7 +197,9 @@ export type ChosenColumns = string[] | null;
 export interface Bundle {
   'api/blocks.schema.json'?: BlockAnswers;
   'api/boot.schema.json'?: Boot;
+  'api/brand-preview.schema.json'?: BrandPreviewAnswer;
   'api/brand.schema.json'?: ResolvedBrandAnswer;
+  'api/config-docs.schema.json'?: ConfigDocsAnswer;
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
@@ -330,171 +333,154 @@ export interface Palette {
   neutral_soft: string;
 }
 /**
+ * What internal staff are shown of a brand.
+ */
+export interface BrandPreviewAnswer {
+  [k: string]: unknown;
+}
+/**
+ * GET /api/brands: the brands that can be previewed.
+ */
+export interface BrandPreviewList {
+  brands: BrandChoice[];
+}
+/**
+ * A brand by its folder and its name.
+ */
+export interface BrandChoice {
+  id: string;
+  name: string;
+}
+/**
+ * GET /api/brands/<brand>/preview: a brand as its people see it, and what its colours became.
+ */
+export interface BrandPreview {
+  brand: ResolvedBrand;
+  /**
+   * Each colour that the pack asks for, or gets where it asks for none, in light and in dark.
+   */
+  colours: DerivedColour[];
+  /**
+   * Words of the public screens by language and key, with the brand's own over them.
+   */
+  words: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  mails: MailPreview[];
+}
+/**
+ * One colour before and after it was made readable.
+ */
+export interface DerivedColour {
+  /**
+   * The token of the pack, such as accent.
+   */
+  token: string;
+  scheme: 'light' | 'dark';
+  /**
+   * #rrggbb
+   */
+  asked: string;
+  /**
+   * #rrggbb; as asked where that is readable
+   */
+  given: string;
+  /**
+   * WCAG contrast of what was asked for with the hardest ground that it stands on: 1 to 21.
+   */
+  before: number;
+  /**
+   * WCAG contrast of what is given: at least 4.5.
+   */
+  after: number;
+}
+/**
+ * A mail with values that are made up.
+ */
+export interface MailPreview {
+  language: Language;
+  subject: string;
+  text: string;
+}
+/**
  * A brand as the browser gets it.
  */
 export interface ResolvedBrandAnswer {
   [k: string]: unknown;
 }
 /**
- * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
+ * The documentation of the config language, made from its schemas.
  */
-export interface Console {
-  /**
-   * Changes when the config or the person's facts change; the ETag.
-   */
-  version: string;
-  environment: Environment;
-  /**
-   * Whether the business may use live mode.
-   */
-  can_use_live: boolean;
-  user: ConsoleUser;
-  business: ConsoleBusiness;
-  brand: ResolvedBrand;
-  languages: Language[];
-  time_zones: TimeZoneChoice[];
-  /**
-   * Where / leads; null when nothing is open to this person.
-   */
-  home: string | null;
-  navigation: NavigationGroup[];
-  resources: {
-    [k: string]: ResolvedResource;
-  };
-  pages: {
-    [k: string]: ResolvedPage;
-  };
-  redirects: ResolvedRedirect[];
-  views: ResolvedViews;
-  notices: ResolvedNotice[];
-  /**
-   * Problems of a config that was refused while the server runs; internal staff only.
-   */
-  problems?: string[];
-  /**
-   * What people read and can do when something fails, by error_code.
-   */
-  errors: {
-    [k: string]: ResolvedError;
-  };
+export interface ConfigDocsAnswer {
+  [k: string]: unknown;
 }
-export interface ConsoleUser {
-  id: string;
-  full_name: string;
-  email: string;
-  preferred_language: Language;
-  /**
-   * An IANA zone, or SYSTEM for the country's own.
-   */
-  preferred_timezone: string;
-  internal: boolean;
+/**
+ * GET /api/config-docs: every kind of thing that the config can say.
+ */
+export interface ConfigDocs {
+  pages: DocumentedPage[];
 }
-export interface ConsoleBusiness {
+/**
+ * The kinds that stand in one file of the schemas.
+ */
+export interface DocumentedPage {
+  /**
+   * The name of its Markdown file.
+   */
   id: string;
+  title: string;
+  description: string;
+  kinds: DocumentedKind[];
+}
+/**
+ * One kind: what it is, what may be said in it, and an example.
+ */
+export interface DocumentedKind {
+  /**
+   * Unique among all kinds.
+   */
+  id: string;
+  /**
+   * Its type as it is written, or what it is called.
+   */
   name: string;
-  country: Country;
-  /**
-   * ISO 4217 code.
-   */
-  currency: 'IDR' | 'PHP' | 'USD';
-  go_live_status: GoLiveStatus;
-  /**
-   * The country's own zone.
-   */
-  time_zone: string;
-  /**
-   * How many businesses the person belongs to.
-   */
-  business_count: number;
-}
-export interface TimeZoneChoice {
-  /**
-   * IANA name.
-   */
-  id: string;
-  /**
-   * What people read, such as WIB (UTC+7) Jakarta.
-   */
-  label: string;
+  description: string;
+  properties: DocumentedProperty[];
+  example?: DocumentedExample;
+  live?: LiveExample;
 }
 /**
- * A group of the sidebar.
+ * A key of a kind.
  */
-export interface NavigationGroup {
-  id: string;
+export interface DocumentedProperty {
+  name: string;
   /**
-   * A locale key.
+   * In words: text, one of …, a list of ….
    */
-  label?: string;
-  items: ResolvedItem[];
+  type: string;
+  required: boolean;
+  description: string;
 }
 /**
- * A link, or a heading with items.
+ * An example that passes the schema.
  */
-export interface ResolvedItem {
-  id: string;
+export interface DocumentedExample {
+  yaml: string;
   /**
-   * A locale key.
+   * The file and line that it stands in, or that it is made up.
    */
-  label: string;
-  icon?: IconName;
-  to?: string;
-  tag?: 'beta' | 'new';
-  items?: ResolvedItem[];
-  /**
-   * What a `new` tag goes away under once the link is followed.
-   */
-  notify?: string;
-  /**
-   * The address of the journey whose progress it shows.
-   */
-  progress?: string;
+  source: string;
 }
 /**
+ * An example as the console gets it, with a record that is made up.
  */
-export interface ResolvedResource {
-  /**
-   * Route of the list; absent where the records stand in related lists only.
-   */
-  path?: string;
-  /**
-   * API path of the list; a record is at <api>/<id>.
-   */
-  api: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  list: ResolvedList;
-  detail?: ResolvedDetail;
-  actions: ResolvedAction[];
-}
-/**
- */
-export interface ResolvedList {
-  screen: string;
-  sort: ResolvedSort;
-  columns: ResolvedColumn[];
-  filters: ResolvedFilter[];
-  page_sizes: number[];
-  empty?: ResolvedEmptyState;
-  /**
-   * Named filters; the list takes one as segment=<id>.
-   */
-  segments?: ResolvedSegment[];
-  tabs?: ResolvedStatusTabs;
-  /**
-   * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
-   */
-  link?: string;
-  card?: ResolvedRowCard;
-  export?: ResolvedExport;
-  help?: ResolvedHelpLink;
-  refresh_seconds?: number;
-}
-export interface ResolvedSort {
-  field: string;
-  order: 'asc' | 'desc';
+export interface LiveExample {
+  columns?: ResolvedColumn[];
+  filter?: ResolvedFilter;
+  tab?: ResolvedTab;
+  record: SampleRecord;
 }
 /**
  * A column or field that this person may see.
@@ -692,6 +678,252 @@ export interface ResolvedAmountRangeFilter {
    */
   help?: string;
 }
+export interface ResolvedFieldsTab {
+  type: 'fields';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  sections: ResolvedSection[];
+}
+export interface ResolvedSection {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  fields: ResolvedColumn[];
+}
+export interface ResolvedRelatedTab {
+  type: 'related';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  by: string;
+}
+export interface ResolvedTimelineTab {
+  type: 'timeline';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * The resource whose records are the events.
+   */
+  resource: string;
+  /**
+   * The filter that finds the events of a record.
+   */
+  by: string;
+  time: ResolvedColumn;
+  kind: ResolvedColumn;
+  kinds: {
+    [k: string]: ResolvedEventKind;
+  };
+  fields: ResolvedColumn[];
+}
+/**
+ */
+export interface ResolvedEventKind {
+  icon?: EventIcon;
+  tone: Tone;
+  /**
+   * A locale key, in place of the value's own.
+   */
+  label?: string;
+}
+export interface ResolvedJsonTab {
+  type: 'json';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  field: ResolvedColumn;
+}
+export interface ResolvedPageTab {
+  type: 'page';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  page: TabIslandName;
+  fields: ResolvedColumn[];
+}
+/**
+ * A record by field.
+ */
+export interface SampleRecord {
+  id: string;
+  [k: string]: unknown;
+}
+/**
+ * GET /api/console: everything that this person's screens are made of, resolved. What is closed is absent.
+ */
+export interface Console {
+  /**
+   * Changes when the config or the person's facts change; the ETag.
+   */
+  version: string;
+  environment: Environment;
+  /**
+   * Whether the business may use live mode.
+   */
+  can_use_live: boolean;
+  user: ConsoleUser;
+  business: ConsoleBusiness;
+  brand: ResolvedBrand;
+  languages: Language[];
+  time_zones: TimeZoneChoice[];
+  /**
+   * Where / leads; null when nothing is open to this person.
+   */
+  home: string | null;
+  navigation: NavigationGroup[];
+  resources: {
+    [k: string]: ResolvedResource;
+  };
+  pages: {
+    [k: string]: ResolvedPage;
+  };
+  redirects: ResolvedRedirect[];
+  views: ResolvedViews;
+  notices: ResolvedNotice[];
+  /**
+   * Problems of a config that was refused while the server runs; internal staff only.
+   */
+  problems?: string[];
+  /**
+   * What people read and can do when something fails, by error_code.
+   */
+  errors: {
+    [k: string]: ResolvedError;
+  };
+}
+export interface ConsoleUser {
+  id: string;
+  full_name: string;
+  email: string;
+  preferred_language: Language;
+  /**
+   * An IANA zone, or SYSTEM for the country's own.
+   */
+  preferred_timezone: string;
+  internal: boolean;
+}
+export interface ConsoleBusiness {
+  id: string;
+  name: string;
+  country: Country;
+  /**
+   * ISO 4217 code.
+   */
+  currency: 'IDR' | 'PHP' | 'USD';
+  go_live_status: GoLiveStatus;
+  /**
+   * The country's own zone.
+   */
+  time_zone: string;
+  /**
+   * How many businesses the person belongs to.
+   */
+  business_count: number;
+}
+export interface TimeZoneChoice {
+  /**
+   * IANA name.
+   */
+  id: string;
+  /**
+   * What people read, such as WIB (UTC+7) Jakarta.
+   */
+  label: string;
+}
+/**
+ * A group of the sidebar.
+ */
+export interface NavigationGroup {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label?: string;
+  items: ResolvedItem[];
+}
+/**
+ * A link, or a heading with items.
+ */
+export interface ResolvedItem {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  icon?: IconName;
+  to?: string;
+  tag?: 'beta' | 'new';
+  items?: ResolvedItem[];
+  /**
+   * What a `new` tag goes away under once the link is followed.
+   */
+  notify?: string;
+  /**
+   * The address of the journey whose progress it shows.
+   */
+  progress?: string;
+}
+/**
+ */
+export interface ResolvedResource {
+  /**
+   * Route of the list; absent where the records stand in related lists only.
+   */
+  path?: string;
+  /**
+   * API path of the list; a record is at <api>/<id>.
+   */
+  api: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  list: ResolvedList;
+  detail?: ResolvedDetail;
+  actions: ResolvedAction[];
+}
+/**
+ */
+export interface ResolvedList {
+  screen: string;
+  sort: ResolvedSort;
+  columns: ResolvedColumn[];
+  filters: ResolvedFilter[];
+  page_sizes: number[];
+  empty?: ResolvedEmptyState;
+  /**
+   * Named filters; the list takes one as segment=<id>.
+   */
+  segments?: ResolvedSegment[];
+  tabs?: ResolvedStatusTabs;
+  /**
+   * Where a row leads: none, or the relation column whose record opens; absent for the record's own screen.
+   */
+  link?: string;
+  card?: ResolvedRowCard;
+  export?: ResolvedExport;
+  help?: ResolvedHelpLink;
+  refresh_seconds?: number;
+}
+export interface ResolvedSort {
+  field: string;
+  order: 'asc' | 'desc';
+}
 export interface ResolvedEmptyState {
   /**
    * A locale key.
@@ -773,84 +1005,6 @@ export interface ResolvedParent {
    * The locale key of the parent's resource.
    */
   label: string;
-}
-export interface ResolvedFieldsTab {
-  type: 'fields';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  sections: ResolvedSection[];
-}
-export interface ResolvedSection {
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  fields: ResolvedColumn[];
-}
-export interface ResolvedRelatedTab {
-  type: 'related';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  resource: string;
-  by: string;
-}
-export interface ResolvedTimelineTab {
-  type: 'timeline';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  /**
-   * The resource whose records are the events.
-   */
-  resource: string;
-  /**
-   * The filter that finds the events of a record.
-   */
-  by: string;
-  time: ResolvedColumn;
-  kind: ResolvedColumn;
-  kinds: {
-    [k: string]: ResolvedEventKind;
-  };
-  fields: ResolvedColumn[];
-}
-/**
- */
-export interface ResolvedEventKind {
-  icon?: EventIcon;
-  tone: Tone;
-  /**
-   * A locale key, in place of the value's own.
-   */
-  label?: string;
-}
-export interface ResolvedJsonTab {
-  type: 'json';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  field: ResolvedColumn;
-}
-export interface ResolvedPageTab {
-  type: 'page';
-  id: string;
-  /**
-   * A locale key.
-   */
-  label: string;
-  page: TabIslandName;
-  fields: ResolvedColumn[];
 }
 /**
  * record: POST <api>/<id>/actions/<action>, offered where the record's `can` names it. list and selection: POST <api>/actions/<action>.

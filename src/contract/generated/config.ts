@@ -219,7 +219,8 @@ export type IconName =
   | 'calendar'
   | 'play'
   | 'chat'
-  | 'progress';
+  | 'progress'
+  | 'check';
 /**
  * `beta` stays. `new` goes for a person once they have followed the link (shell.md, section 4).
  */

@@ -1,18 +1,22 @@
 import type { ComponentType } from 'react';
 import type { ColumnType } from '#contract/generated/api.ts';
-import { BooleanCell } from './columns/BooleanCell.tsx';
 import type { CellProps } from './columns/CellProps.ts';
+import { ChannelCell } from './columns/ChannelCell.tsx';
 import { CountryCell } from './columns/CountryCell.tsx';
 import { DateCell } from './columns/DateCell.tsx';
-import { DateTimeCell } from './columns/DateTimeCell.tsx';
 import { EmailCell } from './columns/EmailCell.tsx';
 import { EnumCell } from './columns/EnumCell.tsx';
+import { ImageCell } from './columns/ImageCell.tsx';
 import { JsonCell } from './columns/JsonCell.tsx';
+import { LinkCell } from './columns/LinkCell.tsx';
+import { MaskedCardCell } from './columns/MaskedCardCell.tsx';
 import { MoneyCell } from './columns/MoneyCell.tsx';
-import { NumberCell } from './columns/NumberCell.tsx';
 import { PhoneCell } from './columns/PhoneCell.tsx';
+import { PlainCell } from './columns/PlainCell.tsx';
 import { RelationCell } from './columns/RelationCell.tsx';
+import { RelativeTimeCell } from './columns/RelativeTimeCell.tsx';
 import { StatusCell } from './columns/StatusCell.tsx';
+import { TagsCell } from './columns/TagsCell.tsx';
 import { TextCell } from './columns/TextCell.tsx';
 
 /** How a type of column is drawn. */
@@ -24,19 +28,26 @@ export interface ColumnKind {
   readonly skeleton: number;
 }
 
-/** Every type of column that a declaration may name. */
+/** Every type of column that a declaration may name. A computed one comes as the type that it is shown as. */
 export const COLUMNS = {
   text: { Cell: TextCell, align: 'start', skeleton: 136 },
-  number: { Cell: NumberCell, align: 'end', skeleton: 56 },
+  number: { Cell: PlainCell, align: 'end', skeleton: 56 },
   money: { Cell: MoneyCell, align: 'end', skeleton: 88 },
   date: { Cell: DateCell, align: 'start', skeleton: 88 },
-  datetime: { Cell: DateTimeCell, align: 'start', skeleton: 136 },
+  datetime: { Cell: DateCell, align: 'start', skeleton: 136 },
+  'relative-time': { Cell: RelativeTimeCell, align: 'start', skeleton: 96 },
   status: { Cell: StatusCell, align: 'start', skeleton: 80 },
   enum: { Cell: EnumCell, align: 'start', skeleton: 88 },
-  boolean: { Cell: BooleanCell, align: 'start', skeleton: 32 },
+  boolean: { Cell: PlainCell, align: 'start', skeleton: 32 },
   country: { Cell: CountryCell, align: 'start', skeleton: 72 },
+  bank: { Cell: ChannelCell, align: 'start', skeleton: 96 },
+  channel: { Cell: ChannelCell, align: 'start', skeleton: 96 },
+  'masked-card': { Cell: MaskedCardCell, align: 'start', skeleton: 136 },
   email: { Cell: EmailCell, align: 'start', skeleton: 152 },
   phone: { Cell: PhoneCell, align: 'start', skeleton: 112 },
+  link: { Cell: LinkCell, align: 'start', skeleton: 152 },
+  image: { Cell: ImageCell, align: 'start', skeleton: 48 },
+  tags: { Cell: TagsCell, align: 'start', skeleton: 96 },
   relation: { Cell: RelationCell, align: 'start', skeleton: 120 },
   json: { Cell: JsonCell, align: 'start', skeleton: 160 },
 } as const satisfies { [T in ColumnType]: ColumnKind };

@@ -1,12 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { RecordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import { formatRecordId } from '#contract/ids/recordId.ts';
-import { isCurrency } from '#contract/money/currencies.ts';
-import { toDecimal } from '#contract/money/decimal.ts';
-import type { RecordField } from '#contract/recordSchema.ts';
 import { holds } from './conditions.ts';
+import { maskValue } from './maskValue.ts';
 import { recordTable } from './recordTable.ts';
+import { readValue, workOut } from './workOut.ts';
+import { writeCell } from './writeCell.ts';
 
 /** A row as the database wrote it, cell by cell. */
 export type Row = readonly (string | null)[];
@@ -19,57 +19,60 @@ export function recordActions(access: ResourceAccess): ActionDeclaration[] {
   return access.actions.filter(({ scope }) => scope === 'record');
 }
 
+/** The fields that are selected, in order: those that are answered, then those that are only read. */
+function selectedFields({ fields, reads }: RecordView): string[] {
+  return [...fields, ...reads];
+}
+
+/** What decides which fields are selected: part of a statement's shape. */
+export function viewShape(view: RecordView): string {
+  return selectedFields(view).join();
+}
+
 /**
- * What is selected: the open fields, then for each action on a record whether its `when` holds.
- * A field that only a `when` reads is never selected itself.
+ * What is selected: the open fields, those that something is worked out of, then for each action on a record whether
+ * its `when` holds. A field that only a `when` reads is never selected itself.
  */
-export function selection(access: ResourceAccess, fields: readonly string[]): SQL[] {
+export function selection(access: ResourceAccess, view: RecordView): SQL[] {
   const { column } = recordTable(access.record);
   const conditions = recordActions(access).map(
     (action) => and(...holds(access.record, action.when ?? {})) ?? sql`true`,
   );
-  return [...fields.map((field) => sql`${column(field)}`), ...conditions];
+  return [...selectedFields(view).map((field) => sql`${column(field)}`), ...conditions];
 }
 
-/** A moment as the database writes it, such as `2026-11-21 08:48:30.299+00`; as ISO 8601 it is read ten times faster. */
-function readMoment(cell: string): Date {
-  return new Date(cell.endsWith('+00') ? `${cell.slice(0, 10)}T${cell.slice(11, -3)}Z` : cell);
-}
-
-/** Writes one cell as the API gives it. `currency` is the row's, for money. */
-function writeCell(field: RecordField, cell: string, currency: string | null | undefined): unknown {
-  switch (field.kind) {
-    case 'datetime':
-      return readMoment(cell).toISOString();
-    case 'money':
-      // A currency that the tables do not know leaves the minor units as they are rather than guess.
-      return currency && isCurrency(currency) ? toDecimal(BigInt(cell), currency) : cell;
-    case 'record-id':
-      return formatRecordId(field.idPrefix ?? '', cell);
-    case 'number':
-      return Number(cell);
-    case 'boolean':
-      return cell === 't';
-    case 'json':
-      return JSON.parse(cell);
-    case 'text':
-    case 'enum':
-      return cell;
-  }
-}
-
-/** Turns rows of a selection into records: dates as ISO 8601 in UTC, money as decimal strings, ids with prefix. */
-export function recordWriter(access: ResourceAccess, fields: readonly string[]): (row: Row) => ApiRecord {
-  const plan = fields.flatMap((name, index) => {
+/**
+ * Turns rows of a selection into records: dates as ISO 8601 in UTC, money as decimal strings, ids with prefix, masked
+ * values masked, computed ones worked out. What is only read does not stand in the record.
+ */
+export function recordWriter(access: ResourceAccess, view: RecordView): (row: Row) => ApiRecord {
+  const selected = selectedFields(view);
+  const plan = selected.flatMap((name, index) => {
     const field = access.record.fields[name];
-    return field ? [{ name, index, field, currencyIndex: field.currency ? fields.indexOf(field.currency) : -1 }] : [];
+    const currencyIndex = field?.currency === undefined ? -1 : selected.indexOf(field.currency);
+    return field ? [{ name, index, field, currencyIndex, mask: view.masks.get(name) }] : [];
   });
-  const actions = recordActions(access).map((action, index) => ({ id: action.id, index: fields.length + index }));
+  const answered = plan.filter(({ index }) => index < view.fields.length);
+  const readable = new Map(plan.map((cell) => [cell.name, cell]));
+  const actions = recordActions(access).map((action, index) => ({ id: action.id, index: selected.length + index }));
+  const worksOut = view.computed.length > 0 || view.tones.length > 0;
   return (row) => {
     const record: ApiRecord = {};
-    for (const { name, index, field, currencyIndex } of plan) {
+    for (const { name, index, field, currencyIndex, mask } of answered) {
       const cell = row[index];
-      record[name] = cell === null || cell === undefined ? null : writeCell(field, cell, row[currencyIndex]);
+      if (cell === null || cell === undefined) record[name] = null;
+      else record[name] = mask ? maskValue(cell, mask) : writeCell(field, cell, row[currencyIndex]);
+    }
+    if (worksOut) {
+      const now = Date.now();
+      workOut(view, record, {
+        now,
+        field: (name) => {
+          const from = readable.get(name);
+          const cell = from && row[from.index];
+          return from && typeof cell === 'string' ? readValue(from.field, cell, row[from.currencyIndex]) : null;
+        },
+      });
     }
     if (actions.length > 0) record.can = actions.filter(({ index }) => row[index] === 't').map(({ id }) => id);
     return record;

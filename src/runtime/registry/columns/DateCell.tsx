@@ -1,12 +1,12 @@
-import { useFormats } from '../../console/useFormats.ts';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { rawOf } from './rawOf.ts';
+import { useText } from './useText.ts';
 
-/** A day in the person's zone. */
+/** A day or a moment in the person's zone. */
 export function DateCell(props: CellProps) {
-  const formats = useFormats();
-  const instant = textOf(props);
-  if (instant === undefined) return <EmptyValue />;
-  return <time dateTime={instant}>{formats.date(instant)}</time>;
+  const instant = rawOf(props);
+  const text = useText(props);
+  if (instant === undefined) return <EmptyValue column={props.column} />;
+  return <time dateTime={instant}>{text}</time>;
 }

@@ -1,14 +1,16 @@
 import type { CellProps } from './CellProps.ts';
 import { CopyableText } from './CopyableText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { rawOf } from './rawOf.ts';
 
-/** An e-mail address, which can be written to. */
+/** An e-mail address, which can be written to unless part of it is hidden. */
 export function EmailCell(props: CellProps) {
-  const address = textOf(props);
-  if (address === undefined) return <EmptyValue />;
+  const { column } = props;
+  const address = rawOf(props);
+  if (address === undefined) return <EmptyValue column={column} />;
+  if (column.masked) return <CopyableText column={column} value={address} />;
   return (
-    <CopyableText column={props.column} value={address}>
+    <CopyableText column={column} value={address}>
       <a href={`mailto:${address}`}>{address}</a>
     </CopyableText>
   );

@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin';
+import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 
-/** Where there is no value. */
-export function EmptyValue() {
+/** Where there is no value: the column's own words, or a dash. */
+export function EmptyValue({ column }: Pick<CellProps, 'column'>) {
   const translate = useTranslate();
+  if (column.empty !== undefined) return <span className={styles.empty}>{translate(column.empty)}</span>;
   return (
     <span className={styles.empty}>
       <span aria-hidden="true">–</span>

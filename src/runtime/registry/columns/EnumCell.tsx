@@ -1,14 +1,14 @@
-import { useTranslate } from 'react-admin';
 import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { rawOf } from './rawOf.ts';
+import { useText } from './useText.ts';
 
 /** A value by its label; one that nobody declared is shown as it came. */
 export function EnumCell(props: CellProps) {
-  const translate = useTranslate();
-  const code = textOf(props);
-  if (code === undefined) return <EmptyValue />;
-  const known = props.column.values?.find(({ value }) => value === code);
-  return known ? translate(known.label) : <Chip tone="neutral">{code}</Chip>;
+  const code = rawOf(props);
+  const text = useText(props);
+  if (code === undefined || text === undefined) return <EmptyValue column={props.column} />;
+  const isKnown = props.column.values?.some(({ value }) => value === code);
+  return isKnown ? text : <Chip tone="neutral">{text}</Chip>;
 }

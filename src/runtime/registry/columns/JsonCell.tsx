@@ -5,6 +5,6 @@ import { EmptyValue } from './EmptyValue.tsx';
 /** Structured data as it was written down. */
 export function JsonCell({ column, record }: CellProps) {
   const value = record[column.field];
-  if (value === null || value === undefined) return <EmptyValue />;
+  if (value === null || value === undefined) return <EmptyValue column={column} />;
   return <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>;
 }

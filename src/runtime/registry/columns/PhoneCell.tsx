@@ -1,15 +1,18 @@
 import type { CellProps } from './CellProps.ts';
 import { CopyableText } from './CopyableText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { rawOf } from './rawOf.ts';
 
-/** A phone number in international form, which can be called. */
+/** A phone number in international form, which can be called unless part of it is hidden. */
 export function PhoneCell(props: CellProps) {
-  const number = textOf(props);
-  if (number === undefined) return <EmptyValue />;
+  const { column } = props;
+  const number = rawOf(props);
+  if (number === undefined) return <EmptyValue column={column} />;
+  const digits = number.replace(/[^+\d]/g, '');
+  if (column.masked || digits === '') return <CopyableText column={column} value={number} />;
   return (
-    <CopyableText column={props.column} value={number}>
-      <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+    <CopyableText column={column} value={number}>
+      <a href={`tel:${digits}`}>{number}</a>
     </CopyableText>
   );
 }

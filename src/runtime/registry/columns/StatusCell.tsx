@@ -1,16 +1,16 @@
-import { useTranslate } from 'react-admin';
 import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { rawOf } from './rawOf.ts';
+import { useText } from './useText.ts';
 
 /** A state by word and tone; one that nobody declared is neutral and shown as it came. */
 export function StatusCell(props: CellProps) {
-  const translate = useTranslate();
   const { column } = props;
-  const code = textOf(props);
-  if (code === undefined) return <EmptyValue />;
-  const known = column.values?.find(({ value }) => value === code);
-  const tone = known && column.tones?.[code];
-  return <Chip tone={tone ?? 'neutral'}>{known ? translate(known.label) : code}</Chip>;
+  const code = rawOf(props);
+  const text = useText(props);
+  if (code === undefined || text === undefined) return <EmptyValue column={column} />;
+  const isKnown = column.values?.some(({ value }) => value === code);
+  const tone = isKnown && column.tones && Object.hasOwn(column.tones, code) ? column.tones[code] : undefined;
+  return <Chip tone={tone ?? 'neutral'}>{text}</Chip>;
 }

@@ -1,10 +1,11 @@
 import type { CellProps } from './CellProps.ts';
 import { CopyableText } from './CopyableText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
-import { textOf } from './textOf.ts';
+import { useText } from './useText.ts';
 
 /** Plain text. */
 export function TextCell(props: CellProps) {
-  const text = textOf(props);
-  return text === undefined ? <EmptyValue /> : <CopyableText column={props.column} value={text} />;
+  const text = useText(props);
+  if (text === undefined) return <EmptyValue column={props.column} />;
+  return <CopyableText column={props.column} value={text} />;
 }

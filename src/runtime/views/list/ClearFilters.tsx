@@ -5,9 +5,10 @@ import type { ListValue } from './useList.ts';
 /** Takes all filters away; there while one is set. */
 export function ClearFilters({ list }: { readonly list: ListValue }) {
   const translate = useTranslate();
-  if (Object.keys(list.state.filter).length === 0) return null;
+  const { filter, segment } = list.state;
+  if (Object.keys(filter).length === 0 && segment === undefined) return null;
   return (
-    <Button kind="plain" onClick={() => list.change({ filter: {} })}>
+    <Button kind="plain" onClick={() => list.change({ filter: {}, segment: undefined })}>
       {translate('list.clear_filters')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
+import type { ColumnType, ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { alignOf } from '../../registry/alignOf.ts';
 import { COLUMNS } from '../../registry/columns.ts';
 import type { RowSource } from './ListRowsProps.ts';
 import styles from './RecordTable.module.css';
@@ -10,10 +11,12 @@ interface HeadCellProps {
   readonly list: RowSource;
 }
 
+const MOMENTS: readonly ColumnType[] = ['datetime', 'date', 'relative-time'];
+
 /** The order that a click asks for: the other one, or at first the newest and largest, and words from A. */
 function nextSort({ type, field }: ResolvedColumn, sort: ResolvedSort): ResolvedSort {
   if (sort.field === field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' };
-  const isFigure = COLUMNS[type].align === 'end' || type === 'datetime' || type === 'date';
+  const isFigure = COLUMNS[type].align === 'end' || MOMENTS.includes(type);
   return { field, order: isFigure ? 'desc' : 'asc' };
 }
 
@@ -25,7 +28,7 @@ export function HeadCell({ column, list }: HeadCellProps) {
   const label = translate(column.label);
   const help = column.help === undefined ? undefined : translate(column.help);
   const isSorted = sort.field === column.field;
-  const common = { scope: 'col', 'data-align': COLUMNS[column.type].align, title: help } as const;
+  const common = { scope: 'col', 'data-align': alignOf(column), 'data-width': column.width, title: help } as const;
   if (!column.sortable || change === undefined) return <th {...common}>{label}</th>;
   return (
     <th {...common} aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}>

@@ -16,10 +16,11 @@ export function ListMessage({ list, resource }: ListMessageProps) {
   const translate = useTranslate();
   const { error, state, change } = list;
   if (error !== undefined) return <ErrorMessage title={translate('list.error')} error={error} onRetry={list.refetch} />;
-  if (change !== undefined && Object.keys(state.filter).length > 0) {
+  const isNarrowed = Object.keys(state.filter).length > 0 || state.segment !== undefined;
+  if (change !== undefined && isNarrowed) {
     return (
       <Message icon="search" title={translate('list.no_match')} text={translate('list.no_match_text')}>
-        <Button onClick={() => change({ filter: {} })}>{translate('list.clear_filters')}</Button>
+        <Button onClick={() => change({ filter: {}, segment: undefined })}>{translate('list.clear_filters')}</Button>
       </Message>
     );
   }

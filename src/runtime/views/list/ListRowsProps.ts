@@ -13,7 +13,7 @@ export interface ListRowsProps {
 
 /** Rows, and what can be asked of them; without `change` they have the order they have. */
 export interface RowSource extends Pick<ListValue, 'rows' | 'error' | 'isStale' | 'refetch'> {
-  readonly state: Pick<ListState, 'sort' | 'perPage' | 'filter'>;
+  readonly state: Pick<ListState, 'sort' | 'perPage' | 'filter' | 'segment'>;
   readonly change?: ListValue['change'];
   /** The rows are those of another record: what the resource says of its empty list does not hold. */
   readonly isRelated?: boolean;

@@ -16,7 +16,7 @@ interface RecordCardProps {
 
 /** A column without links and buttons of its own: in a card there is no room to hit them. */
 function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn): ResolvedColumn {
-  const isLinked = column.type === 'email' || column.type === 'phone';
+  const isLinked = column.type === 'email' || column.type === 'phone' || column.type === 'link';
   return isLinked ? { ...column, type: 'text' } : column;
 }
 
@@ -24,7 +24,7 @@ function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn):
 export function RecordCard({ record, resource, layout }: RecordCardProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const path = recordPath(resource, record.id);
+  const path = recordPath(resource, record);
 
   function hasValue({ field }: ResolvedColumn): boolean {
     return record[field] !== null && record[field] !== undefined && record[field] !== '';

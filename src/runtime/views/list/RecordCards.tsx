@@ -16,7 +16,9 @@ export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
   useRowKeys(container);
   const { rows, error, isStale, state } = list;
   if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
-  const layout = cardLayout(columns, resource.detail);
+  const { card, columns: open } = resource.list;
+  // What a card is made of is declared, or chosen from the columns that the person has chosen.
+  const layout = cardLayout(card === undefined ? columns : open, resource.detail, card);
   return (
     <div ref={container} aria-busy={rows === undefined}>
       {rows === undefined ? (

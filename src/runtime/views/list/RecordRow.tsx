@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { alignOf } from '../../registry/alignOf.ts';
 import { Cell } from '../../registry/Cell.tsx';
-import { COLUMNS } from '../../registry/columns.ts';
 import { recordPath } from '../findScreen.ts';
 import { recordName } from '../recordName.ts';
 import styles from './RecordTable.module.css';
@@ -28,7 +28,7 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const path = recordPath(resource, record.id);
+  const path = recordPath(resource, record);
   const state = { list: pathname + search };
 
   function open(event: MouseEvent<HTMLElement>): void {
@@ -41,7 +41,7 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
   return (
     <tr data-opens={path !== undefined} onClick={open} onAuxClick={open}>
       {columns.map((column) => (
-        <td key={column.field} data-align={COLUMNS[column.type].align}>
+        <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
           {column.field === link && path !== undefined && (
             <Link
               className={styles.open}

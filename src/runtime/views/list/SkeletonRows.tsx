@@ -1,5 +1,6 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { alignOf } from '../../registry/alignOf.ts';
 import { COLUMNS } from '../../registry/columns.ts';
 
 /** More rows than this do not fit on a screen. */
@@ -15,9 +16,9 @@ export function SkeletonRows({ columns, count }: SkeletonRowsProps) {
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
     <tr key={index}>
-      {columns.map(({ field, type }) => (
-        <td key={field} data-align={COLUMNS[type].align}>
-          <Skeleton width={`${COLUMNS[type].skeleton}px`} />
+      {columns.map((column) => (
+        <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
+          <Skeleton width={`${COLUMNS[column.type].skeleton}px`} />
         </td>
       ))}
     </tr>

@@ -13,7 +13,7 @@ const ORDERS = ['desc', 'asc'] as const;
 
 /** Which words an order has: by time, by size, or by the alphabet. */
 function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
-  if (type === 'date' || type === 'datetime') return 'time';
+  if (type === 'date' || type === 'datetime' || type === 'relative-time') return 'time';
   return COLUMNS[type].align === 'end' ? 'size' : 'words';
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType, ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
+import type { ColumnType, ResolvedColumn, ResolvedDetail, ResolvedRowCard } from '#contract/generated/api.ts';
 
 /** Which columns stand where in a row of two lines. */
 export interface CardLayout {
@@ -12,11 +12,24 @@ export interface CardLayout {
 /** How many columns the second line has room for. */
 const MOST_DETAILS = 2;
 
-const TITLE_TYPES: readonly ColumnType[] = ['text', 'relation', 'email', 'enum', 'phone'];
+const TITLE_TYPES: readonly ColumnType[] = [
+  'text',
+  'relation',
+  'email',
+  'enum',
+  'bank',
+  'channel',
+  'phone',
+  'masked-card',
+];
 const DETAIL_TYPES: readonly ColumnType[] = [
   'datetime',
   'date',
+  'relative-time',
   'enum',
+  'bank',
+  'channel',
+  'masked-card',
   'relation',
   'email',
   'phone',
@@ -36,8 +49,16 @@ function first(columns: readonly ResolvedColumn[], type: ColumnType): ResolvedCo
   return columns.find((column) => column.type === type);
 }
 
-/** Lays the columns that a person sees out in two lines: what it is, how much, when, and how it stands. */
-export function cardLayout(columns: readonly ResolvedColumn[], detail: ResolvedDetail | undefined): CardLayout {
+/** The layout that a list declares. */
+function declaredLayout(columns: readonly ResolvedColumn[], card: ResolvedRowCard): CardLayout {
+  const columnOf = (field: string | undefined) => columns.find((column) => column.field === field);
+  const details = card.subtitle.flatMap((field) => columnOf(field) ?? []);
+  return { title: columnOf(card.title), amount: columnOf(card.amount), status: columnOf(card.status), details };
+}
+
+/** Lays columns out in two lines, as declared or by their types: what it is, how much, when, and how it stands. */
+export function cardLayout(columns: readonly ResolvedColumn[], detail: ResolvedDetail | undefined, card?: ResolvedRowCard): CardLayout {
+  if (card !== undefined) return declaredLayout(columns, card);
   const named = columns.find(({ field }) => field === detail?.title?.field);
   const title = named ?? columns.find(({ type }) => TITLE_TYPES.includes(type)) ?? columns[0];
   const amount = first(columns, 'money');

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
-import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { recordView } from '#compiler/resolve/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { today } from '#contract/dates/days.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { recordActivity } from '../../activity/recordActivity.ts';

@@ -19,7 +19,7 @@ export async function* readBatches(
   access: ResourceAccess,
   query: ListQuery,
 ): AsyncGenerator<ApiRecord[]> {
-  const write = recordWriter(access, access.listFields);
+  const write = recordWriter(access, access.listView);
   let cursor: ListQuery['cursor'];
   do {
     const batch: ListQuery = { ...query, start: 0, size: BATCH, cursor };

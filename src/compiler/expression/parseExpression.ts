@@ -1,0 +1,136 @@
+import { type BinaryOperator, BOUNDS, type Expression, fail, type UnaryOperator } from './syntax.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+/** Operators from the loosest to the tightest. */
+const LEVELS: readonly (readonly BinaryOperator[])[] = [
+  ['or'],
+  ['and'],
+  ['=', '!=', '<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/'],
+];
+
+const AND_LEVEL = 1;
+const COMPARISON_LEVEL = 2;
+
+/** Reads tokens into an expression by recursive descent; its depth is bounded. */
+class Parser {
+  private position = 0;
+  private nodes = 0;
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  private get token(): Token {
+    // The last token is `end`, which is never stepped over.
+    return this.tokens[this.position] ?? { kind: 'end', text: '', start: 0, end: 0 };
+  }
+
+  private take(): Token {
+    const { token } = this;
+    if (token.kind !== 'end') this.position += 1;
+    return token;
+  }
+
+  private isSymbol(text: string): boolean {
+    return this.token.kind === 'symbol' && this.token.text === text;
+  }
+
+  private isWord(text: string): boolean {
+    return this.token.kind === 'word' && this.token.text === text;
+  }
+
+  private made(expression: Expression): Expression {
+    this.nodes += 1;
+    if (this.nodes > BOUNDS.nodes)
+      fail(expression, `An expression has at most ${BOUNDS.nodes} parts.`, 'Make it shorter.');
+    return expression;
+  }
+
+  readAll(): Expression {
+    const expression = this.readBinary(0, 0);
+    const { token } = this;
+    if (token.kind !== 'end')
+      fail(token, `"${token.text}" does not follow from what stands before it.`, 'Join the two, or take one out.');
+    return expression;
+  }
+
+  private readBinary(level: number, depth: number): Expression {
+    const operators = LEVELS[level];
+    if (operators === undefined) return this.readUnary(depth);
+    let left = this.readSide(level, depth);
+    for (let count = 0; ; count += 1) {
+      const operator = operators.find((candidate) => this.isSymbol(candidate) || this.isWord(candidate));
+      if (operator === undefined) return left;
+      if (level === COMPARISON_LEVEL && count > 0)
+        fail(this.token, 'Comparisons do not follow one another.', 'Join them by and: a < b and b < c.');
+      this.take();
+      const right = this.readSide(level, depth + 1);
+      left = this.made({ kind: 'binary', operator, left, right, start: left.start, end: right.end });
+    }
+  }
+
+  private readSide(level: number, depth: number): Expression {
+    return level === AND_LEVEL ? this.readNot(depth) : this.readBinary(level + 1, depth);
+  }
+
+  /** `not` binds looser than a comparison: not a = b is not (a = b). */
+  private readNot(depth: number): Expression {
+    if (!this.isWord('not')) return this.readBinary(COMPARISON_LEVEL, depth);
+    return this.readPrefix('not', depth, (inner) => this.readNot(inner));
+  }
+
+  private readPrefix(operator: UnaryOperator, depth: number, readOperand: (depth: number) => Expression): Expression {
+    this.checkDepth(depth);
+    const { start } = this.take();
+    const operand = readOperand(depth + 1);
+    return this.made({ kind: 'unary', operator, operand, start, end: operand.end });
+  }
+
+  private checkDepth(depth: number): void {
+    if (depth > BOUNDS.depth) fail(this.token, `An expression nests at most ${BOUNDS.depth} deep.`, 'Make it simpler.');
+  }
+
+  private readUnary(depth: number): Expression {
+    this.checkDepth(depth);
+    if (this.isSymbol('-')) return this.readPrefix('-', depth, (inner) => this.readUnary(inner));
+    return this.readOperand(depth);
+  }
+
+  private readOperand(depth: number): Expression {
+    const token = this.take();
+    const { start, end, text } = token;
+    if (token.kind === 'number') return this.made({ kind: 'number', text, start, end });
+    if (token.kind === 'text') return this.made({ kind: 'text', value: text, start, end });
+    if (token.kind === 'symbol' && text === '(') return this.readBrackets(token, depth);
+    if (token.kind === 'end') fail(token, 'Something is missing at the end.', 'Write a field, a number or a text.');
+    if (token.kind === 'symbol' || ['and', 'or', 'not'].includes(text))
+      fail(token, `"${text}" stands where a value should.`, 'Write a field, a number or a text before it.');
+    if (text === 'true' || text === 'false') return this.made({ kind: 'boolean', value: text === 'true', start, end });
+    if (!this.isSymbol('(')) return this.made({ kind: 'field', name: text, start, end });
+    return this.readCall(token, depth);
+  }
+
+  private readBrackets(opening: Token, depth: number): Expression {
+    const inner = this.readBinary(0, depth + 1);
+    if (!this.isSymbol(')')) fail(opening, 'A bracket is opened and not closed.', 'Close it.');
+    this.take();
+    return inner;
+  }
+
+  private readCall({ text: name, start }: Token, depth: number): Expression {
+    const opening = this.take();
+    const parts: Expression[] = [];
+    while (!this.isSymbol(')')) {
+      parts.push(this.readBinary(0, depth + 1));
+      if (this.isSymbol(',')) this.take();
+      else if (!this.isSymbol(')')) fail(opening, 'A bracket is opened and not closed.', 'Close it.');
+    }
+    const { end } = this.take();
+    return this.made({ kind: 'call', name, parts, start, end });
+  }
+}
+
+/** Reads an expression. Throws ExpressionError at the first thing that cannot be read. */
+export function parseExpression(source: string): Expression {
+  return new Parser(tokenize(source)).readAll();
+}

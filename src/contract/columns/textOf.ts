@@ -1,0 +1,128 @@
+import { formatDate, formatDateTime } from '../dates/formatDates.ts';
+import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import { formatMoneyCompact } from '../money/formatMoneyCompact.ts';
+import type { ColumnReader } from './ColumnReader.ts';
+import { channelName } from './channelName.ts';
+import { dateStyle } from './dateStyle.ts';
+import { formatFigure } from './formatFigure.ts';
+import { rawText } from './rawText.ts';
+import { tagsOf } from './tagsOf.ts';
+
+type ApiRecord = Readonly<Record<string, unknown>>;
+
+/** A value that is there, and what its text depends on. */
+interface Shown {
+  /** The value as text, as it came. */
+  readonly raw: string;
+  readonly value: unknown;
+  readonly column: ResolvedColumn;
+  readonly record: ApiRecord;
+  readonly reader: ColumnReader;
+}
+
+function orRaw(raw: string, format: () => string): string {
+  try {
+    return format();
+  } catch {
+    return raw;
+  }
+}
+
+function plain({ raw }: Shown): string {
+  return raw;
+}
+
+function text({ raw, column }: Shown): string {
+  if (column.format === 'upper') return raw.toUpperCase();
+  return column.format === 'lower' ? raw.toLowerCase() : raw;
+}
+
+function number({ raw, column, reader }: Shown): string {
+  return orRaw(raw, () => formatFigure(raw, reader.language, column));
+}
+
+function money({ raw, column, record, reader }: Shown): string {
+  const currency = rawText(column.currency && record[column.currency]) ?? reader.currency;
+  return orRaw(`${raw} ${currency}`, () =>
+    column.format === 'compact'
+      ? formatMoneyCompact(raw, currency, reader.language)
+      : formatMoney(raw, currency, reader.language, { sign: column.sign ?? false }),
+  );
+}
+
+function day({ raw, column, reader }: Shown): string {
+  const { timeZone, language, country } = reader;
+  return orRaw(raw, () => formatDate(raw, timeZone, language, country, dateStyle(column)));
+}
+
+function moment({ raw, column, reader }: Shown): string {
+  const { timeZone, language, country } = reader;
+  return orRaw(raw, () => formatDateTime(raw, timeZone, language, country, dateStyle(column)));
+}
+
+function labelled({ raw, column, reader }: Shown): string {
+  const known = column.values?.find(({ value }) => value === raw);
+  return (known && reader.words(known.label)) ?? raw;
+}
+
+function channel(shown: Shown): string {
+  const label = labelled(shown);
+  return label === shown.raw ? (channelName(shown.raw) ?? label) : label;
+}
+
+function boolean({ value, raw, reader }: Shown): string {
+  return typeof value === 'boolean' ? (reader.words(value ? 'shell.yes' : 'shell.no') ?? raw) : raw;
+}
+
+function country({ raw, reader }: Shown): string {
+  return reader.words(`countries.${raw}`) ?? raw;
+}
+
+function named({ raw, column, record }: Shown): string {
+  return rawText(column.text && record[column.text]) ?? raw;
+}
+
+function card({ raw, column, record }: Shown): string {
+  const network = rawText(column.text && record[column.text]);
+  return network === undefined ? raw : `${channelName(network) ?? network} ${raw}`;
+}
+
+function tags({ raw, value }: Shown): string {
+  return tagsOf(value)?.join(', ') ?? raw;
+}
+
+const TEXTS = {
+  text,
+  number,
+  money,
+  date: day,
+  datetime: moment,
+  // What people say today is wrong tomorrow: outside the screen the moment itself is told.
+  'relative-time': moment,
+  status: labelled,
+  enum: labelled,
+  boolean,
+  country,
+  bank: channel,
+  channel,
+  'masked-card': card,
+  email: plain,
+  phone: plain,
+  link: plain,
+  image: named,
+  tags,
+  relation: named,
+  json: plain,
+} as const satisfies { [T in ColumnType]: (shown: Shown) => string };
+
+/**
+ * The text of a value as somebody reads it, of every type of column: what a cell says, an export holds and a copy
+ * button copies. `undefined` where there is no value. A value that does not fit its type is told as it came; nothing
+ * throws. What a spreadsheet could take for a formula is left to whoever writes one.
+ */
+export function textOf(column: ResolvedColumn, record: ApiRecord, reader: ColumnReader): string | undefined {
+  const value = record[column.field];
+  const raw = rawText(value);
+  return raw === undefined ? undefined : TEXTS[column.type]({ raw, value, column, record, reader });
+}

@@ -1,0 +1,31 @@
+import { channelName } from '#contract/columns/channelName.ts';
+import { Chip } from '../../parts/Chip.tsx';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+import { useText } from './useText.ts';
+
+/** The letters of the mark: of both words of a name, else its first two. */
+function letters(name: string): string {
+  const [first = '', second] = name.split(/[\s-]+/);
+  return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
+}
+
+/** A bank or another channel: its name with a small mark. A code that is not known is shown as it came. */
+export function ChannelCell(props: CellProps) {
+  const { column } = props;
+  const code = rawOf(props);
+  const name = useText(props);
+  if (code === undefined || name === undefined) return <EmptyValue column={column} />;
+  const isKnown = column.values?.some(({ value }) => value === code) === true || channelName(code) !== undefined;
+  if (!isKnown) return <Chip tone="neutral">{code}</Chip>;
+  return (
+    <span className={styles.channel}>
+      <span className={styles.mark} aria-hidden="true">
+        {letters(name)}
+      </span>
+      <span className={styles.text}>{name}</span>
+    </span>
+  );
+}

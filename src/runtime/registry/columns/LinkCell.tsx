@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import type { CellProps } from './CellProps.ts';
+import { CopyableText } from './CopyableText.tsx';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+import { webAddress } from './webAddress.ts';
+
+/** A web address, which opens in a new tab; what is no http or https address is text. */
+export function LinkCell(props: CellProps) {
+  const translate = useTranslate();
+  const { column } = props;
+  const text = rawOf(props);
+  if (text === undefined) return <EmptyValue column={column} />;
+  const address = webAddress(text);
+  if (address === undefined) return <CopyableText column={column} value={text} />;
+  return (
+    <CopyableText column={column} value={text}>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {text.replace(/^https?:\/\//i, '')}
+        <span className={styles.hidden}> ({translate('list.opens_new_tab')})</span>
+      </a>
+    </CopyableText>
+  );
+}

@@ -1,0 +1,22 @@
+import { channelName } from '#contract/columns/channelName.ts';
+import { rawText } from '#contract/columns/rawText.ts';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+
+/** What the server left of a card number, with the network where the record has it. */
+export function MaskedCardCell(props: CellProps) {
+  const { column, record } = props;
+  const number = rawOf(props);
+  if (number === undefined) return <EmptyValue column={column} />;
+  const network = rawText(column.text && record[column.text]);
+  return (
+    <span className={styles.channel}>
+      {network !== undefined && <span className={styles.network}>{channelName(network) ?? network}</span>}
+      <span className={styles.text} data-mono>
+        {number}
+      </span>
+    </span>
+  );
+}

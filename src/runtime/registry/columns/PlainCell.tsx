@@ -1,0 +1,10 @@
+import type { CellProps } from './CellProps.ts';
+import cells from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { useText } from './useText.ts';
+
+/** A value by its text alone: figures, yes or no. */
+export function PlainCell(props: CellProps) {
+  const text = useText(props);
+  return text === undefined ? <EmptyValue column={props.column} /> : <span className={cells.text}>{text}</span>;
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { type RelativeTime, relativeTime } from '#contract/dates/relativeTime.ts';
+import type { CellProps } from './CellProps.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+import { useMinute } from './useMinute.ts';
+import { useText } from './useText.ts';
+
+function distanceOf(instant: string, now: Date): RelativeTime | undefined {
+  try {
+    return relativeTime(instant, now);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A moment as people say it; pointing at it tells the moment itself. What is no moment is shown as it came. */
+export function RelativeTimeCell(props: CellProps) {
+  const translate = useTranslate();
+  const now = useMinute();
+  const instant = rawOf(props);
+  const exact = useText(props);
+  if (instant === undefined) return <EmptyValue column={props.column} />;
+  const distance = distanceOf(instant, now);
+  if (distance === undefined) return <span>{exact}</span>;
+  const { unit, count, future } = distance;
+  const key = unit === 'now' ? 'now' : future ? `in_${unit}` : `${unit}_ago`;
+  return (
+    <time dateTime={instant} title={exact}>
+      {translate(`relative_time.${key}`, { smart_count: count })}
+    </time>
+  );
+}

@@ -1,0 +1,25 @@
+import { tagsOf } from '#contract/columns/tagsOf.ts';
+import { Chip } from '../../parts/Chip.tsx';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+
+/** Short words, each as a chip; a value that is no list of them is shown as it came. */
+export function TagsCell(props: CellProps) {
+  const { column, record } = props;
+  const value = record[column.field];
+  const text = rawOf(props);
+  if (text === undefined || (Array.isArray(value) && value.length === 0)) return <EmptyValue column={column} />;
+  const tags = tagsOf(value);
+  if (tags === undefined) return <span className={styles.text}>{text}</span>;
+  return (
+    <ul className={styles.tags}>
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag}>
+          <Chip tone="neutral">{tag}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

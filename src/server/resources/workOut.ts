@@ -1,0 +1,69 @@
+import { readDecimal, writeDecimal } from '#compiler/expression/decimal.ts';
+import { evaluate, type Scope } from '#compiler/expression/evaluate.ts';
+import { numberValue, textValue, type Value, yesOrNo } from '#compiler/expression/value.ts';
+import type { RecordView } from '#compiler/resolve/recordView.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { RecordField } from '#contract/recordSchema.ts';
+import { readMoment } from './writeCell.ts';
+
+/** Reads one cell as expressions take it. `currency` is the row's, for money. */
+export function readValue(field: RecordField, cell: string, currency: string | null | undefined): Value {
+  switch (field.kind) {
+    case 'datetime': {
+      const time = readMoment(cell).getTime();
+      return Number.isNaN(time) ? null : { kind: 'datetime', time };
+    }
+    case 'money':
+      return currency && isCurrency(currency) ? { kind: 'money', minor: BigInt(cell), currency } : null;
+    case 'number':
+      return numberValue(readDecimal(cell));
+    case 'boolean':
+      return yesOrNo(cell === 't');
+    case 'record-id':
+      return textValue(formatRecordId(field.idPrefix ?? '', cell));
+    case 'json':
+      return null;
+    case 'text':
+    case 'enum':
+      return textValue(cell);
+  }
+}
+
+/** The furthest moment from 1970 that has a date, in milliseconds. */
+const FURTHEST = 8.64e15;
+
+/** A value as the API gives it: what a field of its kind would be, and an exact decimal string for a number. */
+function writeValue(value: Value): unknown {
+  switch (value?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return value.text;
+    case 'boolean':
+      return value.is;
+    case 'number':
+      return writeDecimal(value);
+    case 'money':
+      return toDecimal(value.minor, value.currency);
+    case 'datetime':
+      return Math.abs(value.time) > FURTHEST ? null : new Date(value.time).toISOString();
+  }
+}
+
+/** Adds to a record what the server works out of it: computed values, and under `tones` the tones that rules decide. */
+export function workOut(view: RecordView, record: Record<string, unknown>, scope: Scope): void {
+  for (const { field, typed } of view.computed) record[field] = writeValue(evaluate(typed.expression, scope));
+  if (view.tones.length === 0) return;
+  const tones: Record<string, string> = {};
+  for (const { field, rules } of view.tones) {
+    for (const { tone, when } of rules) {
+      const holds = evaluate(when.expression, scope);
+      if (holds?.kind !== 'boolean' || !holds.is) continue;
+      tones[field] = tone;
+      break;
+    }
+  }
+  record.tones = tones;
+}
