@@ -98,9 +98,9 @@ export interface Customer {
    */
   type?: 'INDIVIDUAL' | 'BUSINESS';
   /**
-   * Whether it is in use; ARCHIVED: put away by the business.
+   * Whether it is in use; ARCHIVED: put away by the business; ERASED: without personal data, for good.
    */
-  status?: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED';
+  status?: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED' | 'ERASED';
   /**
    * Full name.
    */

@@ -15,7 +15,7 @@ import { lastFourIndexes, listIndexes, searchIndexes } from './listIndexes.ts';
 import { CURRENCIES } from './values.ts';
 
 const TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
-const STATUSES = ['ACTIVE', 'INACTIVE', 'ARCHIVED'] as const;
+const STATUSES = ['ACTIVE', 'INACTIVE', 'ARCHIVED', 'ERASED'] as const;
 const COUNTRIES = ['ID', 'PH', 'SG'] as const;
 
 /** schemas/records/customer.schema.json */
