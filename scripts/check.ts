@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { TREE_FOLDERS } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
+import { outdatedFiles } from '#compiler/migrate/outdatedFiles.ts';
+import { listWords } from '#compiler/nearest.ts';
 import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
@@ -32,6 +34,12 @@ export function checkOnce(root: string, isCi: boolean): boolean {
   const words = Object.keys(config.messages.en ?? {}).length;
   const counts = `${config.resources.size} resources, ${config.pages.size} pages, ${config.brands.size} brands, ${words} words`;
   console.log(`No problems: ${counts} in ${tree.size} files, ${took}.`);
+  const outdated = [...outdatedFiles(tree).keys()];
+  if (outdated.length > 0) {
+    console.log(
+      `Written in an earlier version, which is read as well: ${listWords(outdated)}. npm run migrate-config rewrites them.`,
+    );
+  }
   return true;
 }
 

@@ -19,6 +19,8 @@ say('Nothing unused');
 runTool('knip/bin/knip.js', ['--config', 'scripts/knip.json', '--no-progress']);
 say('Config');
 run('npm', ['run', '--silent', 'check'], { env: { CI: 'true' } });
+say('Nobody is given more than was agreed to');
+run('npm', ['run', '--silent', 'config-diff', '--', '--ci']);
 build();
 
 say('Tests: units, floors, config, API, snapshots, browser');

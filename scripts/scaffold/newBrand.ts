@@ -43,7 +43,7 @@ function poweredBy(name: string): string {
 function brandYaml({ id, name, kind, domain, supportEmail, accent }: BrandAnswers): string {
   const powered = kind === 'white-label' ? 'powered_by: powered-by.svg\n' : '';
   return `# yaml-language-server: $schema=../../schemas/brand.schema.json
-version: 1
+version: 2
 brand: ${id}
 name: ${JSON.stringify(name)}
 kind: ${kind}

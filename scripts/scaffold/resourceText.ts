@@ -44,7 +44,7 @@ export function resourceText(resource: NewResource, resourceOf: (prefix: string)
   const condition = fixed.length === 0 ? '' : `where: { ${fixed.join(', ')} }\n`;
   const filters = suggested.filters.length === 0 ? '' : `  filters:\n${list(suggested.filters, '    ')}`;
   return `# yaml-language-server: $schema=../../schemas/resource.schema.json
-version: 1
+version: 2
 resource: ${name}
 record: ${record.name}
 path: ${path}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { KNOWN_VALUES } from '#compiler/satisfy/factValues.ts';
-import type { Formula } from '#compiler/satisfy/formula.ts';
 import type { Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -23,21 +22,4 @@ export function totalFacts(brands: readonly string[]): fc.Arbitrary<GuardFacts> 
     excluded_page: fc.subarray([...KNOWN_VALUES.excluded_page]),
     internal: fc.boolean(),
   });
-}
-
-/** Whether a formula holds for somebody of whom everything is known. */
-export function holdsFor(formula: Formula, facts: GuardFacts): boolean {
-  switch (formula.kind) {
-    case 'atom': {
-      const { fact, value } = formula.atom;
-      const held = facts[fact as keyof GuardFacts];
-      return Array.isArray(held) ? held.includes(value) : String(held) === value;
-    }
-    case 'not':
-      return !holdsFor(formula.part, facts);
-    case 'all':
-      return formula.parts.every((part) => holdsFor(part, facts));
-    case 'any':
-      return formula.parts.some((part) => holdsFor(part, facts));
-  }
 }

@@ -1,3 +1,5 @@
+import type { Guard } from '#contract/generated/config.ts';
+import type { NodePath, Source } from '../config.ts';
 import type { Place } from '../problem.ts';
 import type { Formula } from '../satisfy/formula.ts';
 
@@ -8,6 +10,13 @@ export interface Thing {
   /** The path of the thing that it is part of; absent for what a file declares as a whole. */
   readonly parent: string | undefined;
   readonly place: Place;
+  readonly source: Source<unknown>;
+  /** Where it stands in the source. */
+  readonly at: NodePath;
+  /** Its own guard. */
+  readonly guard: Guard | undefined;
+  /** Who gets as far as its own guard. */
+  readonly reached: Formula;
   /** Paths of the things that it leads to, and that have to be open for it. */
   readonly follows: readonly string[];
   /** The locale key that it is called by. */

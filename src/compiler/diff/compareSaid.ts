@@ -11,6 +11,11 @@ export interface SaidChange {
 /** Conditions on records: which of them a thing is for. */
 const CONDITIONS = new Set(['where', 'when', 'condition']);
 
+/** Whether what a thing says under a key is a condition on records. */
+export function isCondition(key: string): boolean {
+  return CONDITIONS.has(lastKey(key));
+}
+
 /** What keeps a value or a deed from somebody while it stands. Without it, or with another, they may have more. */
 const PROTECTIONS = new Set([
   'mask',
@@ -49,12 +54,12 @@ function isWithin(condition: string, other: string): boolean {
 }
 
 function widens(key: string, before: string | undefined, after: string | undefined): boolean {
-  if (CONDITIONS.has(key)) {
+  if (isCondition(key)) {
     if (before === undefined) return false;
     return after === undefined || !isWithin(after, before);
   }
   // A protection that was not there before protects; any other change of one may let through.
-  return PROTECTIONS.has(key) && before !== undefined;
+  return PROTECTIONS.has(lastKey(key)) && before !== undefined;
 }
 
 function inWords(text: string | undefined): string {
@@ -68,7 +73,7 @@ export function compareSaid(before: Thing, after: Thing): SaidChange[] {
   for (const key of new Set([...before.says.keys(), ...after.says.keys()])) {
     const [was, is] = [before.says.get(key), after.says.get(key)];
     if (was === is) continue;
-    changes.push({ key, what: `${key}: ${inWords(was)} → ${inWords(is)}`, widens: widens(lastKey(key), was, is) });
+    changes.push({ key, what: `${key}: ${inWords(was)} → ${inWords(is)}`, widens: widens(key, was, is) });
   }
   return changes;
 }

@@ -45,7 +45,7 @@ export class TreeReader {
     for (const file of [...this.tree.keys()].sort()) {
       const kind = fileKind(file);
       if (kind === undefined) continue;
-      const read = (name: string, text: string) => readDeclaration(name, text, kind.schemaFile, this.validators);
+      const read = (name: string, text: string) => readDeclaration(name, text, kind, this.validators);
       const source = this.keep(this.read(file, read));
       if (source === undefined) continue;
       // The schema has vouched for the shape.

@@ -22,6 +22,9 @@ export interface Verdict {
   readonly references: readonly Reference[];
 }
 
+/** The file whose schemas say which version of the config language they are of. */
+const VERSION_FILE = 'schemas/shared/common.schema.json';
+
 /** Where the schemas are known as; a schema's path below schemas/ follows. */
 const BASE_ID = 'https://schemas.beranda.example/';
 
@@ -105,6 +108,12 @@ export class Validators {
   /** The schemas that a file was read into, by file. */
   all(): ReadonlyMap<string, AnySchemaObject> {
     return this.schemas;
+  }
+
+  /** The version of the config language that the schemas are of, so that a tree of another time can be read as well. */
+  get version(): number | undefined {
+    const version: unknown = this.schemas.get(VERSION_FILE)?.definitions?.version?.const;
+    return typeof version === 'number' ? version : undefined;
   }
 
   private compiled(file: string): ValidateFunction | undefined {

@@ -1,7 +1,8 @@
 import type { Source } from '../config.ts';
+import { migrateValue } from '../migrate/migrateValue.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
-import { schemaLine } from './fileKinds.ts';
+import { type FileKind, schemaLine } from './fileKinds.ts';
 import { createSource, type Placed } from './placedNode.ts';
 import { prune } from './prune.ts';
 import { readYaml } from './readYaml.ts';
@@ -36,14 +37,20 @@ function checkSchemaLine(file: string, text: string, schemaFile: string): Proble
 /** Rounds of leaving faulty parts out; each goes at least one level up, and nothing nests deeper. */
 const MOST_ROUNDS = 24;
 
-/** Reads a YAML file and holds it against its schema. What is faulty is told and left out; the rest can be checked. */
-export function readDeclaration(file: string, text: string, schemaFile: string, validators: Validators): Declaration {
+/** Reads a YAML file, in whatever version it is written, and holds it against its schema. What is faulty is told and left out; the rest can be checked. */
+export function readDeclaration(
+  file: string,
+  text: string,
+  { kind, schemaFile }: FileKind,
+  validators: Validators,
+): Declaration {
   const reading = readYaml(file, text);
   const problems = [...reading.problems];
   if (reading.placed === undefined) return { references: [], problems };
   problems.push(...checkSchemaLine(file, text, schemaFile));
 
-  let placed: Placed | undefined = reading.placed;
+  const { value } = migrateValue(kind, reading.placed.value, validators.version);
+  let placed: Placed | undefined = { ...reading.placed, value };
   for (let round = 0; round < MOST_ROUNDS && placed !== undefined; round += 1) {
     const source: Source<unknown> = createSource(file, placed.value, placed, reading.lines);
     const verdict = validators.validate(schemaFile, placed.value);

@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 /**
- * The version of the config language that this file is written in.
+ * The version of the config language that this file is written in. Earlier versions are read as well; `npm run migrate-config` rewrites them.
  */
-export type ConfigVersion = 1;
+export type ConfigVersion = 2;
 /**
  * Lower-case letters, digits and hyphens; unique among its siblings.
  */
@@ -304,7 +304,7 @@ export type FormName = string;
 /**
  * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
-export type OperationName = 'payments.simulate';
+export type OperationName = 'customers.create' | 'customers.update' | 'payments.simulate';
 /**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */

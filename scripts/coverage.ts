@@ -1,0 +1,34 @@
+// npm run coverage -- --config: which guards and conditions of the config no snapshot exercises, and the person that would.
+import { fileURLToPath } from 'node:url';
+import { compile } from '#compiler/compile.ts';
+import { configCoverage } from '#compiler/coverage/configCoverage.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { snapshotPeople } from '../tests/config/people.ts';
+
+function run(): void {
+  const { config, problems } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
+  if (config === undefined) {
+    for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const people = snapshotPeople(config.brands.keys());
+  const { demands, conditions, gaps } = configCoverage(
+    config,
+    people.map(({ facts }) => facts),
+  );
+  for (const { place, what, person } of gaps) {
+    console.log(`${place.file}:${place.line}:${place.column}  ${what}\n  would show it: ${person}\n`);
+  }
+  const all = demands + conditions;
+  const share = all === 0 ? 100 : ((all - gaps.length) / all) * 100;
+  const counts = `${demands} sides of guards and ${conditions} conditions on records`;
+  console.log(`${share.toFixed(1)} % of ${counts} are seen in the snapshots of ${people.length} people.`);
+}
+
+if (process.argv.includes('--config')) run();
+else {
+  console.error('npm run coverage -- --config: which guards and conditions of the config no snapshot exercises.');
+  process.exitCode = 2;
+}

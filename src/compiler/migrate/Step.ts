@@ -1,0 +1,16 @@
+import type { NodePath } from '../config.ts';
+import type { FileKind } from '../parse/fileKinds.ts';
+
+/** A value of a file that is written otherwise in the next version. What is around it stays where it is. */
+export interface ScalarEdit {
+  readonly path: NodePath;
+  readonly value: string | number;
+}
+
+/** From one version of the config language to the next. */
+export interface Step {
+  /** The version that the file is written in before. */
+  readonly from: number;
+  /** What is written otherwise in a file of a kind, beside the version itself. Takes whatever was parsed, of any shape. */
+  readonly edits: (kind: FileKind['kind'], value: unknown) => ScalarEdit[];
+}

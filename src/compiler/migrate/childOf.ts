@@ -1,0 +1,5 @@
+/** What stands under a key of a parsed value of any shape. */
+export function childOf(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string | number, unknown>)[key];
+}
