@@ -1,11 +1,13 @@
 import { isDay } from '#contract/dates/days.ts';
-import type { ResolvedFilter } from '#contract/generated/api.ts';
+import type { LabelledValue, ResolvedFilter, ResolvedList } from '#contract/generated/api.ts';
 
 /**
  * The filter of a list as the API takes it: `q` what was typed into the search box; a field's values; `<field>_gte`
  * and `<field>_lte`, both included, days as YYYY-MM-DD and amounts as decimal strings.
  */
 export type ListFilter = Readonly<Record<string, string | readonly string[]>>;
+
+const ID_PATTERN = /^[a-z]+_[0-9a-f]{32}$/;
 
 const AMOUNT_PATTERN = /^\d{1,12}(\.\d{1,2})?$/;
 
@@ -19,6 +21,17 @@ function readRange(raw: Record<string, unknown>, field: string, isValid: (text: 
   return { ...(from && { [`${field}_gte`]: from }), ...(to && { [`${field}_lte`]: to }) };
 }
 
+function readOne(raw: Record<string, unknown>, field: string, isValid: (text: string) => boolean): ListFilter {
+  const value = readText(raw[field], isValid);
+  return value === undefined ? {} : { [field]: value };
+}
+
+function readSome(raw: Record<string, unknown>, field: string, values: readonly LabelledValue[]): ListFilter {
+  const wanted: unknown[] = Array.isArray(raw[field]) ? raw[field] : [raw[field]];
+  const known = values.filter(({ value }) => wanted.includes(value)).map(({ value }) => value);
+  return known.length === 0 ? {} : { [field]: known };
+}
+
 const READERS: {
   [T in ResolvedFilter['type']]: (
     raw: Record<string, unknown>,
@@ -29,19 +42,19 @@ const READERS: {
     const q = readText(raw.q, (text) => text.trim().length >= minimum);
     return q === undefined ? {} : { q };
   },
-  select: (raw, { field, values }) => {
-    const wanted: unknown[] = Array.isArray(raw[field]) ? raw[field] : [raw[field]];
-    const known = values.filter(({ value }) => wanted.includes(value)).map(({ value }) => value);
-    return known.length === 0 ? {} : { [field]: known };
-  },
+  select: (raw, { field, values }) => readOne(raw, field, (text) => values.some(({ value }) => value === text)),
+  'multi-select': (raw, { field, values }) => readSome(raw, field, values),
+  boolean: (raw, { field }) => readOne(raw, field, (text) => text === 'true' || text === 'false'),
+  relation: (raw, { field }) => readOne(raw, field, (text) => ID_PATTERN.test(text)),
   'date-range': (raw, { field }) => readRange(raw, field, isDay),
   'amount-range': (raw, { field }) => readRange(raw, field, (text) => AMOUNT_PATTERN.test(text)),
 };
 
 /** The part of a raw filter that is declared and makes sense; an old bookmark loses the rest rather than fails. */
-export function readListFilter(raw: unknown, filters: readonly ResolvedFilter[]): ListFilter {
+export function readListFilter(raw: unknown, { filters, tabs }: Pick<ResolvedList, 'filters' | 'tabs'>): ListFilter {
   if (typeof raw !== 'object' || raw === null) return {};
-  let read: ListFilter = {};
+  // A filter over the field of the tabs, where there is one, knows more values than they have.
+  let read = tabs === undefined ? {} : readSome(raw as Record<string, unknown>, tabs.field, tabs.values);
   for (const filter of filters) {
     // The reader of a filter's own type; TypeScript cannot see that the two belong together.
     const reader = READERS[filter.type] as (raw: Record<string, unknown>, filter: ResolvedFilter) => ListFilter;
@@ -53,5 +66,6 @@ export function readListFilter(raw: unknown, filters: readonly ResolvedFilter[])
 /** The keys of the filter that a declared filter sets. */
 export function filterKeys(filter: ResolvedFilter): readonly string[] {
   if (filter.type === 'search') return ['q'];
-  return filter.type === 'select' ? [filter.field] : [`${filter.field}_gte`, `${filter.field}_lte`];
+  const isRange = filter.type === 'date-range' || filter.type === 'amount-range';
+  return isRange ? [`${filter.field}_gte`, `${filter.field}_lte`] : [filter.field];
 }

@@ -12,18 +12,19 @@ export interface ListRequest {
 export interface ListRequestMeta {
   /** The zone of the filter's days. */
   readonly time_zone: string;
+  readonly segment?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
 /** The request for the rows that a state shows; `narrowed` is what the screen itself filters by. */
 export function listRequest(state: ListState, timeZone: string, narrowed: ListFilter = {}): ListRequest {
-  const { cursor, page, perPage, sort, filter } = state;
+  const { cursor, page, perPage, sort, filter, segment } = state;
   return {
     // Behind a cursor the range tells the size only.
     pagination: { page: cursor === undefined ? page : 1, perPage },
     sort: { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' },
     filter: { ...filter, ...narrowed },
-    meta: { time_zone: timeZone, ...(cursor !== undefined && { cursor }) },
+    meta: { time_zone: timeZone, ...(segment !== undefined && { segment }), ...(cursor !== undefined && { cursor }) },
   };
 }
 
@@ -39,7 +40,11 @@ export function listAddress(api: string, { pagination, sort, filter, meta }: Lis
 }
 
 /** Adds what simple-rest does not know to a list's address. */
-export function withListMeta(address: string, { time_zone, cursor }: ListRequestMeta): string {
-  const query = new URLSearchParams({ time_zone, ...(cursor !== undefined && { cursor }) });
+export function withListMeta(address: string, { time_zone, segment, cursor }: ListRequestMeta): string {
+  const query = new URLSearchParams({
+    time_zone,
+    ...(segment !== undefined && { segment }),
+    ...(cursor !== undefined && { cursor }),
+  });
   return `${address}&${query}`;
 }

@@ -4,6 +4,8 @@ import { type ListFilter, readListFilter } from './listFilter.ts';
 /** Which rows a list shows, as its URL says. */
 export interface ListState {
   readonly filter: ListFilter;
+  /** The named filter that is chosen besides. */
+  readonly segment?: string | undefined;
   readonly sort: ResolvedSort;
   readonly perPage: number;
   /** Number of the page from 1; meaningless when `fromEnd` is given. */
@@ -35,11 +37,13 @@ function readSort(query: URLSearchParams, list: ResolvedList): ResolvedSort {
 /** Reads a list's state from a URL's query; what is missing, unknown or malformed is as declared. */
 export function readListState(search: string, list: ResolvedList): ListState {
   const query = new URLSearchParams(search);
+  const segment = list.segments?.find(({ id }) => id === query.get('segment'));
   const perPage = readCount(query.get('perPage'));
   const fromEnd = readCount(query.get('fromEnd'));
   const cursor = fromEnd === 1 ? 'last' : (query.get('cursor') ?? undefined);
   return {
-    filter: readListFilter(readJson(query.get('filter')), list.filters),
+    filter: readListFilter(readJson(query.get('filter')), list),
+    ...(segment !== undefined && { segment: segment.id }),
     sort: readSort(query, list),
     perPage: perPage !== undefined && list.page_sizes.includes(perPage) ? perPage : (list.page_sizes[0] ?? 10),
     page: readCount(query.get('page')) ?? 1,
@@ -50,8 +54,10 @@ export function readListState(search: string, list: ResolvedList): ListState {
 /** Writes a list's state as a URL's query, without what is as declared. Keys that are not the list's stay. */
 export function writeListState(state: ListState, list: ResolvedList, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const key of ['filter', 'sort', 'order', 'perPage', 'page', 'fromEnd', 'cursor']) query.delete(key);
-  if (Object.keys(state.filter).length > 0) query.set('filter', JSON.stringify(state.filter));
+  for (const key of ['filter', 'segment', 'sort', 'order', 'perPage', 'page', 'fromEnd', 'cursor']) query.delete(key);
+  // A view's address always says its filter: cleared, it is not what the view shows.
+  if (Object.keys(state.filter).length > 0 || query.has('view')) query.set('filter', JSON.stringify(state.filter));
+  if (state.segment !== undefined) query.set('segment', state.segment);
   if (state.sort.field !== list.sort.field || state.sort.order !== list.sort.order) {
     query.set('sort', state.sort.field);
     query.set('order', state.sort.order.toUpperCase());
@@ -67,7 +73,8 @@ export function writeListState(state: ListState, list: ResolvedList, search = ''
 /** The state with something else asked for, back on its first page. */
 export function withListChange(
   state: ListState,
-  change: Partial<Pick<ListState, 'filter' | 'sort' | 'perPage'>>,
+  change: Partial<Pick<ListState, 'filter' | 'segment' | 'sort' | 'perPage'>>,
 ): ListState {
-  return { filter: state.filter, sort: state.sort, perPage: state.perPage, ...change, page: 1 };
+  const { filter, segment, sort, perPage } = state;
+  return { filter, ...(segment !== undefined && { segment }), sort, perPage, ...change, page: 1 };
 }

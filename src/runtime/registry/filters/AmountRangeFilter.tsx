@@ -3,6 +3,7 @@ import type { ResolvedAmountRangeFilter } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { AmountRangePanel } from './AmountRangePanel.tsx';
+import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import { type Range, rangeKeys, rangeOf } from './rangeOf.ts';
@@ -28,14 +29,17 @@ export function AmountRangeFilter({ filter, value, onChange }: FilterProps<Resol
       onClear={() => onChange(rangeKeys(filter.field, { from: '', to: '' }))}
     >
       {(close) => (
-        <AmountRangePanel
-          range={range}
-          currency={currency}
-          onApply={(next) => {
-            onChange(rangeKeys(filter.field, next));
-            close();
-          }}
-        />
+        <>
+          <FilterHelp filter={filter} />
+          <AmountRangePanel
+            range={range}
+            currency={currency}
+            onApply={(next) => {
+              onChange(rangeKeys(filter.field, next));
+              close();
+            }}
+          />
+        </>
       )}
     </FilterPill>
   );

@@ -1,21 +1,22 @@
 import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
-import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
+import { FUTURE_RANGES, PAST_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import type { ResolvedDateRangeFilter } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
+import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import { type Range, rangeKeys, rangeOf } from './rangeOf.ts';
 
 /** The words of a range of days: its quick name, or its ends. */
-function useSummary({ from, to }: Range, now: string): string | undefined {
+function useSummary({ from, to }: Range, now: string, future: boolean): string | undefined {
   const translate = useTranslate();
   const { day } = useFormats();
   if (from === '' && to === '') return undefined;
-  const quick = QUICK_RANGES.find((name) => {
-    const range = quickRange(name, now);
+  const quick = (future ? FUTURE_RANGES : PAST_RANGES).find((name) => {
+    const range = quickRange(name, now, future);
     return range.from === from && range.to === to;
   });
   if (quick !== undefined) return translate(`list.quick.${quick}`);
@@ -38,18 +39,22 @@ export function DateRangeFilter({ filter, value, onChange }: FilterProps<Resolve
   return (
     <FilterPill
       label={translate(filter.label)}
-      summary={useSummary(range, now)}
+      summary={useSummary(range, now, filter.future)}
       onClear={() => apply({ from: '', to: '' })}
     >
       {(close) => (
-        <DateRangePanel
-          range={range}
-          today={now}
-          onApply={(next) => {
-            apply(next);
-            close();
-          }}
-        />
+        <>
+          <FilterHelp filter={filter} />
+          <DateRangePanel
+            range={range}
+            today={now}
+            future={filter.future}
+            onApply={(next) => {
+              apply(next);
+              close();
+            }}
+          />
+        </>
       )}
     </FilterPill>
   );

@@ -1,34 +1,44 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { QUICK_RANGES, quickRange } from '#contract/dates/quickRange.ts';
+import { FUTURE_RANGES, PAST_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import styles from './filters.module.css';
 import { RangeForm } from './RangeForm.tsx';
 import type { Range } from './rangeOf.ts';
 
 interface DateRangePanelProps {
   readonly range: Range;
-  /** YYYY-MM-DD in the person's zone; no day after it can be chosen (shell.md, section 5). */
+  /** YYYY-MM-DD in the person's zone. */
   readonly today: string;
+  /** Whether days after today can be chosen; else the last may not be (shell.md, section 5). */
+  readonly future: boolean;
   readonly onApply: (range: Range) => void;
 }
 
 /** Quick ranges, which hold at once, and two days of one's own. */
-export function DateRangePanel({ range, today, onApply }: DateRangePanelProps) {
+export function DateRangePanel({ range, today, future, onApply }: DateRangePanelProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState(range);
-  const isReversed = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
+
+  function findProblem(): string | undefined {
+    const { from, to } = draft;
+    if (from !== '' && to !== '' && from > to) return translate('list.date_order');
+    const isAfterToday = [from, to].some((day) => day > today);
+    return !future && isAfterToday ? translate('list.day_after_today') : undefined;
+  }
+
+  const problem = findProblem();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isReversed) onApply(draft);
+    if (problem === undefined) onApply(draft);
   }
 
   return (
     <>
       <fieldset className={styles.quick}>
         <legend className={styles.hidden}>{translate('list.quick_range')}</legend>
-        {QUICK_RANGES.map((name) => {
-          const quick = quickRange(name, today);
+        {(future ? FUTURE_RANGES : PAST_RANGES).map((name) => {
+          const quick = quickRange(name, today, future);
           return (
             <button
               key={name}
@@ -43,9 +53,9 @@ export function DateRangePanel({ range, today, onApply }: DateRangePanelProps) {
       </fieldset>
       <RangeForm
         labels={{ from: translate('list.from'), to: translate('list.to') }}
-        problem={isReversed ? translate('list.date_order') : undefined}
+        problem={problem}
         draft={draft}
-        input={{ type: 'date', max: today, min: '1970-01-01' }}
+        input={{ type: 'date', min: '1970-01-01', ...(!future && { max: today }) }}
         onChange={setDraft}
         onSubmit={submit}
       />

@@ -36,11 +36,14 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
   }, [typed, isShort, asked]);
 
   const fields = filter.fields.map((key) => translate(key)).join(', ');
+  const also = filter.by.map((kind) => translate(`list.search_by.${kind}`)).join(', ');
   const hint = isShort
     ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum })
     : undefined;
+  const help =
+    filter.help === undefined ? also && translate('list.search_also', { kinds: also }) : translate(filter.help);
   return (
-    <div className={styles.search}>
+    <div className={styles.search} title={help || undefined}>
       <SearchInput
         label={translate('list.search')}
         placeholder={translate('list.search_placeholder', { fields })}

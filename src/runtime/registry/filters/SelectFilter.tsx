@@ -1,78 +1,33 @@
-import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LabelledValue, ResolvedSelectFilter } from '#contract/generated/api.ts';
-import { CheckList } from '../../parts/CheckList.tsx';
-import { SearchInput } from '../../parts/SearchInput.tsx';
+import type { ResolvedSelectFilter } from '#contract/generated/api.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 
-/** From how many values on they can be searched. */
-const SEARCHED_FROM = 10;
-
-/** One label, or the first and how many more. */
-function summarise(labels: readonly string[]): string | undefined {
-  const [first, ...more] = labels;
-  if (first === undefined) return undefined;
-  return more.length === 0 ? first : `${first} +${more.length}`;
-}
-
-/** Any number of a field's values. The list follows each tick. */
+/** One of a field's values. */
 export function SelectFilter({ filter, value, onChange }: FilterProps<ResolvedSelectFilter>) {
   const translate = useTranslate();
-  const raw = value[filter.field];
-  const chosen = raw === undefined ? [] : [raw].flat();
-  // All ticks of one visit to the panel are one step to go back over.
-  const hasChanged = useRef(false);
-
-  function choose(values: readonly string[]): void {
-    onChange({ [filter.field]: values.length > 0 ? values : undefined }, { replace: hasChanged.current });
-    hasChanged.current = true;
-  }
-
-  const labels = filter.values.filter((item) => chosen.includes(item.value)).map(({ label }) => translate(label));
+  const { field } = filter;
+  const label = translate(filter.label);
+  const items = filter.values.map((item) => ({ id: item.value, label: translate(item.label) }));
+  const chosen = items.find(({ id }) => id === value[field]);
   return (
-    <FilterPill
-      label={translate(filter.label)}
-      summary={summarise(labels)}
-      onClear={() => onChange({ [filter.field]: undefined })}
-      onOpen={() => {
-        hasChanged.current = false;
-      }}
-    >
-      {() => <ValueList label={translate(filter.label)} values={filter.values} chosen={chosen} onChange={choose} />}
-    </FilterPill>
-  );
-}
-
-interface ValueListProps {
-  readonly label: string;
-  readonly values: readonly LabelledValue[];
-  readonly chosen: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
-}
-
-function ValueList({ label, values, chosen, onChange }: ValueListProps) {
-  const translate = useTranslate();
-  const [search, setSearch] = useState('');
-  // The list follows in its own time; a tick shows at once, and the next one counts on it.
-  const [ticked, setTicked] = useState(chosen);
-  const items = values.map((item) => ({ id: item.value, label: translate(item.label) }));
-  const wanted = search.trim().toLowerCase();
-  const found = items.filter((item) => item.label.toLowerCase().includes(wanted));
-  const hidden = ticked.filter((id) => !found.some((item) => item.id === id));
-
-  function tick(checked: readonly string[]): void {
-    const next = [...hidden, ...checked];
-    setTicked(next);
-    onChange(next);
-  }
-
-  return (
-    <>
-      {items.length >= SEARCHED_FROM && (
-        <SearchInput label={translate('list.search')} value={search} onChange={setSearch} />
+    <FilterPill label={label} summary={chosen?.label} onClear={() => onChange({ [field]: undefined })}>
+      {(close) => (
+        <>
+          <FilterHelp filter={filter} />
+          <ChoiceList
+            label={label}
+            items={items}
+            chosen={chosen?.id}
+            onChoose={(id) => {
+              onChange({ [field]: id });
+              close();
+            }}
+          />
+        </>
       )}
-      <CheckList label={label} items={found} checked={ticked} onChange={tick} />
-    </>
+    </FilterPill>
   );
 }

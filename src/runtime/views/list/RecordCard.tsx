@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
-import { recordPath } from '../findScreen.ts';
 import { recordName } from '../recordName.ts';
 import type { CardLayout } from './cardLayout.ts';
 import styles from './RecordCards.module.css';
+import { useRowPath } from './useRowPath.ts';
 
 interface RecordCardProps {
   readonly record: ApiRecord;
@@ -24,7 +24,7 @@ function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn):
 export function RecordCard({ record, resource, layout }: RecordCardProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const path = recordPath(resource, record);
+  const path = useRowPath(resource)(record);
 
   function hasValue({ field }: ResolvedColumn): boolean {
     return record[field] !== null && record[field] !== undefined && record[field] !== '';

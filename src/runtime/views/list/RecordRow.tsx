@@ -5,9 +5,9 @@ import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.t
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { alignOf } from '../../registry/alignOf.ts';
 import { Cell } from '../../registry/Cell.tsx';
-import { recordPath } from '../findScreen.ts';
 import { recordName } from '../recordName.ts';
 import styles from './RecordTable.module.css';
+import { useRowPath } from './useRowPath.ts';
 
 interface RecordRowProps {
   readonly record: ApiRecord;
@@ -28,7 +28,7 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const path = recordPath(resource, record);
+  const path = useRowPath(resource)(record);
   const state = { list: pathname + search };
 
   function open(event: MouseEvent<HTMLElement>): void {

@@ -13,7 +13,7 @@ export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
   const region = useRef<HTMLElement>(null);
   useRowKeys(region);
   const { rows, error, isStale, state } = list;
-  const link = linkColumn(columns, resource.detail, resource.list.link);
+  const link = linkColumn(columns, resource);
   const isEmpty = rows?.length === 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

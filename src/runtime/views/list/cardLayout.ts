@@ -57,7 +57,11 @@ function declaredLayout(columns: readonly ResolvedColumn[], card: ResolvedRowCar
 }
 
 /** Lays columns out in two lines, as declared or by their types: what it is, how much, when, and how it stands. */
-export function cardLayout(columns: readonly ResolvedColumn[], detail: ResolvedDetail | undefined, card?: ResolvedRowCard): CardLayout {
+export function cardLayout(
+  columns: readonly ResolvedColumn[],
+  detail: ResolvedDetail | undefined,
+  card?: ResolvedRowCard,
+): CardLayout {
   if (card !== undefined) return declaredLayout(columns, card);
   const named = columns.find(({ field }) => field === detail?.title?.field);
   const title = named ?? columns.find(({ type }) => TITLE_TYPES.includes(type)) ?? columns[0];

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useId } from 'react';
+import { moveFocus } from '../../parts/moveFocus.ts';
+import styles from './ChoiceList.module.css';
+
+/** One thing that can be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly items: readonly Choice[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Things of which one is chosen, by a click or Enter. The arrow keys go through them without choosing. */
+export function ChoiceList({ label, items, chosen, onChoose }: ChoiceListProps) {
+  const id = useId();
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && moveFocus(event.currentTarget, 'button', step)) event.preventDefault();
+  }
+
+  return (
+    <fieldset className={styles.list} aria-labelledby={id} onKeyDown={handleKey}>
+      <span id={id} className={styles.hidden}>
+        {label}
+      </span>
+      {items.map((item) => (
+        <button key={item.id} type="button" aria-pressed={item.id === chosen} onClick={() => onChoose(item.id)}>
+          {item.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

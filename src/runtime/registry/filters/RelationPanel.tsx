@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { SearchInput } from '../../parts/SearchInput.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { recordName } from '../../views/recordName.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import styles from './filters.module.css';
+import { useFoundRecords } from './useFoundRecords.ts';
+
+/** How long typing must rest before the list is asked, in milliseconds. */
+const REST = 200;
+
+interface RelationPanelProps {
+  /** The resource that is searched. */
+  readonly name: string;
+  readonly target: ResolvedResource;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A search box over another resource's list, and the first records that it finds. */
+export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const search = target.list.filters.find(({ type }) => type === 'search');
+  const minimum = search?.type === 'search' ? search.minimum : 1;
+  const isLong = asked.length >= minimum;
+  // Nothing typed yet: the first of the list are as good a guess as any.
+  const { records, hasFailed } = useFoundRecords(name, target, asked === '' ? {} : isLong ? { q: asked } : undefined);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  function say(): string | undefined {
+    if (asked !== '' && !isLong) return translate('list.pick_minimum', { count: minimum, smart_count: minimum });
+    if (hasFailed) return translate('list.pick_error');
+    return records?.length === 0 ? translate('list.pick_none') : undefined;
+  }
+
+  const said = say();
+  const label = translate('list.pick_search', { resource: translate(target.label) });
+  const items = (records ?? []).map((record) => ({ id: record.id, label: recordName(record, target, translate) }));
+  return (
+    <>
+      <SearchInput label={label} value={text} onChange={setText} />
+      <p className={styles.said} aria-live="polite">
+        {said}
+      </p>
+      {records === undefined && said === undefined && <Skeleton lines={4} height={36} />}
+      {items.length > 0 && (
+        <ChoiceList label={translate(target.label)} items={items} chosen={chosen} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
