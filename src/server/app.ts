@@ -2,14 +2,23 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
+import { folderStore } from './files/folderStore.ts';
+import { formRoutes } from './forms/formRoutes.ts';
 import { authRoutes } from './identity/authRoutes.ts';
 import { sessionPlugin } from './identity/sessionPlugin.ts';
+import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
+import { configDocsRoutes } from './internal/configDocsRoutes.ts';
+import { JobWorker } from './jobs/JobWorker.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
@@ -21,6 +30,7 @@ import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
+import { undoRoutes } from './undo/undoRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 
 /** Largest body of a request, in bytes. */
@@ -64,6 +74,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
+  await app.register(multipart);
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
@@ -73,6 +84,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     reply.header('cache-control', 'no-store');
   });
 
+  const worker = new JobWorker(services, (error) => app.log.error({ err: error }, 'a job has failed'));
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+
   sessionPlugin(app, services);
   healthRoutes(app, services);
   authRoutes(app, services);
@@ -81,7 +96,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   listPreferenceRoutes(app, services);
   viewRoutes(app, services);
   summaryRoutes(app, services);
-  actionRoutes(app, services);
+  brandPreviewRoutes(app, services);
+  configDocsRoutes(app, services);
+  actionRoutes(app, services, worker);
+  undoRoutes(app, services, worker);
+  jobRoutes(app, services);
+  otpRoutes(app, services);
+  formRoutes(app, services);
+  fileRoutes(app, services, folderStore(services.env.filesDir));
   resourceRoutes(app, services);
   exportRoutes(app, services);
   docsRoutes(app, services);

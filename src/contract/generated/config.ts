@@ -304,7 +304,13 @@ export type FormName = string;
 /**
  * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
-export type OperationName = 'customers.create' | 'customers.update' | 'payments.simulate';
+export type OperationName =
+  | 'customers.archive'
+  | 'customers.create'
+  | 'customers.erase'
+  | 'customers.restore'
+  | 'customers.update'
+  | 'payments.simulate';
 /**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly errors: readonly FieldError[] = [],
+    /** Seconds to wait before another try, for the header Retry-After. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.status = ERROR_STATUS[code];

@@ -85,6 +85,7 @@ export function errorPlugin(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
     const apiError = toApiError(error);
     if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
     return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
   });
   app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { businesses, memberships, sessions, user_emails, users } from '../db/schema/index.ts';
 
 /** What every request needs of a person. */
-const USER = {
+export const USER = {
   user_id: users.user_id,
   full_name: users.full_name,
   status: users.status,
@@ -12,7 +12,7 @@ const USER = {
 };
 
 /** What every request needs of a business. */
-const BUSINESS = {
+export const BUSINESS = {
   business_id: businesses.business_id,
   name: businesses.name,
   brand: businesses.brand,

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
-import { countryCurrency } from '#contract/money/currencies.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Services } from '../services.ts';
+import { actingPerson } from './actingPerson.ts';
 import { environmentOf } from './environment.ts';
-import { factsOf } from './factsOf.ts';
 import { prepareFindSession, type SessionRow } from './findSession.ts';
-import { languageOf } from './languageOf.ts';
 import type { SessionContext } from './SessionContext.ts';
 import { hashToken, isToken } from './tokens.ts';
 
@@ -37,39 +34,18 @@ function assertUsable(row: SessionRow | undefined, now: Date): asserts row is Se
 }
 
 function contextOf(row: SessionRow, request: FastifyRequest, { config }: Services): SessionContext {
-  const { user, business, membership } = row;
+  const { business, membership } = row;
   if (business === null || membership === null) {
     throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You no longer belong to this business.');
   }
   const environment = environmentOf(request, business.go_live_status);
-  const facts = factsOf(business, membership, environment);
-  const preferred = user.preferred_timezone;
-  const businessZone = isTimeZone(business.time_zone) ? business.time_zone : countryTimeZone(business.country);
-  return {
-    sessionId: row.session_id,
-    user: {
-      id: user.user_id,
-      fullName: user.full_name,
-      email: row.email,
-      preferredLanguage: languageOf(user.preferred_language, request.headers['accept-language'], business.country),
-      preferredTimeZone: preferred ?? 'SYSTEM',
-    },
-    business: {
-      id: business.business_id,
-      name: business.name,
-      brand: business.brand,
-      country: business.country,
-      currency: countryCurrency(business.country),
-      goLiveStatus: business.go_live_status,
-      timeZone: businessZone,
-      internal: business.internal,
-    },
+  const person = actingPerson(
+    { ...row, business, membership },
     environment,
-    scope: { businessId: business.business_id, environment },
-    facts,
-    resolution: config.resolve(business.brand, facts),
-    timeZone: preferred && isTimeZone(preferred) ? preferred : businessZone,
-  };
+    request.headers['accept-language'],
+    config,
+  );
+  return { sessionId: row.session_id, ...person };
 }
 
 /**

@@ -3,29 +3,53 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration, ActionScope } from '#contract/generated/config.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { CONFIRMATION_SCHEMA, type Confirmation } from '../confirmation/confirm.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
+import { SELECTION_SCHEMA, type Selection } from '../jobs/selectionIds.ts';
 
-/** What every action is sent with: the business and environment that its screen was rendered for, and its form. */
-export interface ActionBody {
+/** The business and environment that a write's screen was rendered for. */
+export interface WriteContext {
   readonly business_id: string;
   readonly environment: string;
-  readonly input?: Readonly<Record<string, unknown>>;
 }
 
-/** The properties of `ActionBody`. */
-export const ACTION_BODY_PROPERTIES = {
+/** What an action is sent with. */
+export interface ActionBody extends WriteContext {
+  /** What was filled in. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly confirmation?: Confirmation;
+}
+
+/** What an action on selected records is sent with. */
+export interface SelectionBody extends ActionBody {
+  readonly selection: Selection;
+}
+
+/** The properties of `WriteContext`. */
+export const WRITE_CONTEXT_PROPERTIES = {
   business_id: { type: 'string', maxLength: 64 },
   environment: { type: 'string', enum: ['DEVELOPMENT', 'PRODUCTION'] },
-  input: { type: 'object' },
 };
 
-/** The body of an action that has nothing but `ActionBody`. */
-export const ACTION_BODY_SCHEMA = {
+/** `WriteContext` and nothing else. */
+export const WRITE_CONTEXT_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   required: ['business_id', 'environment'],
-  properties: ACTION_BODY_PROPERTIES,
+  properties: WRITE_CONTEXT_PROPERTIES,
+};
+
+/** `ActionBody`. */
+export const ACTION_BODY_SCHEMA = {
+  ...WRITE_CONTEXT_SCHEMA,
+  properties: { ...WRITE_CONTEXT_PROPERTIES, input: { type: 'object' }, confirmation: CONFIRMATION_SCHEMA },
+};
+
+/** `ActionBody` or `SelectionBody`: which of them is the action's to say. */
+export const LIST_ACTION_BODY_SCHEMA = {
+  ...ACTION_BODY_SCHEMA,
+  properties: { ...ACTION_BODY_SCHEMA.properties, selection: SELECTION_SCHEMA },
 };
 
 /** An action that is open to the person. */
@@ -38,7 +62,7 @@ export interface OpenAction {
  * Refuses a write that was rendered for another business or mode. Asked before anything is looked up: in the other one
  * neither record nor action may exist.
  */
-export function assertContext(session: SessionContext, body: ActionBody): void {
+export function assertContext(session: SessionContext, body: WriteContext): void {
   const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
   if (body.business_id === business && body.environment === session.environment) return;
   throw new ApiError(
@@ -60,10 +84,8 @@ export function findAction(
   return { access, action };
 }
 
-/** What the person filled in. An action without a form takes none. */
-export function readInput({ action }: OpenAction, { input = {} }: ActionBody): Readonly<Record<string, unknown>> {
-  if (action.form !== undefined || Object.keys(input).length === 0) return input;
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: 'input', message: 'must be left out: this action has no form' },
-  ]);
+/** What an action is confirmed for: on one record, or on those selected. Selecting others needs no other code. */
+export function confirmationPurpose({ access, action }: OpenAction, recordId: string | undefined): string {
+  const target = recordId === undefined ? action.scope : formatRecordId(access.record.idPrefix, recordId);
+  return `${access.name}/${action.id}/${target}`;
 }

@@ -1,18 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
-import { notFound } from '../errors/ApiError.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import type { BusinessTransaction } from '../db/inBusiness.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { createJob } from '../jobs/createJob.ts';
+import type { JobWorker } from '../jobs/JobWorker.ts';
+import { jobId } from '../jobs/jobAnswer.ts';
+import { selectionIds } from '../jobs/selectionIds.ts';
 import type { Services } from '../services.ts';
+import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
 import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
   assertContext,
   findAction,
-  type OpenAction,
-  readInput,
+  LIST_ACTION_BODY_SCHEMA,
+  type SelectionBody,
 } from './actionRequest.ts';
-import { once, readIdempotencyKey } from './idempotency.ts';
+import { doAction } from './doAction.ts';
 import { type ActionDone, type ActionRun, runOnList, runOnRecord } from './runAction.ts';
 
 interface ListActionParams {
@@ -28,49 +32,70 @@ interface RecordActionParams extends ListActionParams {
 interface ActionAnswer {
   /** The record it was done to, or that it made. */
   readonly id: string;
+  readonly undo?: UndoOffer;
 }
 
-/** POST /api/<resource>/<id>/actions/<action> and POST /api/<resource>/actions/<action>, with an Idempotency-Key. */
-export function actionRoutes(app: FastifyInstance, { pool, now }: Services): void {
-  async function answerOnce(
-    request: FastifyRequest<{ Params: ListActionParams; Body: ActionBody }>,
-    open: OpenAction,
-    work: (transaction: BusinessTransaction, run: ActionRun) => Promise<ActionDone>,
-  ): Promise<ActionAnswer> {
-    const session = request.session();
-    const { params, body } = request;
-    const input = readInput(open, body);
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const write = { scope: session.scope, userId: session.user.id, key, request: [params, body], now: now() };
-    const run = { ...open, session, origin: originOf(request), input, now: now() };
-    return inBusiness(pool, session.scope, (transaction) =>
-      once(transaction, write, async () => {
-        const { id } = await work(transaction, run);
-        return { id };
-      }),
-    );
+function isOnSelection(body: ActionBody | SelectionBody): body is SelectionBody {
+  return 'selection' in body;
+}
+
+function misplaced(scope: string): ApiError {
+  const message = scope === 'selection' ? 'must say which records' : 'must be left out: this action makes a record';
+  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'selection', message }]);
+}
+
+/**
+ * POST /api/<resource>/<id>/actions/<action> on one record, and POST /api/<resource>/actions/<action>, which makes a
+ * record or begins a job over selected ones (202); with an Idempotency-Key.
+ */
+export function actionRoutes(app: FastifyInstance, services: Services, worker: JobWorker): void {
+  const { pool, config, now } = services;
+
+  async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {
+    const expires = new Date(run.now.getTime() + config.current().limits.actions.undo_seconds * 1000);
+    const undo = await offerUndo(transaction, { ...run, ...done, expires });
+    return { id: done.id, ...(undo && { undo }) };
   }
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action',
     { schema: { body: ACTION_BODY_SCHEMA } },
-    async (request) => {
+    async (request): Promise<ActionAnswer> => {
       const { params, body } = request;
       assertContext(request.session(), body);
       const open = findAction(request, params.resource, params.action, ['record']);
       const recordId = parseRecordId(open.access.record.idPrefix, params.id);
       if (recordId === undefined) throw notFound();
-      return answerOnce(request, open, (transaction, run) => runOnRecord(transaction, run, recordId));
+      return doAction(services, { request, open, recordId }, async (transaction, run) =>
+        answer(transaction, run, await runOnRecord(transaction, run, recordId)),
+      );
     },
   );
 
-  app.post<{ Params: ListActionParams; Body: ActionBody }>(
+  app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
-    { schema: { body: ACTION_BODY_SCHEMA } },
-    async (request) => {
-      assertContext(request.session(), request.body);
-      const open = findAction(request, request.params.resource, request.params.action, ['list']);
-      return answerOnce(request, open, runOnList);
+    { schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    async (request, reply): Promise<ActionAnswer | { job: string }> => {
+      const { params, body } = request;
+      const session = request.session();
+      assertContext(session, body);
+      const open = findAction(request, params.resource, params.action, ['list', 'selection']);
+      const { scope } = open.action;
+      if (isOnSelection(body) !== (scope === 'selection')) throw misplaced(scope);
+      const asked = { request, open, recordId: undefined };
+      if (!isOnSelection(body)) {
+        return doAction(services, asked, async (transaction, run) =>
+          answer(transaction, run, await runOnList(transaction, run)),
+        );
+      }
+      const reader = { pool, limits: config.current().limits, access: open.access, session, now: now() };
+      const started = await doAction(services, asked, async (transaction, run) => {
+        const id = await createJob(transaction, run, await selectionIds(reader, body.selection));
+        return { job: jobId(id) };
+      });
+      worker.wake();
+      reply.code(202);
+      return started;
     },
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import type { Pool } from 'pg';
+import { type BusinessScope, type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { idempotency_keys } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -27,6 +28,23 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   ]);
 }
 
+function rowOf({ scope, userId, key }: IdempotentWrite) {
+  return and(
+    eq(idempotency_keys.business_id, scope.businessId),
+    eq(idempotency_keys.environment, scope.environment),
+    eq(idempotency_keys.user_id, userId),
+    eq(idempotency_keys.key, key),
+  );
+}
+
+/** Whether a write has been done, so that its retry only gets the answer: what it was confirmed with is used up. */
+export async function isAnswered(pool: Pool, write: IdempotentWrite): Promise<boolean> {
+  const known = await inBusiness(pool, write.scope, (transaction) =>
+    transaction.select({ key: idempotency_keys.key }).from(idempotency_keys).where(rowOf(write)),
+  );
+  return known.length > 0;
+}
+
 /**
  * Does a write once per key: a retry, also one at the same time, gets the first answer. The key is kept in the
  * transaction of the write itself, so that either both are there or neither is.
@@ -39,12 +57,7 @@ export async function once<T>(
   const { scope, userId, key, now } = write;
   const requestHash = createHash('sha256').update(JSON.stringify(write.request)).digest();
   const identity = { business_id: scope.businessId, environment: scope.environment, user_id: userId, key };
-  const mine = and(
-    eq(idempotency_keys.business_id, scope.businessId),
-    eq(idempotency_keys.environment, scope.environment),
-    eq(idempotency_keys.user_id, userId),
-    eq(idempotency_keys.key, key),
-  );
+  const mine = rowOf(write);
   // A second transaction with the same key waits here until the first is done.
   const inserted = await transaction
     .insert(idempotency_keys)

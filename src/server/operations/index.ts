@@ -1,9 +1,18 @@
 import type { OperationName } from '#contract/generated/config.ts';
+import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './archiveCustomer.ts';
+import { createCustomer } from './createCustomer.ts';
+import { eraseCustomer } from './eraseCustomer.ts';
 import type { AnyHandler, OperationHandler } from './operation.ts';
 import { simulatePayment } from './simulatePayment.ts';
+import { updateCustomer } from './updateCustomer.ts';
 
 /** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'customers.archive': { kind: 'record', run: archiveCustomer, undo: undoCustomerStatus },
+  'customers.create': { kind: 'list', run: createCustomer },
+  'customers.erase': { kind: 'record', run: eraseCustomer },
+  'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
+  'customers.update': { kind: 'record', run: updateCustomer },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

@@ -25,6 +25,8 @@ export interface ActionRun {
 export interface ActionDone {
   /** As it is shown, with its prefix. */
   readonly id: string;
+  /** UUID. */
+  readonly recordId: string;
   readonly outcome: OperationOutcome;
 }
 
@@ -33,8 +35,8 @@ export function notAvailable(): ApiError {
   return new ApiError('ACTION_NOT_AVAILABLE_ERROR', 'The record has changed, and this can no longer be done to it.');
 }
 
-/** Writes down what an action did. */
-async function writeDown(
+/** Writes down what an action, or taking it back, did to a record. */
+export async function writeDown(
   transaction: BusinessTransaction,
   { access, session, origin, now }: ActionRun,
   recordId: string,
@@ -44,7 +46,7 @@ async function writeDown(
   const { activity, before, after } = outcome;
   const target = { type: access.record.name, id };
   await recordActivity(transaction, { ...activityOf(session, activity, origin), target, before, after }, now);
-  return { id, outcome };
+  return { id, recordId, outcome };
 }
 
 /** Does an action to one record: locks it, checks `when` again, changes, and writes down what happened. */

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
 
-export const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
+const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
 const JOB_RECORD_STATUSES = ['WAITING', 'DONE', 'FAILED'] as const;
 
 /** What an operation said of a record before and after, so that it can be taken back. */

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { ConfirmationType } from '#contract/generated/config.ts';
+import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
+import { pins } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { activityOf } from '../identity/activityOf.ts';
+import { verifyPassword } from '../identity/passwords.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import type { Services } from '../services.ts';
+import { consumeCode, findCode } from './codes.ts';
+import { afterWrongTry, beginTry, forgetTries } from './tries.ts';
+
+/** What a person proves who they are with. */
+export type Confirmation =
+  | { readonly type: 'pin'; readonly pin: string }
+  | { readonly type: 'otp'; readonly code: string };
+
+/** Its place in the body of a request. */
+export const CONFIRMATION_SCHEMA = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'pin'],
+      properties: { type: { const: 'pin' }, pin: { type: 'string', pattern: '^[0-9]{6}$' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'code'],
+      properties: { type: { const: 'otp' }, code: { type: 'string', pattern: '^[0-9]{6}$' } },
+    },
+  ],
+};
+
+/** What has to be confirmed, by whom. */
+export interface ConfirmationDemand {
+  readonly session: SessionContext;
+  readonly origin: Activity['origin'];
+  readonly required: ConfirmationType;
+  /** What it is for: resource, action and record. A code for one is worth nothing for another. */
+  readonly purpose: string;
+  readonly now: Date;
+}
+
+/** Uses up what was confirmed, in the transaction of what it confirms. Throws where it has been used meanwhile. */
+export type UseConfirmation = (transaction: BusinessTransaction) => Promise<void>;
+
+const INVALID = {
+  pin: () => new ApiError('INVALID_PIN_ERROR', 'This is not your PIN.'),
+  otp: () => new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'This code is not valid, or no longer; ask for a new one.'),
+} as const satisfies Record<ConfirmationType, () => ApiError>;
+
+/** The hash of the person's PIN. Asked before the try is counted: who has none cannot get it wrong. */
+async function findPin({ database }: Services, userId: string): Promise<string> {
+  const [kept] = await database.drizzle.select().from(pins).where(eq(pins.user_id, userId));
+  if (kept === undefined) throw new ApiError('PIN_NOT_SET_ERROR', 'You have no PIN yet; set one up first.');
+  return kept.hash;
+}
+
+/** Whether the code is right, and how it is then used up. */
+async function checkCode(services: Services, { session, purpose, now }: ConfirmationDemand, code: string) {
+  const hash = await findCode(services, session, purpose, code, now);
+  if (hash === undefined) return undefined;
+  return async (transaction: BusinessTransaction) => {
+    if (!(await consumeCode(transaction, session, purpose, hash))) throw INVALID.otp();
+  };
+}
+
+/**
+ * Checks what a person proves who they are with. Every try counts, whether the action then works or not; a wrong one is
+ * written down. Throws CONFIRMATION_REQUIRED_ERROR where nothing, or something else, was given.
+ */
+export async function confirm(
+  services: Services,
+  demand: ConfirmationDemand,
+  given: Confirmation | undefined,
+): Promise<UseConfirmation> {
+  const { session, origin, required, purpose, now } = demand;
+  if (given?.type !== required) {
+    throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This asks for a confirmation by ${required}.`);
+  }
+  const pin = given.type === 'pin' ? await findPin(services, session.user.id) : undefined;
+  const limits = services.config.current().limits.confirmation;
+  const wrong = await beginTry(services, limits, session.user.id, now);
+  let use: UseConfirmation | undefined;
+  if (given.type === 'otp') use = await checkCode(services, demand, given.code);
+  else if (await verifyPassword(pin, given.pin)) use = async () => undefined;
+  if (use !== undefined) {
+    await forgetTries(services, session.user.id);
+    return use;
+  }
+  await inBusiness(services.pool, session.scope, (transaction) =>
+    recordActivity(
+      transaction,
+      { ...activityOf(session, 'CONFIRMATION_FAILED', origin), after: { type: required, purpose } },
+      now,
+    ),
+  );
+  throw await afterWrongTry(services, limits, { userId: session.user.id, wrong, error: INVALID[required](), now });
+}

@@ -1,0 +1,24 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { BusinessScope } from '../db/inBusiness.ts';
+import { job_records, jobs } from '../db/schema/index.ts';
+
+/** A job that a worker has taken up. */
+export interface ClaimedJob {
+  /** UUID. */
+  readonly id: string;
+  readonly scope: BusinessScope;
+}
+
+/** The row of a job. */
+export function isJob({ id, scope }: ClaimedJob): SQL | undefined {
+  return and(eq(jobs.business_id, scope.businessId), eq(jobs.environment, scope.environment), eq(jobs.id, id));
+}
+
+/** The rows of a job's records. */
+export function isOfJob({ id, scope }: ClaimedJob): SQL | undefined {
+  return and(
+    eq(job_records.business_id, scope.businessId),
+    eq(job_records.environment, scope.environment),
+    eq(job_records.job_id, id),
+  );
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { RecordContext } from './operation.ts';
+
+/** The row of the customer that an operation is done to. */
+export function isThisCustomer({ session: { scope }, recordId }: RecordContext) {
+  return and(
+    eq(customers.business_id, scope.businessId),
+    eq(customers.environment, scope.environment),
+    eq(customers.id, recordId),
+  );
+}
+
+/** The customer that an operation is done to; locked already. */
+export async function findCustomer(context: RecordContext): Promise<typeof customers.$inferSelect> {
+  const [customer] = await context.transaction.select().from(customers).where(isThisCustomer(context));
+  if (customer === undefined) throw new ApiError('ERROR_CUSTOMER_DATA_NOT_FOUND', 'There is no such customer.');
+  return customer;
+}

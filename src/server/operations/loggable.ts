@@ -1,0 +1,8 @@
+/** Columns as the activity log keeps them, which is JSON: whole numbers of minor units become text. */
+export function loggable(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(columns).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? String(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,26 @@
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { checkForm } from '../forms/checkForm.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import type { ActionBody, OpenAction } from './actionRequest.ts';
+
+/**
+ * What the person filled in, checked by the form as it is open to them. An action without a form takes nothing; one whose
+ * form is not there is closed.
+ */
+export function readInput(
+  { resolution, business }: SessionContext,
+  { action }: OpenAction,
+  { input = {} }: ActionBody,
+): Readonly<Record<string, unknown>> {
+  if (action.form === undefined) {
+    if (Object.keys(input).length === 0) return input;
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+      { field: 'input', message: 'must be left out: this action has no form' },
+    ]);
+  }
+  const form = resolution.forms.get(action.form);
+  if (form === undefined) throw notFound();
+  const errors = checkForm(form, input, business.currency);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  return input;
+}
