@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
-/** Not a tenant's: people, their sign-ins, messages to them, and what jobs a worker has to take up. */
+/** Not a tenant's: people, their sign-ins, messages to them, and what jobs and settlements a worker has to take up. */
 const SHARED_TABLES = [
   'confirmation_tries',
   'job_queue',
@@ -10,6 +10,7 @@ const SHARED_TABLES = [
   'passwords',
   'pins',
   'sessions',
+  'settlements_due',
   'user_emails',
   'users',
 ];
@@ -100,6 +101,7 @@ describe("a tenant's tables", () => {
     );
     expect(grants.map(({ line }) => line)).toMatchInlineSnapshot(`
       [
+        "account_notifications: insert select update",
         "activity_logs: insert select",
         "businesses: select",
         "confirmation_codes: delete insert select update",
@@ -114,6 +116,7 @@ describe("a tenant's tables", () => {
         "memberships: select",
         "outbox_messages: insert",
         "saved_views: delete insert select update",
+        "settlements_due: insert",
         "transactions: insert select update",
         "undos: insert select update",
         "uploaded_files: insert select",

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Account, Country, Entity, ExcludedPage, GoLiveStatus } from '#contract/generated/config.ts';
 import { businessId, moment, oneOf } from './columns.ts';
@@ -32,6 +33,8 @@ export const businesses = pgTable(
     excluded_pages: text('excluded_pages').array().$type<ExcludedPage[]>().notNull(),
     /** Feature flags that are on. */
     flags: text('flags').array().notNull(),
+    /** Feature flags that are off although they are on by default. */
+    flags_off: text('flags_off').array().notNull().default(sql`'{}'`),
     /** IANA name of the zone that its days are counted in. */
     time_zone: text('time_zone').notNull(),
     /** The platform master of a sub-account. */

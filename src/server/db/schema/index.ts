@@ -1,3 +1,4 @@
+export * from './accountNotifications.ts';
 export * from './activityLogs.ts';
 export * from './businesses.ts';
 export * from './confirmations.ts';
@@ -9,6 +10,7 @@ export * from './listPreferences.ts';
 export * from './outboxMessages.ts';
 export * from './savedViews.ts';
 export * from './sessions.ts';
+export * from './settlementsDue.ts';
 export * from './transactions.ts';
 export * from './undos.ts';
 export * from './uploadedFiles.ts';

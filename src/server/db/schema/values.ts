@@ -99,6 +99,11 @@ export const ACTIONS = [
   'CUSTOMER_ERASED',
   'CONFIRMATION_FAILED',
   'LIST_EXPORTED',
+  'NOTICE_DISMISSED',
+  'NOTICE_RESTORED',
+  'PAYMENT_SETTLED',
 ] as const;
 
 export const ACTOR_TYPES = ['PERSON', 'API_KEY', 'SYSTEM'] as const;
+
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;

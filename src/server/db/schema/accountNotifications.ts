@@ -1,0 +1,23 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, moment, oneOf } from './columns.ts';
+
+const NOTIFICATION_STATUSES = ['ACTIVE', 'INACTIVE'] as const;
+
+/** What a person has put away in a business: notices, cards, tags (shell.md, section 3). */
+export const account_notifications = pgTable(
+  'account_notifications',
+  {
+    business_id: businessId(),
+    user_id: uuid('user_id').notNull(),
+    /** What it is put away under, such as notice.limited. */
+    notify: text('notify').notNull(),
+    status: text('status', { enum: NOTIFICATION_STATUSES }).notNull(),
+    /** When it comes back; null: never. */
+    remind_me: moment('remind_me'),
+    updated: moment('updated').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.user_id, table.notify] }),
+    oneOf('account_notifications_status_check', table.status, NOTIFICATION_STATUSES),
+  ],
+);
