@@ -15,6 +15,7 @@ import type {
   ViewsFile,
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { FileTree } from './fileTree.ts';
 import type { Place } from './problem.ts';
 
 /** A path of keys and indexes into a parsed file. */
@@ -27,6 +28,8 @@ export interface Source<T> {
   readonly value: T;
   /** The place of a node, or of its nearest ancestor that was written. A block under a key stands at its key. */
   place(path: NodePath): Place;
+  /** The place of a character of a text, by its offset; of the whole text where it was written with escapes or breaks. */
+  textPlace(path: NodePath, offset: number): Place;
   /** The place of the key of a node, or of the node itself where it has none. */
   keyPlace(path: NodePath): Place;
 }
@@ -64,6 +67,8 @@ export interface Config {
   readonly errors: Source<ErrorsFile>;
   readonly messages: Messages;
   readonly brands: ReadonlyMap<string, BrandPack>;
+  /** What it was compiled from. */
+  readonly files: FileTree;
   /** Changes with any byte of what was loaded. */
   readonly fingerprint: string;
 }

@@ -28,7 +28,9 @@ function patch(config: Config, name: string): BrandedConfig {
   >();
   const problems: Problem[] = [];
   for (const [resource, source] of config.resources) {
-    const patched = patchResource(source, pack.source, values);
+    const record = config.records.get(source.value.record);
+    if (record === undefined) continue;
+    const patched = patchResource(source, record, pack.source, values);
     resources.set(resource, patched.source);
     problems.push(...patched.problems);
   }

@@ -1,56 +1,13 @@
-import type { Column, Guard, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
-import { fieldDeclarations, shows } from '../checks/fieldDeclarations.ts';
+import type { Column, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
+import { behindBaseGuards } from './behindBaseGuards.ts';
 import type { PatchContext } from './PatchContext.ts';
 import type { Origin, Origins } from './patchedSource.ts';
 
 interface PlacedColumn {
   readonly column: Column;
   readonly origin: Origin;
-}
-
-/** The guard with which the base shows a field; `'open'` where it shows it to everybody, `undefined` where it does not. */
-function baseGuard(base: ResourceFile, field: string): Guard | 'open' | undefined {
-  const guards: Guard[] = [];
-  for (const declaration of fieldDeclarations(base)) {
-    if (!shows(declaration, field)) continue;
-    const own = declaration.column.guard;
-    const chain = own === undefined ? declaration.above : [...declaration.above, own];
-    const [first, ...rest] = chain;
-    if (first === undefined) return 'open';
-    guards.push(rest.length === 0 ? first : { all: [...chain] });
-  }
-  const [first, ...rest] = guards;
-  return first === undefined || rest.length === 0 ? first : { any: guards };
-}
-
-/** Puts a column of a pack behind the guards with which the base shows what it would show. */
-function behindBaseGuards(
-  base: ResourceFile,
-  column: Column,
-  path: NodePath,
-  context: PatchContext,
-): Column | undefined {
-  const fields = column.type === 'relation' && column.text !== undefined ? [column.field, column.text] : [column.field];
-  const guards: Guard[] = [];
-  for (const field of fields) {
-    const guard = baseGuard(base, field);
-    if (guard === undefined) {
-      const fix = 'A pack may add a column of a field that the base shows in the list or on the detail screen.';
-      context.fault(
-        'pack-widens',
-        [...path, field === column.field ? 'field' : 'text'],
-        `The base shows "${field}" nowhere in this resource.`,
-        fix,
-      );
-      return undefined;
-    }
-    if (guard !== 'open') guards.push(guard);
-  }
-  if (column.guard !== undefined) guards.push(column.guard);
-  const [first, ...rest] = guards;
-  if (first === undefined) return column;
-  return { ...column, guard: rest.length === 0 ? first : { all: guards } };
 }
 
 class ColumnRow {
@@ -86,6 +43,7 @@ class ColumnRow {
 /** The list's columns in the pack's order, with those that the pack adds; notes where each came from. */
 export function arrangeColumns(
   base: Source<ResourceFile>,
+  record: RecordSchema,
   pack: Source<unknown>,
   patch: ResourcePatch,
   path: NodePath,
@@ -112,7 +70,7 @@ export function arrangeColumns(
       );
       continue;
     }
-    const guarded = behindBaseGuards(base.value, column, [...here, 'column'], context);
+    const guarded = behindBaseGuards(base.value, record, column, [...here, 'column'], context);
     const position = after === undefined ? row.columns.length : row.behind(after, [...here, 'after']);
     if (guarded === undefined || position === undefined) continue;
     row.columns.splice(position, 0, {

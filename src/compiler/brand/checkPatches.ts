@@ -15,7 +15,9 @@ function brandedDraft(draft: Draft, pack: Source<BrandFile>, problems: Problem[]
   const values = factValues(draft.taken.brand);
   const resources = new Map(draft.resources);
   for (const [name, source] of draft.resources) {
-    const patched = patchResource(source, pack, values);
+    const record = draft.records.get(source.value.record);
+    if (record === undefined) continue;
+    const patched = patchResource(source, record, pack, values);
     resources.set(name, patched.source);
     if (!draft.partial.has(source.file)) problems.push(...patched.problems);
   }

@@ -1,4 +1,5 @@
 import type { BrandFile, ItemPatch, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
@@ -80,6 +81,7 @@ function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePa
 /** A resource as a pack leaves it. */
 export function patchResource(
   base: Source<ResourceFile>,
+  record: RecordSchema,
   pack: Source<BrandFile>,
   values: FactValues,
 ): Patched<ResourceFile> {
@@ -90,7 +92,7 @@ export function patchResource(
   const path = ['resources', base.value.resource];
   const resource = structuredClone(base.value);
 
-  resource.list.columns = arrangeColumns(base, pack, patch, path, context, origins);
+  resource.list.columns = arrangeColumns(base, record, pack, patch, path, context, origins);
   const filters = (resource.list.filters ?? []).map((value, index) => ({
     id: filterId(value),
     value: value as Patchable,

@@ -37,6 +37,7 @@ export function patchedSource<T>(base: Source<T>, value: T, origins: Origins): S
     file: base.file,
     value,
     place: (path) => at(path, ({ source, path: inner }) => source.place(inner)),
+    textPlace: (path, offset) => at(path, ({ source, path: inner }) => source.textPlace(inner, offset)),
     keyPlace: (path) => at(path, ({ source, path: inner }) => source.keyPlace(inner)),
   };
 }

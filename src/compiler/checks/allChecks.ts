@@ -6,6 +6,7 @@ import { checkChoices } from './checkChoices.ts';
 import { checkColumns } from './checkColumns.ts';
 import { checkConditions } from './checkConditions.ts';
 import { checkErrors } from './checkErrors.ts';
+import { checkExpressions } from './checkExpressions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkFormConditions } from './checkFormConditions.ts';
@@ -21,6 +22,7 @@ import { checkImpliedWords } from './checkImpliedWords.ts';
 import { checkIndexes } from './checkIndexes.ts';
 import { checkLimits } from './checkLimits.ts';
 import { checkListParts } from './checkListParts.ts';
+import { checkMasks } from './checkMasks.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkOpenness } from './checkOpenness.ts';
 import { checkOutsideLinks } from './checkOutsideLinks.ts';
@@ -43,11 +45,13 @@ export type Check = (draft: Draft) => Problem[];
 export const BRANDED_CHECKS: readonly Check[] = [
   checkColumns,
   checkConditions,
+  checkExpressions,
   checkFields,
   checkHelp,
   checkHome,
   checkImpliedWords,
   checkIndexes,
+  checkMasks,
   checkListParts,
   checkOpenness,
   checkRelations,

@@ -1,5 +1,6 @@
 import type { Column, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
+import { besideField } from '../resolve/columnReads.ts';
 import { allOf, type Formula, formulaOf } from '../satisfy/formula.ts';
 
 /** One place where a resource shows a field, and the guards between the resource's own and the field. */
@@ -42,9 +43,9 @@ export function fieldDeclarations(resource: ResourceFile): FieldDeclaration[] {
   return found;
 }
 
-/** Whether a declaration shows the value of a field: as its own, or as the name of another record. */
+/** Whether a declaration shows the value of a field: as its own, or as what stands beside it. */
 export function shows({ column }: FieldDeclaration, field: string): boolean {
-  return column.field === field || (column.type === 'relation' && column.text === field);
+  return column.field === field || besideField(column) === field;
 }
 
 /** When a declaration is open, to somebody for whom the resource is. */

@@ -2,6 +2,7 @@ import type { Column, Filter } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
+import { maskOf } from '../resolve/recordView.ts';
 import { type ExactKind, exactSearches } from '../resolve/resolveFilter.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { recordOf } from './recordOf.ts';
@@ -17,7 +18,7 @@ export interface FieldUse {
   readonly use: string;
 }
 
-const COLUMN_KINDS: Readonly<Record<Column['type'], readonly FieldKind[]>> = {
+const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonly FieldKind[]>> = {
   text: ['text', 'record-id'],
   number: ['number'],
   money: ['money'],
@@ -38,8 +39,6 @@ const COLUMN_KINDS: Readonly<Record<Column['type'], readonly FieldKind[]>> = {
   link: ['text'],
   image: ['text'],
   tags: ['json'],
-  // Its name is no field's; checkComputed sees to it.
-  computed: [],
 };
 
 /** The kinds of field that each filter is made for. */
@@ -71,9 +70,15 @@ function resourceUses(draft: Draft, name: string): FieldUse[] {
     if (source !== undefined && record !== undefined) uses.push({ source, node, field, record, kinds, use });
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
-    add([...path, 'field'], column.field, COLUMN_KINDS[column.type], `${column.type} column`);
+    if (column.type !== 'computed')
+      add([...path, 'field'], column.field, COLUMN_KINDS[column.type], `${column.type} column`);
     if (column.type === 'relation' && column.text !== undefined)
       add([...path, 'text'], column.text, ['text'], 'name of a record');
+    if (column.type === 'masked-card' && column.brand !== undefined)
+      add([...path, 'brand'], column.brand, ['enum', 'text'], 'card network');
+    if (column.type === 'image' && column.alt !== undefined)
+      add([...path, 'alt'], column.alt, ['text', 'enum'], 'text of a picture');
+    if (maskOf(column) !== undefined) add([...path, 'field'], column.field, ['text'], 'masked value');
   }
   const parent = source.value.detail?.parent;
   if (parent !== undefined) add(['detail', 'parent', 'by'], parent.by, ['record-id'], 'field of the parent');

@@ -6,6 +6,8 @@ import type { Place } from '../problem.ts';
 export interface PlacedNode {
   readonly start: number;
   readonly keyStart: number | undefined;
+  /** The offset of a text's first character, where each of its characters was written as one. */
+  readonly textStart?: number;
   readonly children: ReadonlyMap<string | number, PlacedNode>;
 }
 
@@ -38,6 +40,10 @@ export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'no
     file,
     value,
     place: (path) => placeAt(file, lines, nodeAt(placed.node, path).start),
+    textPlace: (path, offset) => {
+      const node = nodeAt(placed.node, path);
+      return placeAt(file, lines, node.textStart === undefined ? node.start : node.textStart + offset);
+    },
     keyPlace: (path) => {
       const node = nodeAt(placed.node, path);
       return placeAt(file, lines, node.keyStart ?? node.start);

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { ProblemCode } from '../problemCodes.ts';
 import type { Placed, PlacedNode } from './placedNode.ts';
 
@@ -12,8 +12,16 @@ export function setOwn(target: Record<string, unknown>, key: string, value: unkn
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-function leaf(value: unknown, start: number): Placed {
-  return { value, node: { start, keyStart: undefined, children: NO_CHILDREN } };
+function leaf(value: unknown, start: number, textStart?: number): Placed {
+  const node = { start, keyStart: undefined, children: NO_CHILDREN };
+  return { value, node: textStart === undefined ? node : { ...node, textStart } };
+}
+
+/** Where a text begins, if it was written in one line and without escapes: then its length tells so. */
+function textStart({ value, range, type }: Scalar): number | undefined {
+  if (typeof value !== 'string' || range === undefined || range === null) return undefined;
+  const quote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
+  return range[1] - range[0] === value.length + 2 * quote ? range[0] + quote : undefined;
 }
 
 /** Refuses what makes a value stand elsewhere than where it is read, or read as something else than it looks. */
@@ -91,7 +99,9 @@ export function walkYaml(node: Node | null, keyStart: number, refuse: Refuse): P
   const written = node.range?.[0] ?? keyStart;
   refuseFeatures(node, written, refuse);
   if (isMap(node)) return walkMap(node, node.flow === true ? written : keyStart, refuse);
-  if (isScalar(node)) return leaf(node.value, node.value === null && node.source === '' ? keyStart : written);
+  if (isScalar(node)) {
+    return leaf(node.value, node.value === null && node.source === '' ? keyStart : written, textStart(node));
+  }
   if (!isSeq(node)) return leaf(null, written);
   const items = (node.items as (Node | null)[]).map((item) => walkYaml(item, item?.range?.[0] ?? written, refuse));
   const children = new Map(items.map((item, index) => [index, item.node]));

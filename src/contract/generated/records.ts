@@ -39,7 +39,10 @@ export interface ActivityLog {
     | 'CUSTOMER_RESTORED'
     | 'CUSTOMER_ERASED'
     | 'CONFIRMATION_FAILED'
-    | 'LIST_EXPORTED';
+    | 'LIST_EXPORTED'
+    | 'NOTICE_DISMISSED'
+    | 'NOTICE_RESTORED'
+    | 'PAYMENT_SETTLED';
   /**
    * Who did it.
    */

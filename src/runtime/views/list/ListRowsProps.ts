@@ -1,5 +1,6 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ListState } from '../../lists/listState.ts';
+import type { RowSelection } from '../../selection/useSelection.ts';
 import type { ListValue } from './useList.ts';
 
 /** What rows are drawn from, as a table or as cards. */
@@ -9,6 +10,8 @@ export interface ListRowsProps {
   readonly resource: ResolvedResource;
   readonly columns: readonly ResolvedColumn[];
   readonly list: RowSource;
+  /** Given where rows can be selected. */
+  readonly selection?: RowSelection | undefined;
 }
 
 /** Rows, and what can be asked of them; without `change` they have the order they have. */

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
+import { RowCheckbox } from '../../selection/RowCheckbox.tsx';
+import type { RowSelection } from '../../selection/useSelection.ts';
 import { recordName } from '../recordName.ts';
 import type { CardLayout } from './cardLayout.ts';
 import styles from './RecordCards.module.css';
@@ -12,6 +14,8 @@ interface RecordCardProps {
   readonly record: ApiRecord;
   readonly resource: ResolvedResource;
   readonly layout: CardLayout;
+  /** Given while rows are being selected: then a touch selects and does not open. */
+  readonly selection?: RowSelection | undefined;
 }
 
 /** A column without links and buttons of its own: in a card there is no room to hit them. */
@@ -21,10 +25,11 @@ function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn):
 }
 
 /** A record in two lines. The whole of it is one link. */
-export function RecordCard({ record, resource, layout }: RecordCardProps) {
+export function RecordCard({ record, resource, layout, selection }: RecordCardProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const path = useRowPath(resource)(record);
+  const name = recordName(record, resource, translate);
 
   function hasValue({ field }: ResolvedColumn): boolean {
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
@@ -35,14 +40,19 @@ export function RecordCard({ record, resource, layout }: RecordCardProps) {
   }
 
   return (
-    <li className={styles.card}>
-      {path !== undefined && (
+    <li
+      className={styles.card}
+      data-selecting={selection !== undefined}
+      data-selected={selection?.isSelected(record.id)}
+    >
+      {selection && <RowCheckbox id={record.id} label={name} selection={selection} fill />}
+      {!selection && path !== undefined && (
         <Link
           className={styles.open}
           to={path}
           state={{ list: pathname + search }}
           data-row
-          aria-label={translate('list.open', { label: recordName(record, resource, translate) })}
+          aria-label={translate('list.open', { label: name })}
         />
       )}
       <div className={styles.line}>

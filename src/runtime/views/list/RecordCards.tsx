@@ -11,7 +11,7 @@ import { useRowKeys } from './useRowKeys.ts';
 const MOST_CARDS = 10;
 
 /** Rows of a resource where a table has no room: two lines each. */
-export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
+export function RecordCards({ label, resource, columns, list, selection }: ListRowsProps) {
   const container = useRef<HTMLDivElement>(null);
   useRowKeys(container);
   const { rows, error, isStale, state } = list;
@@ -28,7 +28,7 @@ export function RecordCards({ label, resource, columns, list }: ListRowsProps) {
       ) : (
         <ul className={styles.cards} data-stale={isStale} aria-label={label}>
           {rows.map((record) => (
-            <RecordCard key={record.id} record={record} resource={resource} layout={layout} />
+            <RecordCard key={record.id} record={record} resource={resource} layout={layout} selection={selection} />
           ))}
         </ul>
       )}

@@ -1,10 +1,12 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { alignOf } from '../../registry/alignOf.ts';
 import { Cell } from '../../registry/Cell.tsx';
+import { RowCheckbox } from '../../selection/RowCheckbox.tsx';
+import type { RowSelection } from '../../selection/useSelection.ts';
 import { recordName } from '../recordName.ts';
 import styles from './RecordTable.module.css';
 import { useRowPath } from './useRowPath.ts';
@@ -15,21 +17,27 @@ interface RecordRowProps {
   readonly columns: readonly ResolvedColumn[];
   /** The field whose cell holds the link. */
   readonly link: string | undefined;
+  /** Given where rows can be selected. */
+  readonly selection?: RowSelection | undefined;
 }
 
 /** Whether a click meant something inside the row, or only selected text. */
 function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
-  const target = event.target instanceof Element ? event.target.closest('a, button') : null;
+  const target = event.target instanceof Element ? event.target.closest('a, button, label') : null;
   return target !== null || (getSelection()?.isCollapsed ?? true) === false;
 }
 
+/** Keys that select the row whose link has the focus. */
+const SELECTING_KEYS: readonly string[] = ['x', 'X', ' '];
+
 /** A record in a table. A real link opens it by keyboard and in a new tab; a click anywhere in the row does too. */
-export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
+export function RecordRow({ record, resource, columns, link, selection }: RecordRowProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRowPath(resource)(record);
   const state = { list: pathname + search };
+  const name = recordName(record, resource, translate);
 
   function open(event: MouseEvent<HTMLElement>): void {
     if (path === undefined || isMeantElsewhere(event)) return;
@@ -38,8 +46,26 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
     else if (event.button === 0) void navigate(path, { state });
   }
 
+  function select(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || !SELECTING_KEYS.includes(event.key)) return;
+    if (!(event.target instanceof Element && event.target.matches('[data-row]'))) return;
+    event.preventDefault();
+    selection?.toggle(record.id, event.shiftKey);
+  }
+
   return (
-    <tr data-opens={path !== undefined} onClick={open} onAuxClick={open}>
+    <tr
+      data-opens={path !== undefined}
+      data-selected={selection?.isSelected(record.id)}
+      onClick={open}
+      onAuxClick={open}
+      onKeyDown={selection && select}
+    >
+      {selection && (
+        <td className={styles.select}>
+          <RowCheckbox id={record.id} label={name} selection={selection} />
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
           {column.field === link && path !== undefined && (
@@ -48,7 +74,7 @@ export function RecordRow({ record, resource, columns, link }: RecordRowProps) {
               to={path}
               state={state}
               data-row
-              aria-label={translate('list.open', { label: recordName(record, resource, translate) })}
+              aria-label={translate('list.open', { label: name })}
             />
           )}
           <Cell column={column} record={record} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PageCheckbox } from '../../selection/PageCheckbox.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import type { ListRowsProps } from './ListRowsProps.ts';
@@ -9,7 +10,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** Rows of a resource as a table. Its head stays in sight, and it alone scrolls sideways when it is wide. */
-export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
+export function RecordTable({ label, resource, columns, list, selection }: ListRowsProps) {
   const region = useRef<HTMLElement>(null);
   useRowKeys(region);
   const { rows, error, isStale, state } = list;
@@ -21,6 +22,11 @@ export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
       <table className={styles.table} aria-label={label} aria-busy={rows === undefined && error === undefined}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className={styles.select}>
+                <PageCheckbox selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} list={list} />
             ))}
@@ -28,9 +34,18 @@ export function RecordTable({ label, resource, columns, list }: ListRowsProps) {
         </thead>
         <tbody data-stale={isStale}>
           {rows?.map((record) => (
-            <RecordRow key={record.id} record={record} resource={resource} columns={columns} link={link} />
+            <RecordRow
+              key={record.id}
+              record={record}
+              resource={resource}
+              columns={columns}
+              link={link}
+              selection={selection}
+            />
           ))}
-          {rows === undefined && error === undefined && <SkeletonRows columns={columns} count={state.perPage} />}
+          {rows === undefined && error === undefined && (
+            <SkeletonRows columns={columns} count={state.perPage} selectable={selection !== undefined} />
+          )}
         </tbody>
       </table>
       {(error !== undefined || isEmpty) && <ListMessage list={list} resource={resource} />}

@@ -9,13 +9,16 @@ const MOST_ROWS = 12;
 interface SkeletonRowsProps {
   readonly columns: readonly ResolvedColumn[];
   readonly count: number;
+  /** The rows begin with a checkbox. */
+  readonly selectable?: boolean;
 }
 
 /** Rows that are not here yet, in the layout they will have. */
-export function SkeletonRows({ columns, count }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, count, selectable = false }: SkeletonRowsProps) {
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
     <tr key={index}>
+      {selectable && <td />}
       {columns.map((column) => (
         <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
           <Skeleton width={`${COLUMNS[column.type].skeleton}px`} />

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
-import { errorWords } from '../../language/errorWords.ts';
+import { useFailure } from '../../console/useFailure.ts';
 import { readColumnsParam, writeColumnsParam } from '../../lists/columnsParam.ts';
 import { listPreferencesAddress, listPreferencesKey } from '../../lists/listPreferencesAddress.ts';
 import { useRead } from '../../providers/useRead.ts';
@@ -31,7 +30,7 @@ function pick(columns: readonly ResolvedColumn[], fields: readonly string[]): Re
  * as that of a view does, the address holds the choice instead.
  */
 export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]): ColumnChoice {
-  const translate = useTranslate();
+  const describe = useFailure();
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -52,7 +51,7 @@ export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]
       await request(address, { method: 'PUT', body: { columns: fields } });
     } catch (error) {
       client.setQueryData(key, before);
-      toast(errorWords(error, translate), 'critical');
+      toast(describe(error).text, 'critical');
     }
   }
 

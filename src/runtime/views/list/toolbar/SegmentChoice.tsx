@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedSegment } from '#contract/generated/api.ts';
+import type { ListValue } from '../useList.ts';
+import styles from './SegmentChoice.module.css';
+
+interface SegmentChoiceProps {
+  readonly segments: readonly ResolvedSegment[];
+  readonly list: ListValue;
+}
+
+/** The named filters of a list, of which one may be on beside what else is filtered by. */
+export function SegmentChoice({ segments, list }: SegmentChoiceProps) {
+  const translate = useTranslate();
+  const { segment: chosen } = list.state;
+  return (
+    <fieldset className={styles.segments} aria-label={translate('list.segments')}>
+      {segments.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => list.change({ segment: id === chosen ? undefined : id })}
+        >
+          {translate(label)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
