@@ -1,4 +1,5 @@
 // npm run check: reads config/, schemas/, brands/ and locales/, prints every problem, and exits 1 when there is one.
+// npm run check -- --api openapi.yaml: the screens that an API, as it is described there, would break; exits 1 when there are any.
 // npm run check -- --watch: again on every change. CI=true: the generated vocabulary must be fresh; else it is written.
 import { watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';
+import { checkApi } from './check/checkApi.ts';
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE = 80;
@@ -61,5 +63,7 @@ function checkAndWatch(root: string): void {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-if (process.argv.includes('--watch')) checkAndWatch(root);
+const apiOption = process.argv.indexOf('--api');
+if (apiOption !== -1) process.exitCode = checkApi(root, process.argv[apiOption + 1]);
+else if (process.argv.includes('--watch')) checkAndWatch(root);
 else if (!checkOnce(root, process.env.CI === 'true')) process.exitCode = 1;
