@@ -1,6 +1,13 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { Button } from '../../parts/Button.tsx';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { NarrowedNote } from '../../savedViews/NarrowedNote.tsx';
+import { useSavedViews } from '../../savedViews/useSavedViews.ts';
+import { ViewBar } from '../../savedViews/ViewBar.tsx';
+import { SelectionBar } from '../../selection/SelectionBar.tsx';
+import { useSelection } from '../../selection/useSelection.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -28,15 +35,27 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const isPhone = useMediaQuery(PHONE);
   const list = useList(name, resource);
   const columns = useColumnChoice(name, resource.list.columns);
+  const views = useSavedViews(name, resource.list);
+  const selection = useSelection(list);
+  const [isSelecting, setSelecting] = useState(false);
   const { tabs, segments, help, export: exported } = resource.list;
   const fields = columns.shown.map(({ field }) => field);
   const title = translate(resource.label);
-  const shown = columns.isPending ? { ...list, rows: undefined } : list;
+  const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
   const Rows = isPhone ? RecordCards : RecordTable;
+  const selectable = resource.actions.some(({ scope }) => scope === 'selection');
+  const viewBar = <ViewBar name={name} list={resource.list} columns={fields} views={views} />;
+
+  function toggleSelecting(): void {
+    selection.clear();
+    setSelecting(!isSelecting);
+  }
+
   return (
     <Screen id={resource.list.screen} title={title} fill>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
+        {!isPhone && viewBar}
         {!isPhone && <ClearFilters list={list} />}
         {help && <HelpButton help={help} />}
         <RefreshButton resource={resource} list={list} />
@@ -46,8 +65,26 @@ export function ListScreen({ name, resource }: ListScreenProps) {
       {tabs && <StatusTabs api={resource.api} tabs={tabs} list={list} />}
       {segments && <SegmentChoice segments={segments} list={list} />}
       <ListFilters list={list} resource={resource} />
+      {isPhone && (
+        <div className={styles.tools}>
+          {viewBar}
+          {selectable && (
+            <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
+              {translate(isSelecting ? 'selection.done' : 'selection.select')}
+            </Button>
+          )}
+        </div>
+      )}
+      <NarrowedNote views={views} />
       <div className={styles.card}>
-        <Rows label={title} resource={resource} columns={columns.shown} list={shown} />
+        <Rows
+          label={title}
+          resource={resource}
+          columns={columns.shown}
+          list={shown}
+          selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
+        />
+        {selectable && <SelectionBar list={selection}>{null}</SelectionBar>}
         <ListPager list={list} sizes={resource.list.page_sizes} />
       </div>
     </Screen>

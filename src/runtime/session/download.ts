@@ -1,0 +1,63 @@
+import { pageEnvironment } from './environment.ts';
+import { leave } from './leave.ts';
+import { RequestError } from './RequestError.ts';
+import { renewSession } from './renewSession.ts';
+import { RENEW_EARLY } from './request.ts';
+import { accessTimeLeft, readSession } from './storedSession.ts';
+
+/** A file that the server has written. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+async function failureOf(response: Response): Promise<RequestError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return new RequestError({
+    code: typeof fields.error_code === 'string' ? fields.error_code : 'unexpected',
+    status: response.status,
+    requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
+  });
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+}
+
+/**
+ * Reads a file as the person signed in. A link could not carry the token, so the file comes by a request.
+ * Throws RequestError; an abort passes through as it is.
+ */
+export async function download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
+  let session = readSession();
+  if (session !== undefined && accessTimeLeft(session) <= RENEW_EARLY) session = await renewSession(session);
+  if (session === undefined) {
+    leave('session-ended');
+    throw new RequestError({ code: 'INVALIDATED_TOKEN', status: 401 });
+  }
+  const url = new URL(path, location.origin);
+  const environment = pageEnvironment();
+  if (environment !== undefined) url.searchParams.set('environment', environment);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-new-authentication': 'true' };
+  let response: Response;
+  try {
+    response = await fetch(url.pathname + url.search, { headers, ...(signal !== undefined && { signal }) });
+    if (response.ok) return { name: nameOf(response), content: await response.blob() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+  throw await failureOf(response);
+}
+
+/** Gives a file to the person, as the browser keeps downloads. */
+export function saveFile({ name, content }: DownloadedFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
