@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { StartError } from './db/StartError.ts';
 
 /** What a deployment may set, read once at start. */
@@ -7,6 +8,8 @@ export interface ServerEnv {
   readonly host: string;
   /** Folder of the embedded database, made when missing. */
   readonly dataDir: string;
+  /** Folder of uploaded files; every process of one PostgreSQL server needs the same. */
+  readonly filesDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Whether the demo is filled in and its outbox may be read. */
@@ -37,10 +40,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.',
     );
   }
+  const dataDir = variables.DATA_DIR || './.data';
   return {
     port: Number(port),
     host: variables.HOST || '127.0.0.1',
-    dataDir: variables.DATA_DIR || './.data',
+    dataDir,
+    filesDir: variables.FILES_DIR || join(dataDir, 'files'),
     databaseUrl,
     demo,
     production,

@@ -51,7 +51,15 @@ export async function startTestApp(): Promise<TestApp> {
     database,
     pool: database.pool,
     config: store,
-    env: { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl: undefined, demo: true, production: false },
+    env: {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: '',
+      filesDir: join(inject('baseDatabase').dataDir, 'files', randomUUID()),
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+    },
     now: () => new Date(Date.now() + offset),
   });
   return {

@@ -6,3 +6,6 @@ export const USER_ID_PREFIX = 'usr';
 
 /** What the id of a saved view begins with. */
 export const VIEW_ID_PREFIX = 'view';
+
+/** What the id of an uploaded file begins with. */
+export const FILE_ID_PREFIX = 'file';

@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Console } from '#contract/generated/api.ts';
 import { memberships } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
+import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
 import { composeConsole } from './composeConsole.ts';
 
 /** One day: how long the chosen environment is kept (shell.md, section 9). */
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
-
-/** Answers 304 when the browser has this version already. */
-function answerUnlessKnown<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  version: string,
-  body: T,
-): T | FastifyReply {
-  const etag = `"${version}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : body;
-}
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
 export function consoleRoutes(app: FastifyInstance, { config, database }: Services): void {

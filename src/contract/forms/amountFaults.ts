@@ -1,0 +1,37 @@
+import type { ResolvedForm, ResolvedFormField } from '../generated/api.ts';
+import { CURRENCIES, type Currency } from '../money/currencies.ts';
+import type { FormFault } from './formFault.ts';
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faultsOf(
+  fields: readonly ResolvedFormField[],
+  values: unknown,
+  limit: number,
+  path: readonly string[],
+): FormFault[] {
+  if (!isMap(values)) return [];
+  const faults: FormFault[] = [];
+  for (const { type, field, fields: parts } of fields) {
+    const value = values[field];
+    const here = [...path, field];
+    if (type === 'money' && typeof value === 'string' && (value.split('.')[1]?.length ?? 0) > limit) {
+      faults.push({ path: here, code: 'decimals', limit });
+    }
+    if (parts === undefined) continue;
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) faults.push(...faultsOf(parts, item, limit, [...here, `${index}`]));
+    } else {
+      faults.push(...faultsOf(parts, value, limit, here));
+    }
+  }
+  return faults;
+}
+
+/** Amounts with more decimals than the business's currency has; a schema does not know the currency. */
+export function amountFaults(form: ResolvedForm, values: unknown, currency: Currency): FormFault[] {
+  const fields = form.sections.flatMap((section) => section.fields);
+  return faultsOf(fields, values, CURRENCIES[currency].exponent, []);
+}

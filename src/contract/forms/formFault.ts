@@ -1,0 +1,51 @@
+/** What is wrong with one value of a form. `code` leads to words: locale key `form_errors.<code>`. */
+export interface FormFault {
+  /** Properties and indexes from the outermost in. */
+  readonly path: readonly string[];
+  readonly code: string;
+  /** The bound that was not kept. */
+  readonly limit?: number;
+}
+
+/** What a validator says of one value: a keyword of JSON Schema that it does not meet, and the keyword's parameters. */
+export interface KeywordFault {
+  readonly keyword: string;
+  /** Where the keyword stands in the schema. */
+  readonly schemaPath: string;
+  readonly path: readonly string[];
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Keywords whose faults are told by their own name. */
+const PLAIN = new Set([
+  'const',
+  'enum',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'pattern',
+  'type',
+  'uniqueItems',
+]);
+
+/** Told at the name that is wrong (propertyNames) and at what a condition asks for (then); these only repeat it. */
+function isRepeated({ keyword, schemaPath }: KeywordFault): boolean {
+  return keyword === 'if' || /\/propertyNames\/\w+$/.test(schemaPath);
+}
+
+/** A fault of a form by what its validator says, or `undefined` where another one says it better. */
+export function formFault(fault: KeywordFault): FormFault | undefined {
+  if (isRepeated(fault)) return undefined;
+  const { keyword, path, params } = fault;
+  if (keyword === 'required') return { path: [...path, String(params.missingProperty)], code: 'required' };
+  if (keyword === 'propertyNames') return { path: [...path, String(params.propertyName)], code: 'unknown' };
+  if (keyword === 'additionalProperties') {
+    return { path: [...path, String(params.additionalProperty)], code: 'unknown' };
+  }
+  if (keyword === 'format') return { path, code: `format_${String(params.format)}` };
+  const code = PLAIN.has(keyword) ? keyword : 'other';
+  return { path, code, ...(typeof params.limit === 'number' && { limit: params.limit }) };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { inBusiness } from '../db/inBusiness.ts';
+import { uploaded_files } from '../db/schema/index.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { formFields } from '../forms/formValues.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
+import type { Services } from '../services.ts';
+import type { FileStore } from './FileStore.ts';
+import { type FileType, fileType } from './fileType.ts';
+import { findFile } from './findFile.ts';
+
+/** What a multipart body has around its file, in bytes, at most. */
+const ENVELOPE = 64 * 1024;
+
+/** Uploads a minute from one address. */
+const UPLOADS_PER_MINUTE = 60;
+
+/** The longest name that is kept of a file. */
+const LONGEST_NAME = 200;
+
+const UPLOAD_QUERY = {
+  type: 'object',
+  required: ['accept'],
+  properties: { accept: { type: 'string', enum: Object.keys(UPLOAD_LIMITS) } },
+};
+
+/** Uploading is open to those whose open forms ask for such a file. */
+function assertAsked({ resolution }: ActingPerson, accept: FileAccept): void {
+  const isAsked = [...resolution.forms.values()].some((form) =>
+    formFields(form).some((field) => field.accept === accept || field.fields?.some((part) => part.accept === accept)),
+  );
+  if (!isAsked) throw notFound();
+}
+
+function tooLarge(accept: FileAccept): ApiError {
+  const megabytes = UPLOAD_LIMITS[accept].size / 1024 / 1024;
+  return new ApiError('UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE', `The file is larger than ${megabytes} MB.`);
+}
+
+/** The one file of a multipart request. */
+async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<{ name: string; bytes: Buffer }> {
+  const limits = { fileSize: UPLOAD_LIMITS[accept].size, files: 1, fields: 0, parts: 1 };
+  const part = request.isMultipart() ? await request.file({ limits }) : undefined;
+  if (part === undefined) {
+    const message = 'must be multipart/form-data with one file';
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'body', message }]);
+  }
+  try {
+    return { name: part.filename, bytes: await part.toBuffer() };
+  } catch (error) {
+    if (part.file.truncated) throw tooLarge(accept);
+    throw error;
+  }
+}
+
+function readType(bytes: Buffer, accept: FileAccept): FileType {
+  const type = fileType(bytes);
+  if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
+  throw new ApiError('UPLOAD_FILE_ERROR_UNSUPPORTED_MIME', `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
+}
+
+/** Text without halves of characters, which cannot be encoded. */
+function wellFormed(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+/** A name as a header of the answer may carry it: RFC 8187, for whatever a device calls its files. */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(wellFormed(name)).replaceAll(/['()*]/g, (mark) =>
+    `%${mark.charCodeAt(0).toString(16)}`.toUpperCase(),
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it back to those of the business. */
+export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store: FileStore): void {
+  app.post<{ Querystring: { accept: FileAccept } }>(
+    '/api/files',
+    {
+      schema: { querystring: UPLOAD_QUERY },
+      bodyLimit: UPLOAD_LIMITS.document.size + ENVELOPE,
+      config: { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: '1 minute' } },
+    },
+    async (request, reply): Promise<UploadedFile> => {
+      const session = request.session();
+      const { accept } = request.query;
+      assertAsked(session, accept);
+      const { name, bytes } = await readUpload(request, accept);
+      const type = readType(bytes, accept);
+      const { businessId, environment } = session.scope;
+      const key = { businessId, fileId: uuidv7({ msecs: now().getTime() }) };
+      const row = {
+        business_id: businessId,
+        environment,
+        id: key.fileId,
+        created: now(),
+        user_id: session.user.id,
+        name: name.replaceAll('\0', '').slice(0, LONGEST_NAME),
+        type,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+      };
+      await store.put(key, bytes);
+      try {
+        await inBusiness(pool, session.scope, (transaction) => transaction.insert(uploaded_files).values(row));
+      } catch (error) {
+        await store.remove(key);
+        throw error;
+      }
+      reply.code(201);
+      return { id: formatRecordId(FILE_ID_PREFIX, key.fileId), name: row.name, type, size: row.size };
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/api/files/:id', async (request, reply) => {
+    const { scope } = request.session();
+    const fileId = parseRecordId(FILE_ID_PREFIX, request.params.id);
+    const file = fileId && (await inBusiness(pool, scope, (transaction) => findFile(transaction, scope, fileId)));
+    const bytes = file && (await store.get({ businessId: scope.businessId, fileId: file.id }));
+    if (!file || !bytes) throw notFound();
+    return reply
+      .headers({
+        'content-type': file.type,
+        'content-disposition': disposition(file.name),
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+      .send(bytes);
+  });
+}

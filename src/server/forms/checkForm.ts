@@ -1,0 +1,49 @@
+import type { ErrorObject } from 'ajv';
+import { amountFaults } from '#contract/forms/amountFaults.ts';
+import { type FormFault, formFault } from '#contract/forms/formFault.ts';
+import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { formValidator } from './formValidator.ts';
+
+/** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
+const MESSAGES: Readonly<Record<string, string>> = {
+  required: 'is missing',
+  unknown: 'is not asked for here',
+  decimals: 'has more decimals than the currency',
+};
+
+function pathOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): FormFault | undefined {
+  return formFault({ keyword, schemaPath, params, path: pathOf(instancePath) });
+}
+
+function fieldError({ path, code, limit }: FormFault, said: string | undefined): FieldError {
+  const message = MESSAGES[code] ?? said ?? 'is not valid';
+  return { field: path.join('.') || 'input', message, code, ...(limit !== undefined && { limit }) };
+}
+
+/**
+ * What is wrong with what a person filled in, by the schema that their form came with: a field that is closed to them,
+ * or not asked for now, is refused by its name like any that does not exist. Empty where all is well.
+ */
+export function checkForm(form: ResolvedForm, input: unknown, currency: Currency): FieldError[] {
+  const validate = formValidator(form);
+  const errors: FieldError[] = [];
+  const told = new Set<string>();
+  function tell(fault: FormFault | undefined, said?: string): void {
+    if (fault === undefined) return;
+    const key = JSON.stringify([fault.path, fault.code]);
+    if (told.has(key)) return;
+    told.add(key);
+    errors.push(fieldError(fault, said));
+  }
+  if (!validate(input)) {
+    for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
+  }
+  for (const fault of amountFaults(form, input, currency)) tell(fault);
+  return errors;
+}

@@ -1,0 +1,19 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+
+/** How many compiled validators are kept: every form has a few variants, and a changed config makes new ones. */
+const MOST_KEPT = 200;
+
+const ajv = new Ajv({ allErrors: true, strict: false, formats: FORM_FORMATS, addUsedSchema: false });
+const compiled = new Map<string, ValidateFunction>();
+
+/** The validator of a form's schema. */
+export function formValidator({ schema, validator }: ResolvedForm): ValidateFunction {
+  const known = compiled.get(validator);
+  if (known !== undefined) return known;
+  if (compiled.size >= MOST_KEPT) compiled.clear();
+  const validate = ajv.compile(schema);
+  compiled.set(validator, validate);
+  return validate;
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import { notFound } from '../errors/ApiError.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
+import type { OpenAction } from '../operations/actionRequest.ts';
+import { notAvailable } from '../operations/runAction.ts';
+import { readRecord } from '../resources/readRecord.ts';
+
+/** What a form begins with. */
+export type FormStart = Record<string, unknown>;
+
+/** Everything that a form asks for, section by section. */
+export function formFields(form: ResolvedForm): ResolvedFormField[] {
+  return form.sections.flatMap((section) => section.fields);
+}
+
+/** What a new record begins with: the country of the business. */
+export function newValues(form: ResolvedForm, session: ActingPerson): FormStart {
+  const values: FormStart = {};
+  for (const { type, field, options } of formFields(form)) {
+    const { country } = session.business;
+    if (type === 'country' && options?.some(({ value }) => value === country)) values[field] = country;
+  }
+  return values;
+}
+
+/** Fields of the record that the form asks for, with the currencies of its amounts. Secrets are never shown again. */
+function readFields({ record }: ResourceAccess, form: ResolvedForm): string[] {
+  const names = formFields(form)
+    .filter(({ secret, field }) => secret !== true && Object.hasOwn(record.fields, field))
+    .map(({ field }) => field);
+  const currencies = names.flatMap((name) => record.fields[name]?.currency ?? []);
+  return [...new Set(['id', ...names, ...currencies])];
+}
+
+/**
+ * The record's own values as its form begins with them, closed ones excepted. Throws DATA_NOT_FOUND_ERROR where there is
+ * no such record, and ACTION_NOT_AVAILABLE_ERROR where the action does not hold for it.
+ */
+export async function recordValues(
+  pool: Pool,
+  session: ActingPerson,
+  { access, action }: OpenAction,
+  form: ResolvedForm,
+  recordId: string,
+): Promise<FormStart> {
+  const detailFields = readFields(access, form);
+  const record = await readRecord(pool, session.scope, { ...access, detailFields }, recordId);
+  if (record === undefined) throw notFound();
+  if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
+  if (action.edits !== true) return {};
+  const asked = new Set(formFields(form).map(({ field }) => field));
+  const present = Object.entries(record).filter(([name, value]) => asked.has(name) && value !== null);
+  return Object.fromEntries(present);
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/customers';
+
+let test: TestApp;
+let owner: Person;
+let manila: Person;
+const businesses = new Map<Person, string>();
+let writes = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  manila = await signIn(test, 'owner@manila.test');
+  for (const person of [owner, manila]) businesses.set(person, (await person.ask('/api/console')).json.business.id);
+});
+afterAll(() => test.close());
+
+const VALUES = { type: 'INDIVIDUAL', name: 'Siti Rahma', city: 'Bandung' };
+
+async function send(person: Person, address: string, input: unknown) {
+  const business = businesses.get(person) ?? (await person.ask('/api/console')).json.business.id;
+  writes += 1;
+  return person.ask(address, {
+    method: 'POST',
+    headers: { 'idempotency-key': `form-write-${writes}` },
+    payload: { business_id: business, environment: 'PRODUCTION', input },
+  });
+}
+
+function create(person: Person, input: unknown) {
+  return send(person, `${API}/actions/create?environment=PRODUCTION`, input);
+}
+
+async function fieldsOf(person: Person): Promise<string[]> {
+  const { json } = await person.ask(`${API}/actions/create/form`);
+  return json.form.sections.flatMap(({ fields }: { fields: { field: string }[] }) => fields.map(({ field }) => field));
+}
+
+describe('the form of an action', () => {
+  it('holds what is open to the person, and names nothing else', async () => {
+    expect(await fieldsOf(owner)).toContain('province');
+    const answer = await manila.ask(`${API}/actions/create/form`);
+    const text = JSON.stringify(answer.json);
+    expect(text).toContain('barangay');
+    expect(text).not.toContain('province');
+    const editor = await signIn(test, 'editor@kopi.test');
+    expect(JSON.stringify((await editor.ask(`${API}/actions/create/form`)).json)).not.toContain('credit_limit');
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await viewer.ask(`${API}/actions/create/form`)).status).toBe(404);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await owner.ask(`${API}/actions/create/form`);
+    const again = await owner.ask(`${API}/actions/create/form`, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('begins with the country of the business', async () => {
+    expect((await manila.ask(`${API}/actions/create/form`)).json.values).toEqual({ country: 'PH' });
+  });
+});
+
+describe('what is filled in', () => {
+  it('is saved, shown, and begins the next change', async () => {
+    const input = {
+      ...VALUES,
+      type: 'BUSINESS',
+      company_registration: 'NIB-0220',
+      email: 'Halo@toko.example',
+      credit_limit: '15000000',
+      contacts: [{ name: 'Budi', phone_number: '+628123456789' }, { name: 'Ani' }],
+      tags: ['grosir', 'prioritas'],
+      channels: ['EMAIL'],
+      invoice_by_email: true,
+      province: 'Jawa Barat',
+    };
+    const made = await create(owner, input);
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    const { json } = await owner.ask(`${API}/${made.json.id}`);
+    expect(json).toMatchObject(input);
+    expect(json.reference).toMatch(/^C-[0-9A-F]{10}$/);
+
+    const address = `${API}/${made.json.id}/actions/edit`;
+    const start = (await owner.ask(`${address}/form`)).json.values;
+    expect(start).toEqual({ ...input, country: 'ID', reference: json.reference });
+    expect((await send(owner, address, { ...start, city: 'Cimahi', tags: undefined })).status).toBe(200);
+    const changed = (await owner.ask(`${API}/${made.json.id}`)).json;
+    expect([changed.city, changed.tags, changed.credit_limit]).toEqual(['Cimahi', null, '15000000']);
+  });
+
+  it('leaves alone what the person is not asked', async () => {
+    const made = await create(owner, { ...VALUES, credit_limit: '750000' });
+    const editor = await signIn(test, 'editor@kopi.test');
+    const address = `${API}/${made.json.id}/actions/edit`;
+    const { form, values } = (await editor.ask(`${address}/form`)).json;
+    expect([JSON.stringify(form).includes('credit_limit'), values.credit_limit]).toEqual([false, undefined]);
+    const refused = await send(editor, address, { ...values, credit_limit: '1' });
+    expect(refused.json.errors).toEqual([{ field: 'credit_limit', message: 'is not asked for here', code: 'unknown' }]);
+    expect((await send(editor, address, { ...values, name: 'Siti R.' })).status).toBe(200);
+    const { json } = await owner.ask(`${API}/${made.json.id}`);
+    expect([json.name, json.credit_limit]).toEqual(['Siti R.', '750000']);
+  });
+
+  it.each([
+    ['nothing', {}, ['city required', 'name required', 'type required']],
+    ['what is not asked for now', { ...VALUES, tax_number: '123456789' }, ['tax_number unknown']],
+    ['what another country is asked', { ...VALUES, barangay: 'Poblacion' }, ['barangay unknown']],
+    ['a typo', { ...VALUES, emial: 'a@b.example' }, ['emial unknown']],
+    ['what a business has to say', { ...VALUES, type: 'BUSINESS' }, ['company_registration required']],
+    ['a phone as it is spoken', { ...VALUES, phone_number: '0812-345' }, ['phone_number format_phone']],
+    ['a day that is not', { ...VALUES, birth_date: '1999-02-29' }, ['birth_date format_date']],
+    ['cents of rupiah', { ...VALUES, credit_limit: '10.50' }, ['credit_limit decimals']],
+    ['more than there may be', { ...VALUES, credit_limit: '1000000000000' }, ['credit_limit format_decimal']],
+    [
+      'something wrong inside a list',
+      { ...VALUES, type: 'BUSINESS', company_registration: 'NIB1', contacts: [{ email: 'x', age: 3 }] },
+      ['contacts.0.age unknown', 'contacts.0.email format_email', 'contacts.0.name required'],
+    ],
+    ['a document of nobody', { ...VALUES, document: `file_${'0'.repeat(32)}` }, ['document format_file']],
+  ])('is refused with %s, by field', async (_name, input, expected) => {
+    const { status, json } = await create(owner, input);
+    expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
+    expect(json.errors.map((error: { field: string; code: string }) => `${error.field} ${error.code}`).sort()).toEqual(
+      expected,
+    );
+  });
+
+  it('is refused with an e-mail or a reference of another customer', async () => {
+    const values = { ...VALUES, email: 'sama@toko.example', reference: 'SAMA-1' };
+    const answers = await Promise.all([
+      create(owner, values),
+      create(owner, { ...values, email: 'SAMA@toko.example' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { json } = await create(owner, values);
+    expect(json.error_code).toBe('ERROR_DUPLICATED_CUSTOMER_DATA');
+    expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'reference']);
+  });
+
+  it('comes back as it was written, whatever it is', async () => {
+    const naughty = [
+      '<script>alert(1)</script>',
+      "'; drop table customers; --",
+      '%{name} ${name} {{name}}',
+      '‮مرحبا‬ 你好 👩‍👩‍👧',
+      'Zalgo t̸̡o̵',
+      '\u200b\u00a0x',
+      '../../etc/passwd',
+      'constructor',
+      'NaN',
+    ];
+    for (const text of naughty) {
+      const made = await create(owner, {
+        ...VALUES,
+        name: text,
+        address_line: text,
+        description: text,
+        tags: [text.slice(0, 24)],
+      });
+      expect(made.status, text).toBe(200);
+      const { json } = await owner.ask(`${API}/${made.json.id}`);
+      expect([json.name, json.address_line, json.description]).toEqual([text, text, text]);
+    }
+    const unstorable = await create(owner, { ...VALUES, name: 'a\0b' });
+    expect(unstorable.status).toBe(400);
+  });
+});
