@@ -18,6 +18,7 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'index.html';
 const SIGN_IN = 'pages/sign-in/mountSignIn.tsx';
 const CONSOLE = 'runtime/console/mountConsole.tsx';
+const ISLANDS = 'pages/islands.ts';
 
 /** Limits in KiB of script (issue 2: what it must reach). */
 const LIMITS = { signIn: 75, firstList: 260 };
@@ -71,10 +72,10 @@ function printScreen(label: string, names: readonly string[], limit: number): vo
 
 console.log('KiB of gzip'.padStart(52));
 printScreen('Sign-in page', [ENTRY, SIGN_IN], LIMITS.signIn);
-printScreen('First list, all in', [ENTRY, CONSOLE], LIMITS.firstList);
+printScreen('First list, all in', [ENTRY, CONSOLE, ISLANDS], LIMITS.firstList);
 
 console.log('\nWhat each lazy chunk adds to the first list');
-const firstList = filesOf([ENTRY, CONSOLE], 'js');
+const firstList = filesOf([ENTRY, CONSOLE, ISLANDS], 'js');
 const lazy = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
 for (const name of [...lazy].sort()) {
   const added = [...filesOf([name], 'js')].filter((file) => !firstList.has(file));

@@ -22,10 +22,16 @@ const MOMENT = 50;
 const element = document.getElementById('root') ?? document.body;
 
 /** Fetches the code of the console. Throws RequestError. */
-function loadConsole() {
-  return import('./runtime/console/mountConsole.tsx').catch(() => {
+async function loadConsole() {
+  try {
+    const [{ mountConsole }, { ISLANDS }] = await Promise.all([
+      import('./runtime/console/mountConsole.tsx'),
+      import('./pages/islands.ts'),
+    ]);
+    return (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => mountConsole(element, boot, outcome, ISLANDS);
+  } catch {
     throw new RequestError({ code: 'network', status: 0 });
-  });
+  }
 }
 
 /** Goes to where the person wanted to be, and fetches what is shown there. */
@@ -45,8 +51,8 @@ async function fetchConsole() {
 
 async function showConsole(boot: Boot, outcome: Promise<StartOutcome>): Promise<void> {
   drawFrame(element);
-  const { mountConsole } = await loadConsole();
-  mountConsole(element, boot, outcome);
+  const mount = await loadConsole();
+  mount(boot, outcome);
 }
 
 async function showSignIn(boot: Boot): Promise<void> {
@@ -58,10 +64,10 @@ async function showSignIn(boot: Boot): Promise<void> {
     boot,
     preload: () => void loadConsole().catch(() => undefined),
     onSignedIn: async () => {
-      const [{ mountConsole }, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
+      const [mount, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
       // The sign-in page stays until there is something to show in its place.
       unmount();
-      mountConsole(element, boot, outcome);
+      mount(boot, outcome);
     },
   });
 }

@@ -1,9 +1,10 @@
 // npm run generate: writes the types of the schemas and the editor's vocabulary.
 // npm run generate -- --check: exits 1 when one of them is out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateOperations } from './operations.ts';
+import { generateDocs } from './docs.ts';
 import { generateTypes } from './types.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
@@ -17,7 +18,7 @@ function current(file: string): string | undefined {
   }
 }
 
-const outputs = new Map([...generateVocabulary(root), ...generateOperations(root), ...(await generateTypes(root))]);
+const outputs = new Map([...generateVocabulary(root), ...generateOperations(root), ...(await generateTypes(root)), ...generateDocs(root)]);
 const stale = [...outputs].filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {
@@ -25,6 +26,9 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) process.exit(1);
   console.log(`${outputs.size} generated files are fresh.`);
 } else {
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   console.log(stale.length > 0 ? `Wrote ${stale.map(([file]) => file).join(', ')}.` : 'Nothing to write.');
 }

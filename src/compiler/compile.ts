@@ -46,8 +46,10 @@ function formsOf(draft: Draft): Map<string, FormDeclaration> {
 }
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
-  const { navigation, redirects, notices, permissions, flags, limits, views, resources, pages, records } = draft;
+  const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors } = draft;
+  const { resources, pages, records } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
+  if (!(journeys && errors)) return undefined;
   return {
     resources,
     pages,
@@ -64,6 +66,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),
+    files: tree,
     fingerprint: fingerprint(tree),
   };
 }

@@ -12,6 +12,7 @@ const OTHER_FILES = [
   /^locales\/[^/]+\.json$/,
   /^brands\/[^/]+\/locales\/[^/]+\.json$/,
   /^brands\/[^/]+\/[^/]+\.svg$/,
+  /^schemas\/generated\/docs\/[^/]+\.md$/,
   // Words for people, beside what they are about.
   /(^|\/)README\.md$/,
 ];

@@ -15,9 +15,14 @@ const DEFAULTS = {
 
 const DEFAULT_RADIUS = 8;
 
+/** The colours that a brand's palettes are made from. */
+export function seedsOf(theme: BrandTheme): Seeds {
+  return { ...DEFAULTS, ...theme };
+}
+
 /** A brand's tokens as light and dark palettes whose pairs all meet WCAG AA. */
 export function deriveTheme(theme: BrandTheme): ResolvedTheme {
-  const seeds: Seeds = { ...DEFAULTS, ...theme };
+  const seeds = seedsOf(theme);
   return {
     light: derivePalette(seeds, LIGHT),
     dark: derivePalette(seeds, DARK),

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ResolvedTab } from '#contract/generated/api.ts';
 import { FieldsTab } from './tabs/FieldsTab.tsx';
+import { JsonTab } from './tabs/JsonTab.tsx';
+import { PageTab } from './tabs/PageTab.tsx';
 import { RelatedTab } from './tabs/RelatedTab.tsx';
 import type { TabProps } from './tabs/TabProps.ts';
+import { TimelineTab } from './tabs/TimelineTab.tsx';
 
 type TabOf<T extends ResolvedTab['type']> = Extract<ResolvedTab, { type: T }>;
 
@@ -10,4 +13,7 @@ type TabOf<T extends ResolvedTab['type']> = Extract<ResolvedTab, { type: T }>;
 export const TABS = {
   fields: FieldsTab,
   related: RelatedTab,
+  timeline: TimelineTab,
+  json: JsonTab,
+  page: PageTab,
 } as const satisfies { [T in ResolvedTab['type']]: ComponentType<TabProps<TabOf<T>>> };

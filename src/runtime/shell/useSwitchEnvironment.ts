@@ -11,10 +11,10 @@ import { type Change, useChange } from './useChange.ts';
 /** The same screen in the other environment: no record and no place in a list exists in both. */
 function sameScreen(console: Console, pathname: string, search: string): string {
   const screen = findScreen(console, pathname);
-  if (screen?.kind === 'detail') return screen.resource.path;
+  if (screen?.kind === 'detail') return screen.resource.path ?? '/';
   if (screen?.kind !== 'list') return pathname;
   const { list, path } = screen.resource;
-  return path + writeListState(withListChange(readListState(search, list), {}), list);
+  return (path ?? '') + writeListState(withListChange(readListState(search, list), {}), list);
 }
 
 /** Switches between test and live mode, and stays on the screen. */

@@ -1,12 +1,14 @@
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { SIGN_IN_PATH } from '../session/wantedAddress.ts';
 import { DetailScreen } from './detail/DetailScreen.tsx';
 import { type FoundScreen, findScreen } from './findScreen.ts';
 import { ListScreen } from './list/ListScreen.tsx';
 import { PageScreen } from './page/PageScreen.tsx';
+import { FAILURE_PATH, FailureScreen } from './problem/FailureScreen.tsx';
 import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
+import { redirectTarget } from './redirectTarget.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What identifies a screen: another one begins anew, a change of query does not. */
@@ -18,7 +20,8 @@ function keyOf(screen: FoundScreen | undefined, pathname: string): string {
 function FoundView({ screen }: { readonly screen: FoundScreen }) {
   if (screen.kind === 'page') return <PageScreen page={screen.page} />;
   if (screen.kind === 'list') return <ListScreen name={screen.name} resource={screen.resource} />;
-  return <DetailScreen name={screen.name} resource={screen.resource} detail={screen.detail} id={screen.id} />;
+  const { name, resource, detail, id, parentId } = screen;
+  return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
 }
 
 /** The screen of the route, of those that the console opens to this person. */
@@ -28,8 +31,11 @@ export function ScreenSwitch() {
   if (pathname === '/' || pathname === SIGN_IN_PATH) {
     return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
   }
-  const redirect = console.redirects.find(({ from }) => matchPath(from, pathname));
-  if (redirect !== undefined) return <Navigate to={redirect.to + search + hash} replace />;
+  if (pathname === FAILURE_PATH) return <FailureScreen />;
+  for (const redirect of console.redirects) {
+    const target = redirectTarget(redirect, { pathname, search, hash });
+    if (target !== undefined) return <Navigate to={target} replace />;
+  }
   const screen = findScreen(console, pathname);
   return (
     <ScreenBoundary key={keyOf(screen, pathname)}>

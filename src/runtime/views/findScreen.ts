@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Console, ResolvedDetail, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
+import type { ApiRecord } from '../providers/ApiRecord.ts';
 
 /** What a route shows. */
 export type FoundScreen =
@@ -11,30 +12,46 @@ export type FoundScreen =
       readonly resource: ResolvedResource;
       readonly detail: ResolvedDetail;
       readonly id: string;
+      /** The id of the record that it stands below, where its route has one. */
+      readonly parentId: string | undefined;
     };
 
-/** A declared route with its {parameter} as react-router spells it. */
+/** A declared route as react-router spells it: its last {parameter} is the record's id, the one before its parent's. */
 export function routePattern(path: string): string {
-  return path.replace(/\{\w+\}/g, ':id');
+  const last = path.lastIndexOf('{');
+  return path.replace(/\{\w+\}/g, (_parameter, at: number) => (at === last ? ':id' : ':parentId'));
 }
 
 /** The screen at a path, of those that are open to this person. */
 export function findScreen({ pages, resources }: Console, pathname: string): FoundScreen | undefined {
   for (const page of Object.values(pages)) {
-    if (matchPath(page.path, pathname)) return { kind: 'page', page };
+    if (isAt(page?.path, pathname)) return { kind: 'page', page };
   }
   for (const [name, resource] of Object.entries(resources)) {
-    if (matchPath(resource.path, pathname)) return { kind: 'list', name, resource };
+    if (isAt(resource?.path, pathname)) return { kind: 'list', name, resource };
   }
   for (const [name, resource] of Object.entries(resources)) {
-    const { detail } = resource;
-    const id = detail && matchPath(routePattern(detail.path), pathname)?.params.id;
-    if (detail !== undefined && id !== undefined) return { kind: 'detail', name, resource, detail, id };
+    const detail = resource?.detail;
+    const found = typeof detail?.path === 'string' && matchPath(routePattern(detail.path), pathname);
+    if (detail === undefined || !found || found.params.id === undefined) continue;
+    return { kind: 'detail', name, resource, detail, id: found.params.id, parentId: found.params.parentId };
   }
   return undefined;
 }
 
-/** The address of a record's own screen, where its resource has one. */
-export function recordPath({ detail }: ResolvedResource, id: string): string | undefined {
-  return detail?.path.replace(/\{\w+\}/, encodeURIComponent(id));
+/** Whether a path is that of a route. One broken declaration keeps no other screen from being found. */
+function isAt(route: unknown, pathname: string): boolean {
+  return typeof route === 'string' && matchPath(route, pathname) !== null;
+}
+
+/**
+ * The address of a record's own screen, where its resource has one. Below a parent it needs the parent's id, which
+ * the record holds.
+ */
+export function recordPath({ detail }: ResolvedResource, record: ApiRecord): string | undefined {
+  if (typeof detail?.path !== 'string') return undefined;
+  const ids: unknown[] = detail.parent === undefined ? [record.id] : [record[detail.parent.by], record.id];
+  if (ids.some((id) => typeof id !== 'string' || id === '')) return undefined;
+  let next = 0;
+  return detail.path.replace(/\{\w+\}/g, () => encodeURIComponent(String(ids[next++])));
 }

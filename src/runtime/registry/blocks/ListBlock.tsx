@@ -29,7 +29,7 @@ function NewestRecords({ block, resource }: NewestRecordsProps) {
   const state = { ...readListState('', resource.list), perPage: block.limit };
   const list = { ...useListRows(block.resource, resource, listRequest(state, timeZone)), state };
   const Rows = isPhone ? RecordCards : RecordTable;
-  const all = <Link to={resource.path}>{translate('list.see_all')}</Link>;
+  const all = resource.path !== undefined && <Link to={resource.path}>{translate('list.see_all')}</Link>;
   return (
     <BlockFrame label={block.label} wide aside={all} holdsLandmark={!isPhone}>
       <div className={styles.rows}>

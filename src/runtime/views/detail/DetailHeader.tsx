@@ -1,53 +1,54 @@
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
+import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
 import { RecordActions } from './RecordActions.tsx';
+import { RecordId } from './RecordId.tsx';
+import type { BackAddress } from './useBackAddress.ts';
 
 interface DetailHeaderProps {
   readonly resource: ResolvedResource;
   readonly detail: ResolvedDetail;
+  readonly back: BackAddress | undefined;
   readonly record: ApiRecord | undefined;
   readonly hasFailed: boolean;
 }
 
-/** The list that the person came from, with its filters and page; else the list as declared. */
-function useListAddress({ path }: ResolvedResource): string {
-  const state: unknown = useLocation().state;
-  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
-  const isOfResource = typeof list === 'string' && (list === path || list.startsWith(`${path}?`));
-  return isOfResource ? list : path;
-}
-
 /** What the record is, how it stands, how much it is of, and what can be done with it. */
-export function DetailHeader({ resource, detail, record, hasFailed }: DetailHeaderProps) {
+export function DetailHeader({ resource, detail, back, record, hasFailed }: DetailHeaderProps) {
   const translate = useTranslate();
-  const back = useListAddress(resource);
-  const label = translate(resource.label);
 
   function value(column: ResolvedColumn | undefined, width: string, height = 28) {
-    if (column === undefined || hasFailed) return null;
+    if (!column || hasFailed) return null;
     return record === undefined ? <Skeleton width={width} height={height} /> : <Cell column={column} record={record} />;
   }
 
   const title = value(detail.title, '200px');
+  const subtitle = value(detail.subtitle, '160px', 20);
   const amount = value(detail.amount, '120px', 36);
   return (
     <header className={styles.header}>
-      <Link className={styles.back} to={back}>
-        <Icon name="arrow-left" size={16} />
-        {translate('detail.back', { label })}
-      </Link>
+      <BackLink back={back} />
       <div className={styles.headline}>
-        <h1>{title ?? label}</h1>
+        <h1>{title ?? translate(resource.label)}</h1>
         {value(detail.status, '80px')}
         <span className={styles.space} />
-        {record && <RecordActions resource={resource} record={record} />}
+        {record && (
+          <PartBoundary part="actions" shape="text">
+            <RecordActions resource={resource} record={record} />
+          </PartBoundary>
+        )}
       </div>
+      {(subtitle ?? record) && (
+        <p className={styles.subtitle}>
+          {subtitle}
+          {record && <RecordId id={record.id} />}
+        </p>
+      )}
       {amount && <p className={styles.amount}>{amount}</p>}
     </header>
   );

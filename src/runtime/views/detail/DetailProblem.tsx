@@ -1,20 +1,21 @@
 import { useTranslate } from 'react-admin';
-import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ErrorMessage } from '../../parts/ErrorMessage.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { RequestError } from '../../session/RequestError.ts';
+import type { BackAddress } from './useBackAddress.ts';
 
 interface DetailProblemProps {
+  /** `undefined` where the record is there, but not below the parent of the address. */
   readonly error: unknown;
-  readonly resource: ResolvedResource;
+  readonly back: BackAddress | undefined;
   readonly onRetry: () => void;
 }
 
 /** Why there is no record: there is none with this id here, or it could not be fetched. */
-export function DetailProblem({ error, resource, onRetry }: DetailProblemProps) {
+export function DetailProblem({ error, back, onRetry }: DetailProblemProps) {
   const translate = useTranslate();
-  if (error instanceof RequestError && error.status === 404) {
+  if (error === undefined || (error instanceof RequestError && error.status === 404)) {
     return (
       <Message
         icon="search"
@@ -22,7 +23,7 @@ export function DetailProblem({ error, resource, onRetry }: DetailProblemProps) 
         text={translate('detail.not_found_text')}
         role="status"
       >
-        <ButtonLink to={resource.path}>{translate('detail.back', { label: translate(resource.label) })}</ButtonLink>
+        {back && <ButtonLink to={back.to}>{translate('detail.back', { label: translate(back.label) })}</ButtonLink>}
       </Message>
     );
   }

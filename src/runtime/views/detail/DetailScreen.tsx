@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { recordName } from '../recordName.ts';
 import { DetailHeader } from './DetailHeader.tsx';
@@ -7,6 +8,7 @@ import { DetailProblem } from './DetailProblem.tsx';
 import styles from './DetailScreen.module.css';
 import { DetailTabs } from './DetailTabs.tsx';
 import { TabPanel } from './TabPanel.tsx';
+import { useBackAddress } from './useBackAddress.ts';
 import { useRecord } from './useRecord.ts';
 import { useTab } from './useTab.ts';
 
@@ -15,24 +17,39 @@ interface DetailScreenProps {
   readonly resource: ResolvedResource;
   readonly detail: ResolvedDetail;
   readonly id: string;
+  /** The id of the parent in the address, where the route has one. */
+  readonly parentId: string | undefined;
 }
 
 /** One record: what it is and how it stands, what can be done with it, and its tabs. Everything in it is declared. */
-export function DetailScreen({ name, resource, detail, id }: DetailScreenProps) {
+export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
   const translate = useTranslate();
-  const { record, error, refetch } = useRecord(name, id);
+  const { record: found, error, refetch } = useRecord(name, id);
   const tab = useTab(detail);
+  const back = useBackAddress(name, resource, detail, parentId);
+  // A record below another's parent is not at this address, whoever may see it elsewhere.
+  const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
+  const hasFailed = error !== undefined || isElsewhere;
+  const record = hasFailed ? undefined : found;
   const title = record === undefined ? translate(resource.label) : recordName(record, resource, translate);
   return (
     <Screen id={detail.screen} title={title}>
-      <DetailHeader resource={resource} detail={detail} record={record} hasFailed={error !== undefined} />
-      {error === undefined ? (
-        <div className={styles.body} aria-busy={record === undefined}>
-          <DetailTabs tabs={detail.tabs} active={tab} />
-          {tab && <TabPanel tab={tab} id={id} record={record} />}
-        </div>
+      <PartBoundary part="detail">
+        <DetailHeader resource={resource} detail={detail} back={back} record={record} hasFailed={hasFailed} />
+      </PartBoundary>
+      {hasFailed ? (
+        <DetailProblem error={error} back={back} onRetry={refetch} />
       ) : (
-        <DetailProblem error={error} resource={resource} onRetry={refetch} />
+        <div className={styles.body} aria-busy={record === undefined}>
+          <PartBoundary part="detail.tabs">
+            <DetailTabs tabs={detail.tabs} active={tab} />
+          </PartBoundary>
+          {tab && (
+            <PartBoundary key={tab.id} part={`detail.tabs.${tab.id}`}>
+              <TabPanel tab={tab} id={id} record={record} />
+            </PartBoundary>
+          )}
+        </div>
       )}
     </Screen>
   );

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ResolvedBlock } from '#contract/generated/api.ts';
+import { kindOf } from '../../boundary/kindOf.ts';
 import type { BlockProps } from '../../registry/blocks/BlockProps.ts';
 import { BLOCKS } from '../../registry/blocks.ts';
 
-/** A block, drawn as its type is. */
+/** A block, drawn as its type is. Throws where the type is not known. */
 export function BlockView(props: BlockProps<ResolvedBlock>) {
   // The registry pairs each type with its block; TypeScript cannot follow the pair through a union.
-  const TypedBlock = BLOCKS[props.block.type] as ComponentType<BlockProps<ResolvedBlock>>;
+  const TypedBlock = kindOf(BLOCKS, props.block?.type) as ComponentType<BlockProps<ResolvedBlock>> | undefined;
+  if (TypedBlock === undefined) throw new Error(`There is no type of block "${props.block?.type}".`);
   return <TypedBlock {...props} />;
 }

@@ -1,0 +1,56 @@
+import { useTranslate } from 'react-admin';
+import type { DocumentedKind } from '#contract/generated/api.ts';
+import { CopyButton } from '#runtime/islands/index.ts';
+import styles from './ConfigDocs.module.css';
+import { LiveExample } from './LiveExample.tsx';
+
+/** One kind: what it is, what may be said in it, an example as it is written, and how that looks. */
+export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
+  const translate = useTranslate();
+  return (
+    <article id={kind.id} className={styles.kind}>
+      <h3>{kind.name}</h3>
+      <p>{kind.description}</p>
+      {kind.properties.length > 0 && (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{translate('config_docs.key')}</th>
+                <th scope="col">{translate('config_docs.value')}</th>
+                <th scope="col">{translate('config_docs.meaning')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {kind.properties.map(({ name, type, required, description }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                    {required && <small>{translate('config_docs.required')}</small>}
+                  </th>
+                  <td>
+                    <code>{type}</code>
+                  </td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {kind.example !== undefined && (
+        <>
+          <div className={styles.source}>
+            <code>{kind.example.source}</code>
+            <CopyButton value={kind.example.yaml} label={kind.name} />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <pre className={styles.yaml} tabIndex={0}>
+            {kind.example.yaml}
+          </pre>
+        </>
+      )}
+      {kind.live !== undefined && <LiveExample live={kind.live} />}
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Islands } from '#runtime/islands/index.ts';
+
+/** The code of every island that the config may name, each fetched when it is first shown. */
+export const ISLANDS: Islands = {
+  tabs: {
+    'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
+  },
+  pages: {
+    'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
+    'brand-preview': async () => (await import('./brand-preview/BrandPreview.tsx')).BrandPreview,
+  },
+};

@@ -1,0 +1,24 @@
+import type { ApiRecord } from '#runtime/islands/index.ts';
+
+/** One step on the way of a payment. */
+export interface PaymentStep {
+  readonly id: 'opened' | 'waiting' | 'paid' | 'failed';
+  readonly state: 'done' | 'now' | 'later' | 'failed';
+  /** The field that says when. */
+  readonly time?: 'created' | 'paid';
+}
+
+/** The steps of a payment by its status. A status that is not known yet shows how it began, and claims nothing else. */
+export function paymentSteps({ status }: ApiRecord): readonly PaymentStep[] {
+  const opened: PaymentStep = { id: 'opened', state: 'done', time: 'created' };
+  switch (status) {
+    case 'COMPLETED':
+      return [opened, { id: 'paid', state: 'done', time: 'paid' }];
+    case 'FAILED':
+      return [opened, { id: 'failed', state: 'failed' }];
+    case 'PENDING':
+      return [opened, { id: 'waiting', state: 'now' }, { id: 'paid', state: 'later' }];
+    default:
+      return [opened];
+  }
+}

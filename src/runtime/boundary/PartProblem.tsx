@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import styles from './PartProblem.module.css';
+
+/** `block` stands by itself, `text` stands in a line. */
+export type PartShape = 'block' | 'text';
+
+interface PartProblemProps {
+  /** Its place in the config. */
+  readonly path: string;
+  readonly shape: PartShape;
+  /** What internal staff need to mend it. */
+  readonly reason: string;
+}
+
+/** In the place of a part that cannot be drawn: that it is missing, and to internal staff where it is declared. */
+export function PartProblem({ path, shape, reason }: PartProblemProps) {
+  const translate = useTranslate();
+  const isInternal = useConsole().console.user?.internal === true;
+  const words = translate(shape === 'text' ? 'shell.part.short' : 'shell.part.problem');
+  const place = isInternal ? `${path}: ${reason}` : undefined;
+  return (
+    <span className={styles.problem} data-shape={shape} data-part-problem={isInternal ? path : ''} title={place}>
+      <Icon name="alert" size={16} />
+      <span>
+        {words}
+        {shape === 'block' && isInternal && (
+          <>
+            {' '}
+            <code>{path}</code> <small>{reason}</small>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { ChartAnswer } from '#contract/generated/api.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+
+const Code = lazy(async () => ({ default: (await import('../registry/blocks/DayChart.tsx')).DayChart }));
+
+/** Bars by day; the chart library comes when they are shown. */
+export function DayChart({ answer }: { readonly answer: ChartAnswer }) {
+  return (
+    <Suspense fallback={<Skeleton height={240} />}>
+      <Code answer={answer} />
+    </Suspense>
+  );
+}

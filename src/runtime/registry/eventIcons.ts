@@ -1,0 +1,15 @@
+import type { EventIcon } from '#contract/generated/api.ts';
+import type { IconKey } from '../parts/iconPaths.ts';
+
+/** The drawing of each icon that a timeline may name. */
+export const EVENT_ICONS = {
+  add: 'plus',
+  change: 'refresh',
+  remove: 'close',
+  done: 'check',
+  failed: 'alert',
+  money: 'balance',
+  person: 'customers',
+  key: 'settings',
+  clock: 'clock',
+} as const satisfies { [N in EventIcon]: IconKey };

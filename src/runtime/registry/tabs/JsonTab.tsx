@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedJsonTab } from '#contract/generated/api.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import styles from './JsonTab.module.css';
+import { JsonTree } from './JsonTree.tsx';
+import type { TabProps } from './TabProps.ts';
+
+/** A structured field set out in lines: what is inside opens and closes, and the whole of it is copied at once. */
+export function JsonTab({ tab, record }: TabProps<ResolvedJsonTab>) {
+  const translate = useTranslate();
+  const label = translate(tab.label);
+  if (record === undefined) return <Skeleton lines={6} height={20} />;
+  const value = record[tab.field.field];
+  if (value === undefined || value === null) return <Message icon="table" title={translate('detail.json_empty')} />;
+  return (
+    <section className={styles.card} aria-label={label}>
+      <div className={styles.copy}>
+        <CopyButton value={JSON.stringify(value, null, 2)} label={label} />
+      </div>
+      <div className={styles.tree}>
+        <JsonTree value={value} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import styles from './JsonTab.module.css';
+
+/** What lies deeper is written in one line. */
+const DEEPEST = 24;
+
+/** What has more in it than this is closed at first. */
+const MOST_OPEN = 20;
+
+/** Of what has more in it, only so much is drawn; the copy has all of it. */
+const MOST_DRAWN = 500;
+
+interface JsonTreeProps {
+  readonly value: unknown;
+  /** The key or index that it stands under. */
+  readonly name?: string | undefined;
+  readonly depth?: number;
+}
+
+/** A value of JSON: a line, or a part that opens and closes. Text is shown as text, whatever is in it. */
+export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
+  const translate = useTranslate();
+  const key = name !== undefined && <span className={styles.key}>{name}: </span>;
+  if (typeof value !== 'object' || value === null || depth >= DEEPEST) {
+    return (
+      <div className={styles.line}>
+        {key}
+        <span data-json={value === null ? 'null' : typeof value}>{JSON.stringify(value)}</span>
+      </div>
+    );
+  }
+  const entries = Object.entries(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) {
+    return (
+      <div className={styles.line}>
+        {key}
+        {open}
+        {close}
+      </div>
+    );
+  }
+  const drawn = entries.slice(0, MOST_DRAWN);
+  return (
+    <details open={entries.length <= MOST_OPEN} className={styles.branch}>
+      <summary>
+        {key}
+        {open} <span className={styles.count}>{entries.length}</span> {close}
+      </summary>
+      <div className={styles.inside}>
+        {drawn.map(([field, inner]) => (
+          <JsonTree key={field} name={field} value={inner} depth={depth + 1} />
+        ))}
+        {drawn.length < entries.length && (
+          <div className={styles.line}>{translate('detail.json_more', { count: entries.length - drawn.length })}</div>
+        )}
+      </div>
+    </details>
+  );
+}

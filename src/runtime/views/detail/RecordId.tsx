@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import styles from './DetailScreen.module.css';
+
+/** The id that support and programs know the record by. */
+export function RecordId({ id }: { readonly id: string }) {
+  const label = useTranslate()('detail.id');
+  return (
+    <span className={styles.id}>
+      <span className={styles.hidden}>{label}: </span>
+      <code>{id}</code>
+      <CopyButton value={id} label={label} />
+    </span>
+  );
+}

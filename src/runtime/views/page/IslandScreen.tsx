@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import type { PageIslandName, ResolvedPage } from '#contract/generated/api.ts';
+import { PartBoundary } from '../../boundary/PartBoundary.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { useIslands } from '../../islands/IslandsContext.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import styles from './PageScreen.module.css';
+
+interface IslandScreenProps {
+  readonly page: ResolvedPage;
+  readonly island: PageIslandName;
+}
+
+/** A screen written by hand. */
+export function IslandScreen({ page, island }: IslandScreenProps) {
+  const translate = useTranslate();
+  const islands = useIslands();
+  const title = translate(page.label);
+  return (
+    <Screen id={page.screen} title={title}>
+      <h1 className={styles.title}>{title}</h1>
+      <PartBoundary part="island">
+        <Island
+          loaders={islands?.pages}
+          name={island}
+          props={{ title }}
+          fallback={<Skeleton lines={8} height={20} />}
+        />
+      </PartBoundary>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { explainTheme } from '#compiler/theme/explainTheme.ts';
+import type { BrandPreview, BrandPreviewList, MailPreview } from '#contract/generated/api.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { fillWords } from '../language/fillWords.ts';
+import type { Services } from '../services.ts';
+import { publicMessages } from '../site/composeBoot.ts';
+import { assertInternal } from './assertInternal.ts';
+
+const LANGUAGES = ['en', 'id'] as const;
+
+/** What a mail is about has its words under `mails.<mail>_subject`, what it says under `mails.<mail>_text`. */
+const SUBJECT = /^mails\.(\w+)_subject$/;
+
+/** Every mail that the brand's people can get, with values that are made up. */
+function mailsOf(brand: BrandConfig): MailPreview[] {
+  const values = {
+    brand: brand.brand.name,
+    name: 'Sari Wulandari',
+    code: '402815',
+    minutes: 5,
+    business: 'Kopi Nusantara',
+  };
+  const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
+  return names.flatMap((name) =>
+    LANGUAGES.map((language) => ({
+      language,
+      subject: fillWords(brand, language, `mails.${name}_subject`, values),
+      text: fillWords(brand, language, `mails.${name}_text`, values),
+    })),
+  );
+}
+
+/** Brands as internal staff preview them: GET /api/brands and GET /api/brands/<brand>/preview. */
+export function brandPreviewRoutes(app: FastifyInstance, { config }: Services): void {
+  app.get('/api/brands', async (request): Promise<BrandPreviewList> => {
+    assertInternal(request);
+    const names = [...config.current().config.brands.keys()];
+    return { brands: names.map((id) => ({ id, name: config.brand(id).brand.name })) };
+  });
+
+  app.get<{ Params: { brand: string } }>('/api/brands/:brand/preview', async (request): Promise<BrandPreview> => {
+    assertInternal(request);
+    const pack = config.current().config.brands.get(request.params.brand);
+    if (pack === undefined) throw notFound();
+    const branded = config.brand(request.params.brand);
+    return {
+      brand: branded.brand,
+      colours: explainTheme(pack.source.value.theme),
+      words: publicMessages(branded.config),
+      mails: mailsOf(branded),
+    };
+  });
+}
