@@ -7,11 +7,13 @@ interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled
   /** What the button and its menu are, for screen readers. */
   readonly label: string;
   readonly choices: readonly MenuChoice[];
+  /** Told before the menu opens. */
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A button that opens a menu. */
-export function MenuButton({ label, choices, children, ...button }: MenuButtonProps) {
+export function MenuButton({ label, choices, onOpen, children, ...button }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
@@ -21,7 +23,10 @@ export function MenuButton({ label, choices, children, ...button }: MenuButtonPr
         title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          onOpen?.();
+          setAnchor(event.currentTarget);
+        }}
       >
         {children}
       </Button>

@@ -22,6 +22,7 @@ function overlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P
 
 export const ChoiceMenu = overlay((overlays) => overlays.ChoiceMenu);
 export const ConfirmDialog = overlay((overlays) => overlays.ConfirmDialog);
+export const FormDialog = overlay((overlays) => overlays.FormDialog);
 export const Panel = overlay((overlays) => overlays.Panel);
 export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
 export const Toast = overlay((overlays) => overlays.Toast);
