@@ -22,12 +22,19 @@ export interface Person {
 
 function demoMemberships(email: string): Membership[] {
   const found: Membership[] = [];
-  for (const { name, members, status, ...business } of DEMO_BUSINESSES) {
+  for (const { name, members, status, isMicro, ...business } of DEMO_BUSINESSES) {
     const member = members.find((candidate) => candidate.email === email);
     if (member === undefined) continue;
     found.push({
       name,
-      business: { ...business, go_live_status: status, excluded_pages: [], internal: false },
+      business: {
+        ...business,
+        go_live_status: status,
+        excluded_pages: [],
+        internal: false,
+        flags_off: [],
+        micro_ecommerce_limits_applied: isMicro,
+      },
       permissions: Object.fromEntries(
         PERMISSIONS.map((permission) => [permission, member.permissions.includes(permission)]),
       ) as Record<Permission, boolean>,
@@ -41,7 +48,8 @@ interface MembershipRow extends BusinessFacts, Readonly<Record<Permission, boole
 }
 
 const MEMBERSHIPS = `
-  SELECT b.name, b.country, b.brand, b.entity, b.flags, b.accounts, b.go_live_status, b.excluded_pages, b.internal,
+  SELECT b.name, b.country, b.brand, b.entity, b.flags, b.flags_off, b.accounts, b.go_live_status, b.excluded_pages,
+         b.internal, b.micro_ecommerce_limits_applied,
          ${PERMISSIONS.map((permission) => `m.${permission}`).join(', ')}
     FROM user_emails e
     JOIN memberships m ON m.user_id = e.user_id

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
+import { explainRoutes } from './console/explainRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
@@ -19,6 +20,8 @@ import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
+import { SettlementWorker } from './ledger/SettlementWorker.ts';
+import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
@@ -29,6 +32,7 @@ import { resourceRoutes } from './resources/resourceRoutes.ts';
 import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
+import { journeyRoutes } from './summaries/journeyRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -86,6 +90,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
 
   const worker = new JobWorker(services, (error) => app.log.error({ err: error }, 'a job has failed'));
   app.addHook('onReady', async () => worker.start());
+  const settlements = new SettlementWorker(services, (error) => app.log.error({ err: error }, 'settling has failed'));
+  app.addHook('onReady', async () => settlements.start());
+  app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 
   sessionPlugin(app, services);
@@ -96,8 +103,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   listPreferenceRoutes(app, services);
   viewRoutes(app, services);
   summaryRoutes(app, services);
+  journeyRoutes(app, services);
+  notificationRoutes(app, services);
   brandPreviewRoutes(app, services);
   configDocsRoutes(app, services);
+  explainRoutes(app, services);
   actionRoutes(app, services, worker);
   undoRoutes(app, services, worker);
   jobRoutes(app, services);

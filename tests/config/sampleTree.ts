@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FileTree } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
+import { ERROR_STATUS } from '#contract/errorCodes.ts';
 
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,5 +12,14 @@ export function sampleTree(): FileTree {
   for (const [file, text] of loadFileTree(ROOT)) {
     if (file.startsWith('schemas/') && !file.startsWith('schemas/records/')) tree.set(file, text);
   }
+  tree.set(ERRORS, withEveryError(tree.get(ERRORS) ?? ''));
   return tree;
+}
+
+const ERRORS = 'config/errors.yaml';
+
+/** What the sample says of errors, and the same of every code that it does not name. */
+function withEveryError(text: string): string {
+  const missing = Object.keys(ERROR_STATUS).filter((code) => !text.includes(`code: ${code}`));
+  return text + missing.map((code) => `  - { code: ${code}, text: errors.text, do: retry, show: inline }\n`).join('');
 }

@@ -1,7 +1,6 @@
-import type { QuickActionDeclaration } from '#contract/generated/config.ts';
-import { isTimeZone, TIME_ZONES } from '#contract/dates/timeZones.ts';
 import { isDay } from '#contract/dates/days.ts';
-import type { ShownDays } from '#contract/generated/config.ts';
+import { isTimeZone, TIME_ZONES } from '#contract/dates/timeZones.ts';
+import type { QuickActionDeclaration, ShownDays } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
@@ -19,11 +18,19 @@ function checkDays(source: Source<unknown>, node: NodePath, days: ShownDays | un
   }
   if (from !== undefined && until !== undefined && from > until) {
     const what = `It would end on ${until}, before it begins on ${from}.`;
-    problems.push(problem('shown-days', source.place([...node, 'days', 'until']), what, `Write ${from} or a later day.`));
+    problems.push(
+      problem('shown-days', source.place([...node, 'days', 'until']), what, `Write ${from} or a later day.`),
+    );
   }
   if (!isTimeZone(zone)) {
-    const fix = suggest(zone, TIME_ZONES.map(({ id }) => id), 'time zone');
-    problems.push(problem('shown-days', source.place([...node, 'days', 'time_zone']), `There is no zone "${zone}".`, fix));
+    const fix = suggest(
+      zone,
+      TIME_ZONES.map(({ id }) => id),
+      'time zone',
+    );
+    problems.push(
+      problem('shown-days', source.place([...node, 'days', 'time_zone']), `There is no zone "${zone}".`, fix),
+    );
   }
   return problems;
 }

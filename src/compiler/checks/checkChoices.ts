@@ -21,7 +21,9 @@ export function checkChoices(draft: Draft): Problem[] {
       // One that nobody passes is told as such, and one whose target is planned waits for its screen.
       if (!isOpen || isReached) continue;
       const what = 'Whoever passes this guard has passed one of those before it, and the first one counts.';
-      problems.push(problem('never-reached', source.place(node), what, 'Put it before them, narrow them, or take it out.'));
+      problems.push(
+        problem('never-reached', source.place(node), what, 'Put it before them, narrow them, or take it out.'),
+      );
     }
   }
   return problems;

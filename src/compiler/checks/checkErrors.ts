@@ -17,7 +17,9 @@ export function checkErrors(draft: Draft): Problem[] {
   for (const [index, code] of declared.entries()) {
     if (known.includes(code)) continue;
     const place = errors.place(['errors', index, 'code']);
-    problems.push(problem('unknown-error', place, `Nothing fails with the code "${code}".`, suggest(code, known, 'code')));
+    problems.push(
+      problem('unknown-error', place, `Nothing fails with the code "${code}".`, suggest(code, known, 'code')),
+    );
   }
   if (draft.partial.has(errors.file)) return problems;
   for (const code of known) {

@@ -1,11 +1,10 @@
-import { ERROR_STATUS } from '#contract/errorCodes.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
-import { problem, startOf } from '../report.ts';
-import { fieldLabel, labelledValues } from '../resolve/resolveColumn.ts';
+import { problem } from '../report.ts';
+import { fieldLabel, LABELLED, labelledValues } from '../resolve/resolveColumn.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 
@@ -31,7 +30,7 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
     }
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
-    const values = column.type === 'enum' || column.type === 'status';
+    const values = LABELLED.includes(column.type);
     add(column.field, [...path, 'field'], {
       label: column.label === undefined,
       values,
@@ -57,7 +56,7 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
   return found;
 }
 
-/** Words that no file names but the product asks for exist: labels of fields and values, countries, errors. */
+/** Words that no file names but the product asks for exist: labels of fields and values, countries. */
 export function checkImpliedWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return [];
@@ -72,11 +71,6 @@ export function checkImpliedWords(draft: Draft): Problem[] {
         problem('unknown-locale-key', source.place(node), `There are no words under the key "${key}".`, fix),
       );
     }
-  }
-  for (const code of Object.keys(ERROR_STATUS)) {
-    if (Object.hasOwn(words.value, `errors.${code}`)) continue;
-    const fix = `Add "errors.${code}" to every file of locales/.`;
-    problems.push(problem('unknown-locale-key', startOf(words.file), `The error ${code} has no words.`, fix));
   }
   return problems;
 }

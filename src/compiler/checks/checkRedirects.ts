@@ -40,7 +40,9 @@ export function checkRedirects(draft: Draft): Problem[] {
     const missing = parametersOf(to).find((name) => !known.includes(name));
     if (missing === undefined) continue;
     const what = `{${missing}} is no part of ${from}.`;
-    problems.push(problem('redirect-params', place, what, `Name a part of ${from} in braces, or write the target out.`));
+    problems.push(
+      problem('redirect-params', place, what, `Name a part of ${from} in braces, or write the target out.`),
+    );
   }
   return problems;
 }

@@ -23,11 +23,6 @@ function shape(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** A route whatever its parameters are called. */
-function shapeOf(path: string): string {
-  return path.replaceAll(/\{[^}]*\}/g, '{}');
-}
-
 /** Two routes that differ in the name of their parameter alone are one. */
 function checkUnique(routes: readonly Route[]): Problem[] {
   const problems: Problem[] = [];
@@ -106,9 +101,9 @@ export function checkRoutes(draft: Draft): Problem[] {
     problems.push(problem('unknown-route', source.place(node), `No screen is at ${to}.`, suggest(to, known, 'route')));
   }
   const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
-  const shapes = new Set([...known, ...routes, ROOT].map(shapeOf));
+  const shapes = new Set([...known, ...routes, ROOT].map(shape));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
-    if (draft.redirects === undefined || shapes.has(shapeOf(withoutAnchor(to)))) continue;
+    if (draft.redirects === undefined || shapes.has(shape(withoutAnchor(to)))) continue;
     const place = draft.redirects.place(['redirects', index, 'to']);
     problems.push(problem('unknown-route', place, `No screen is at ${to}.`, suggest(to, known, 'route')));
   }

@@ -151,7 +151,8 @@ function choiceNodes(draft: Draft): GuardedNode[] {
   );
   const { journeys, permissions } = draft;
   for (const [index, { guard }] of (journeys?.value.journeys ?? []).entries()) {
-    if (journeys !== undefined) nodes.push({ source: journeys, node: ['journeys', index], guard, above: TRUE, leadsTo: TRUE });
+    if (journeys !== undefined)
+      nodes.push({ source: journeys, node: ['journeys', index], guard, above: TRUE, leadsTo: TRUE });
   }
   for (const [index, { offer }] of (permissions?.value.permissions ?? []).entries()) {
     const node = ['permissions', index, 'offer'];

@@ -18,7 +18,8 @@ export interface PlacedLink {
 export function linksOfBlock(
   block: Block,
 ): readonly { readonly key: string; readonly index: number; readonly guard: Guard; to?: string; href?: string }[] {
-  if (block.type === 'quick-actions') return block.actions.map((action, index) => ({ ...action, key: 'actions', index }));
+  if (block.type === 'quick-actions')
+    return block.actions.map((action, index) => ({ ...action, key: 'actions', index }));
   if (block.type !== 'cards' && block.type !== 'setup') return [];
   const cards: readonly { guard: Guard; to?: string; href?: string }[] = block.cards;
   return cards.map((card, index) => ({ ...card, key: 'cards', index }));

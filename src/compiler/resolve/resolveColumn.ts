@@ -5,7 +5,7 @@ import { readExpression } from '../expression/readExpression.ts';
 import { besideField } from './columnReads.ts';
 
 /** Types of column that show a value by its label. */
-const LABELLED: readonly Column['type'][] = ['status', 'enum', 'bank', 'channel'];
+export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'bank', 'channel'];
 
 /** The name of a record as locale keys spell it: `virtual_account_payment`. */
 export function recordKey(record: RecordSchema): string {

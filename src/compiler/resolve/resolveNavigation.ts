@@ -51,7 +51,8 @@ function resolveItems(
     const itemNode = [...node, index];
     if (!context.gate.admits(context.config.navigation, itemNode, path, item.guard)) continue;
     const source = context.config.navigation;
-    if (item.to !== undefined && !context.routes.admits(context.gate, source, [...itemNode, 'to'], path, item.to)) continue;
+    if (item.to !== undefined && !context.routes.admits(context.gate, source, [...itemNode, 'to'], path, item.to))
+      continue;
     const journey = item.progress && context.journeys.get(item.progress);
     if (item.progress !== undefined && !journey) {
       context.gate.follow(source, [...itemNode, 'progress'], path, `the journey ${item.progress} is closed`);

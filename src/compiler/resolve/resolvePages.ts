@@ -1,11 +1,11 @@
 import type { ResolvedBlock, ResolvedJourney, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
 import type { Block, PageFile } from '#contract/generated/config.ts';
-import type { Config, NodePath, Source } from '../config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { Config, NodePath, Source } from '../config.ts';
 import { Gate } from './Gate.ts';
 import { type OpenRoutes, openRoutes } from './OpenRoutes.ts';
-import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
 import type { BlockAccess } from './resolution.ts';
+import { resolveCards, resolveQuickActions, resolveSetup } from './resolveCards.ts';
 import { newShowing, type Showing } from './showing.ts';
 
 /** What resolving pages needs of the resources that were resolved before. */

@@ -25,7 +25,14 @@ export const KNOWN_VALUES = {
     LIVE_TESTMODE: true,
     SUSPENDED: true,
   }),
-  account: words<Account>({ regular: true, master: true, sub_account: true, owned: true, managed: true }),
+  account: words<Account>({
+    regular: true,
+    master: true,
+    sub_account: true,
+    owned: true,
+    managed: true,
+    restricted: true,
+  }),
   excluded_page: words<ExcludedPage>({
     transactions: true,
     escrow: true,

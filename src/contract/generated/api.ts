@@ -203,6 +203,7 @@ export interface Bundle {
   'api/console.schema.json'?: Console;
   'api/detail.schema.json'?: ResolvedDetailAnswer;
   'api/error.schema.json'?: ErrorAnswer;
+  'api/explanation.schema.json'?: ExplanationAnswer;
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
   'api/page.schema.json'?: ResolvedPageAnswer;
@@ -1326,6 +1327,38 @@ export interface FieldError {
    * The bound that was not kept.
    */
   limit?: number;
+}
+/**
+ * Where the console comes from, for internal staff.
+ */
+export interface ExplanationAnswer {
+  [k: string]: unknown;
+}
+/**
+ * GET /api/console/explain: the config line of everything that the console can have, and of what keeps from the person what they do not have.
+ */
+export interface Explanation {
+  /**
+   * The place of each thing by its path, such as resources.transactions.list.columns.fee.
+   */
+  things: {
+    /**
+     * file:line:column.
+     */
+    [k: string]: string;
+  };
+  closed: ExplainedClosed[];
+}
+/**
+ * Something that is not there for the person.
+ */
+export interface ExplainedClosed {
+  path: string;
+  /**
+   * file:line:column of what took it away.
+   */
+  place: string;
+  reason: string;
 }
 /**
  * GET <address of an action>/form: the form as this person fills it in, and what it begins with.

@@ -12,7 +12,9 @@ export interface ScreenPlace {
 }
 
 function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string): string[] {
-  if (block.type !== 'list') return [blockAddress(block.api, timeZone)];
+  if (block.type === 'journey') return [blockAddress(block.journey.api, timeZone)];
+  if ('api' in block) return [blockAddress(block.api, timeZone)];
+  if (block.type !== 'list') return [];
   const resource = console.resources[block.resource];
   if (resource === undefined) return [];
   const state = { ...readListState('', resource.list), perPage: block.limit };

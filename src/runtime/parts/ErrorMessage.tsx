@@ -1,23 +1,22 @@
-import { useTranslate } from 'react-admin';
-import { errorWords } from '../language/errorWords.ts';
+import { useFailure } from '../console/useFailure.ts';
 import { RequestError } from '../session/RequestError.ts';
-import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
+import { Remedy } from './Remedy.tsx';
 import { RequestReference } from './RequestReference.tsx';
 
 interface ErrorMessageProps {
-  /** What could not be done. */
+  /** What could not be done; the code's own title goes before. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** A failure in place: what could not be done, why, and another try; for support, the id that leads to the log. */
+/** A failure in place: what could not be done, why, and what to do; for support, the id that leads to the log. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
-  const translate = useTranslate();
+  const failure = useFailure()(error);
   return (
-    <Message icon="alert" title={title} text={errorWords(error, translate)} role="alert">
-      <Button onClick={onRetry}>{translate('shell.retry')}</Button>
+    <Message icon="alert" title={failure.title ?? title} text={failure.text} role="alert">
+      <Remedy remedy={failure.remedy} onRetry={onRetry} />
       {error instanceof RequestError && <RequestReference error={error} />}
     </Message>
   );

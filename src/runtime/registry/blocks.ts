@@ -2,9 +2,13 @@ import type { ComponentType } from 'react';
 import type { ResolvedBlock } from '#contract/generated/api.ts';
 import { BalanceBlock } from './blocks/BalanceBlock.tsx';
 import type { BlockProps } from './blocks/BlockProps.ts';
+import { CardsBlock } from './blocks/CardsBlock.tsx';
 import { ChartBlock } from './blocks/ChartBlock.tsx';
+import { JourneyBlock } from './blocks/JourneyBlock.tsx';
 import { ListBlock } from './blocks/ListBlock.tsx';
 import { MetricBlock } from './blocks/MetricBlock.tsx';
+import { QuickActionsBlock } from './blocks/QuickActionsBlock.tsx';
+import { SetupBlock } from './blocks/SetupBlock.tsx';
 
 type BlockOf<T extends ResolvedBlock['type']> = Extract<ResolvedBlock, { type: T }>;
 
@@ -14,4 +18,8 @@ export const BLOCKS = {
   metric: MetricBlock,
   chart: ChartBlock,
   list: ListBlock,
+  cards: CardsBlock,
+  setup: SetupBlock,
+  'quick-actions': QuickActionsBlock,
+  journey: JourneyBlock,
 } as const satisfies { [T in ResolvedBlock['type']]: ComponentType<BlockProps<BlockOf<T>>> };

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice } from '#contract/generated/api.ts';
-import { errorWords } from '../language/errorWords.ts';
+import { useFailure } from '../console/useFailure.ts';
 import { Avatar } from '../parts/Avatar.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Remedy } from '../parts/Remedy.tsx';
 import { SearchInput } from '../parts/SearchInput.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { FRESH_FOR } from '../providers/createQueryClient.ts';
@@ -30,6 +30,7 @@ function others(businesses: readonly BusinessChoice[], search: string): Business
 export function BusinessList({ count, onSwitch }: { readonly count: number; readonly onSwitch: () => void }) {
   const translate = useTranslate();
   const { busy, switchTo } = useSwitchBusiness();
+  const describe = useFailure();
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: ['businesses'],
@@ -37,10 +38,11 @@ export function BusinessList({ count, onSwitch }: { readonly count: number; read
     staleTime: FRESH_FOR,
   });
   if (error) {
+    const { text, remedy } = describe(error);
     return (
       <div className={styles.problem} role="alert">
-        <p>{errorWords(error, translate)}</p>
-        <Button onClick={() => void refetch()}>{translate('shell.retry')}</Button>
+        <p>{text}</p>
+        <Remedy remedy={remedy} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -1,14 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import styles from './NoticeBars.module.css';
 import { ProblemBar } from './ProblemBar.tsx';
 import { useOnline } from './useOnline.ts';
+import { usePutAway } from './usePutAway.ts';
 
 /** Bars that say what state the account is in, and whether the device is offline. */
 export function NoticeBars() {
   const translate = useTranslate();
-  const { notices, problems = [], brand } = useConsole().console;
+  const { notices, problems = [] } = useConsole().console;
+  const { isGone, putAway } = usePutAway();
+  const shown = notices.filter(({ notify }) => !isGone(notify));
   const isOnline = useOnline();
   return (
     <section className={styles.bars} aria-label={translate('shell.notices')}>
@@ -20,11 +24,8 @@ export function NoticeBars() {
           </p>
         )}
       </div>
-      {notices.map(({ id, tone, text }) => (
-        <p key={id} className={styles.bar} data-tone={tone}>
-          <Icon name="alert" />
-          <span>{translate(text, { support_email: brand.support_email })}</span>
-        </p>
+      {shown.map((notice) => (
+        <NoticeBar key={notice.id} notice={notice} onDismiss={putAway} />
       ))}
       {problems.length > 0 && <ProblemBar problems={problems} />}
     </section>

@@ -5,8 +5,10 @@ import type { ResolvedItem } from '#contract/generated/api.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { NAVIGATION_ICONS } from '../registry/navigationIcons.ts';
 import { holdsItem } from './activeItem.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Sidebar.module.css';
 import { usePrefetch } from './usePrefetch.ts';
+import { usePutAway } from './usePutAway.ts';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;
@@ -20,12 +22,14 @@ interface SidebarItemProps {
 export function SidebarItem({ item, active, level }: SidebarItemProps) {
   const translate = useTranslate();
   const prefetch = usePrefetch();
+  const { isGone, putAway } = usePutAway();
   const label = translate(item.label);
   const words = (
     <>
       {item.icon && <Icon name={NAVIGATION_ICONS[item.icon]} />}
       <span className={styles.label}>{label}</span>
-      {item.tag && <span className={styles.tag}>{translate(`shell.tags.${item.tag}`)}</span>}
+      {item.tag && !isGone(item.notify) && <span className={styles.tag}>{translate(`shell.tags.${item.tag}`)}</span>}
+      {item.progress && <NavigationProgress api={item.progress} />}
     </>
   );
   if (item.items !== undefined && item.items.length > 0) {
@@ -42,8 +46,10 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
         className={styles.item}
         to={to}
         data-level={level}
+        data-config={`items.${item.id}`}
         aria-current={item.id === active ? 'page' : undefined}
         onPointerEnter={() => prefetch(to)}
+        onClick={() => item.notify !== undefined && putAway(item.notify)}
       >
         {words}
       </Link>
@@ -63,6 +69,7 @@ function SidebarHeading({ item, active, level, children }: SidebarItemProps & { 
         type="button"
         className={styles.item}
         data-level={level}
+        data-config={`items.${item.id}`}
         data-holds-active={holdsActive && !isOpen ? true : undefined}
         aria-expanded={isOpen}
         aria-controls={listId}

@@ -1,18 +1,20 @@
 import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { errorWords } from '../language/errorWords.ts';
+import { useNavigate } from 'react-router-dom';
+import { useFailure } from '../console/useFailure.ts';
+import { failureAddress } from '../views/problem/FailureScreen.tsx';
 import { useToast } from './ToastProvider.tsx';
 
 /** A change of the session that runs in place. */
 export interface Change {
   readonly busy: boolean;
-  /** Runs the work once at a time; a failure is shown as a toast. Answers whether it worked. */
+  /** Runs the work once at a time; a failure is shown as its code asks for, as a toast where nothing stands beside it. Answers whether it worked. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 /** Runs what a person chose in the shell, and says so when it fails. */
 export function useChange(): Change {
-  const translate = useTranslate();
+  const describe = useFailure();
+  const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const run = useCallback(
@@ -22,13 +24,15 @@ export function useChange(): Change {
         await work();
         return true;
       } catch (error) {
-        toast(errorWords(error, translate), 'critical');
+        const { code, text, place } = describe(error);
+        if (place === 'page') void navigate(failureAddress(code));
+        else toast(text, 'critical');
         return false;
       } finally {
         setBusy(false);
       }
     },
-    [toast, translate],
+    [toast, describe, navigate],
   );
   return { busy, run };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Screens } from '#compiler/resolve/resolution.ts';
 import { TIME_ZONES } from '#contract/dates/timeZones.ts';
 import type { Console } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
@@ -9,10 +10,15 @@ import type { SessionContext } from '../identity/SessionContext.ts';
 
 /**
  * Everything that the person's screens are made of (design: GET /api/console).
- * `businessCount`: how many businesses the person belongs to.
+ * `screens`: what the person has of the config's now. `businessCount`: how many businesses the person belongs to.
  */
-export function composeConsole(session: SessionContext, businessCount: number, config: ConfigStore): Console {
-  const { user, business, environment, resolution } = session;
+export function composeConsole(
+  session: SessionContext,
+  screens: Screens,
+  businessCount: number,
+  config: ConfigStore,
+): Console {
+  const { user, business, environment } = session;
   const console: Omit<Console, 'version'> = {
     environment,
     can_use_live: canUseLive(business.goLiveStatus),
@@ -36,7 +42,7 @@ export function composeConsole(session: SessionContext, businessCount: number, c
     brand: config.brand(business.brand).brand,
     languages: ['en', 'id'],
     time_zones: TIME_ZONES.map(({ id, label }) => ({ id, label })),
-    ...resolution.screens,
+    ...screens,
   };
   if (business.internal && config.problems().length > 0) {
     console.problems = config

@@ -5,22 +5,26 @@ import type { Console } from '#contract/generated/api.ts';
 import { memberships } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
+import { readPutAway } from '../notifications/readPutAway.ts';
 import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
 import { composeConsole } from './composeConsole.ts';
+import { showScreens } from './showScreens.ts';
 
 /** One day: how long the chosen environment is kept (shell.md, section 9). */
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
-export function consoleRoutes(app: FastifyInstance, { config, database }: Services): void {
+export function consoleRoutes(app: FastifyInstance, { config, database, pool, now }: Services): void {
   async function countBusinesses(userId: string): Promise<number> {
     return database.drizzle.$count(memberships, eq(memberships.user_id, userId));
   }
 
   app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
     const session = request.session();
-    const console = composeConsole(session, await countBusinesses(session.user.id), config);
+    const putAway = await readPutAway(pool, session, now());
+    const screens = showScreens(session.resolution, putAway, now());
+    const console = composeConsole(session, screens, await countBusinesses(session.user.id), config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,

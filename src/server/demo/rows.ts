@@ -3,6 +3,7 @@ import type {
   customers,
   ledger_accounts,
   ledger_entries,
+  settlements_due,
   transactions,
   virtual_account_payments,
 } from '../db/schema/index.ts';
@@ -15,6 +16,7 @@ export type TransactionRow = Unscoped<typeof transactions.$inferInsert>;
 export type VirtualAccountPaymentRow = Unscoped<typeof virtual_account_payments.$inferInsert>;
 export type LedgerEntryRow = Unscoped<typeof ledger_entries.$inferInsert>;
 export type LedgerAccountRow = Unscoped<typeof ledger_accounts.$inferInsert>;
+export type SettlementDueRow = Unscoped<typeof settlements_due.$inferInsert>;
 export type ActivityRow = Unscoped<typeof activity_logs.$inferInsert>;
 
 /** Rows that belong together: what an entry or payment refers to is in the same chunk or an earlier one. */
@@ -22,8 +24,10 @@ export interface TradeChunk {
   readonly transactions: TransactionRow[];
   readonly payments: VirtualAccountPaymentRow[];
   readonly entries: LedgerEntryRow[];
+  /** Payments of the chunk that are not settled yet. */
+  readonly settlements: SettlementDueRow[];
 }
 
 export function newChunk(): TradeChunk {
-  return { transactions: [], payments: [], entries: [] };
+  return { transactions: [], payments: [], entries: [], settlements: [] };
 }

@@ -6,6 +6,7 @@ import {
   customers,
   ledger_accounts,
   ledger_entries,
+  settlements_due,
   transactions,
   virtual_account_payments,
 } from '../db/schema/index.ts';
@@ -90,6 +91,7 @@ function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
     ...bindInserts(scope, transactions, chunk.transactions),
     ...bindInserts(scope, virtual_account_payments, chunk.payments),
     ...bindInserts(scope, ledger_entries, chunk.entries),
+    ...bindInserts(scope, settlements_due, chunk.settlements),
   ];
 }
 

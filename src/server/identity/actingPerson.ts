@@ -25,7 +25,7 @@ export function actingPerson(
   config: Services['config'],
 ): ActingPerson {
   const { user, business, membership } = row;
-  const facts = factsOf(business, membership, environment);
+  const facts = factsOf(business, membership, environment, config.current().config.flags.value.flags);
   const preferred = user.preferred_timezone;
   const businessZone = isTimeZone(business.time_zone) ? business.time_zone : countryTimeZone(business.country);
   return {

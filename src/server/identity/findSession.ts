@@ -22,6 +22,8 @@ export const BUSINESS = {
   accounts: businesses.accounts,
   excluded_pages: businesses.excluded_pages,
   flags: businesses.flags,
+  flags_off: businesses.flags_off,
+  micro_ecommerce_limits_applied: businesses.micro_ecommerce_limits_applied,
   time_zone: businesses.time_zone,
   internal: businesses.internal,
 };

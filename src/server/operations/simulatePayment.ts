@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { businesses, transactions, virtual_account_payments } from '../db/schema/index.ts';
+import { settlements_due, transactions, virtual_account_payments } from '../db/schema/index.ts';
 import { paymentLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
+import { requireAcceptedWithinDay } from '../ledger/requireAcceptedWithinDay.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
 /** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
 const TAX_PERCENT = { ID: 11n, PH: 12n, SG: 0n } as const;
+
+const DAY = 86_400_000;
 
 /** Rounds half up, as invoices do. */
 function percentOf(amount: bigint, percent: bigint): bigint {
@@ -15,7 +18,7 @@ function percentOf(amount: bigint, percent: bigint): bigint {
 
 /**
  * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
- * list, and the ledger has the money.
+ * list, and the ledger has the money: at once, or once the days that config/limits.yaml says have passed. Throws DAILY_LIMIT_ERROR.
  */
 export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -30,12 +33,8 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
   if (payment === undefined) throw new Error('The payment was locked and is not there.');
 
   const { amount, fee, currency, reference } = payment;
-  const [business] = await transaction
-    .select({ isHeld: businesses.micro_ecommerce_limits_applied })
-    .from(businesses)
-    .where(eq(businesses.business_id, scope.businessId));
-  // A restricted account gets its virtual account payments after seven days, everybody else at once (shell.md, section 9).
-  const isHeld = business?.isHeld ?? true;
+  const days = session.resolution.limits.virtualAccountSettlementDays;
+  const isHeld = days > 0;
   const tax = percentOf(fee, TAX_PERCENT[session.business.country]);
   const transactionId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(transactions).values({
@@ -72,6 +71,16 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
     },
     now,
   );
+  if (isHeld) {
+    const due = new Date(now.getTime() + days * DAY);
+    await transaction.insert(settlements_due).values({
+      business_id: scope.businessId,
+      environment: scope.environment,
+      transaction_id: transactionId,
+      due,
+    });
+  }
+  await requireAcceptedWithinDay(transaction, session, now);
   const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
   await transaction
     .update(payments)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '#contract/dates/days.ts';
 import { isTimeZone } from '#contract/dates/timeZones.ts';
-import type { BalanceAnswer, ChartAnswer, MetricAnswer } from '#contract/generated/api.ts';
+import type { BalanceAnswer, ChartAnswer, MetricAnswer, SetupAnswer } from '#contract/generated/api.ts';
 import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -13,6 +13,7 @@ import type { SessionContext } from '../identity/SessionContext.ts';
 import type { Row } from '../resources/selection.ts';
 import type { Services } from '../services.ts';
 import { periodBefore, periodDays } from './periods.ts';
+import { readSetupStates } from './setupFacts.ts';
 import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';
 
 interface BlockParams {
@@ -90,10 +91,11 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
 
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
     '/api/pages/:page/blocks/:block',
-    async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer> => {
+    async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer | SetupAnswer> => {
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
       if (access === undefined) throw notFound();
+      if ('facts' in access) return { cards: await readSetupStates(pool, session, access.facts) };
       if (!('record' in access)) return readBalance(session);
 
       const wanted = request.query.time_zone;

@@ -45,7 +45,6 @@ export const NAME_CASES: readonly ProblemCase[] = [
   { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('fields.payment.note')] },
   { code: 'unknown-locale-key', name: 'a value without words', edits: [removeWords('values.payment.status.PAID')] },
   { code: 'unknown-locale-key', name: 'a country without words', edits: [removeWords('countries.PH')] },
-  { code: 'unknown-locale-key', name: 'an error without words', edits: [removeWords('errors.DATA_NOT_FOUND_ERROR')] },
   change(
     'locales/id.json',
     'missing-translation',

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { errorWords } from '../../language/errorWords.ts';
-import { Button } from '../../parts/Button.tsx';
+import { useFailure } from '../../console/useFailure.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { Remedy } from '../../parts/Remedy.tsx';
 import styles from './blocks.module.css';
 
 interface BlockFrameProps {
@@ -18,7 +18,7 @@ interface BlockFrameProps {
   /** Its content is a landmark with the same name. */
   readonly holdsLandmark?: boolean;
   readonly error?: unknown;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -57,16 +57,20 @@ export function BlockFrame({
         </h2>
         {aside}
       </div>
-      {error === undefined ? (
-        children
-      ) : (
-        <div className={styles.problem} role="alert">
-          <p>
-            <strong>{translate('block.error')}.</strong> {errorWords(error, translate)}
-          </p>
-          <Button onClick={onRetry}>{translate('shell.retry')}</Button>
-        </div>
-      )}
+      {error === undefined ? children : <BlockProblem error={error} onRetry={onRetry} />}
     </section>
+  );
+}
+
+function BlockProblem({ error, onRetry }: Pick<BlockFrameProps, 'error' | 'onRetry'>) {
+  const translate = useTranslate();
+  const failure = useFailure()(error);
+  return (
+    <div className={styles.problem} role="alert">
+      <p>
+        <strong>{failure.title ?? translate('block.error')}.</strong> {failure.text}
+      </p>
+      <Remedy remedy={failure.remedy} onRetry={onRetry} />
+    </div>
   );
 }

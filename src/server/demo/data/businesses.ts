@@ -180,6 +180,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     name: 'Toko Kecil',
     email: 'halo@toko.test',
     status: 'TIER_1',
+    flags: ['micro-ecommerce-restriction'],
     isMicro: true,
     age: 210,
     members: [owner('owner@toko.test')],

@@ -1,4 +1,4 @@
-/** Every feature flag that the spec names (shell.md, section 6). */
+/** Every feature flag that the spec names (shell.md, section 6; feature-areas.md, section 1). */
 export const FEATURE_FLAGS = [
   'api-logs',
   'balance-switcher',
@@ -14,6 +14,7 @@ export const FEATURE_FLAGS = [
   'new-recurring',
   'notification-centre',
   'notification-centre-v2',
+  'payment-specialist',
   'reporting',
   'security-log',
   'store-base',

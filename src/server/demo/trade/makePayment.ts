@@ -93,6 +93,7 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
   });
   if (settles > now) {
     chunk.transactions.push({ ...payment, updated: new Date(paid), status: 'COMPLETED' });
+    chunk.settlements.push({ transaction_id: payment.id, due: new Date(settles) });
   } else {
     const settled = new Date(settles);
     chunk.transactions.push({

@@ -93,9 +93,15 @@ function topUp({ trade, book, now, chunk }: TradeState): void {
 }
 
 function takeChunk({ chunk }: TradeState): TradeChunk {
-  const taken = { transactions: [...chunk.transactions], payments: [...chunk.payments], entries: [...chunk.entries] };
+  const taken = {
+    transactions: [...chunk.transactions],
+    payments: [...chunk.payments],
+    entries: [...chunk.entries],
+    settlements: [...chunk.settlements],
+  };
   chunk.transactions.length = 0;
   chunk.payments.length = 0;
   chunk.entries.length = 0;
+  chunk.settlements.length = 0;
   return taken;
 }

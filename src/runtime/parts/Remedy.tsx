@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import type { ErrorRemedy } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { leave } from '../session/leave.ts';
+import styles from './Button.module.css';
+import { Button } from './Button.tsx';
+
+interface RemedyProps {
+  readonly remedy: ErrorRemedy;
+  /** Tries the same again; without it, a reload stands for it. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What a person can do about a failure. */
+export function Remedy({ remedy, onRetry = () => location.reload() }: RemedyProps) {
+  const translate = useTranslate();
+  const { brand } = useConsole().console;
+  const retry = <Button onClick={onRetry}>{translate('shell.retry')}</Button>;
+  switch (remedy) {
+    case 'retry':
+      return retry;
+    case 'reload':
+      return <Button onClick={() => location.reload()}>{translate('shell.reload')}</Button>;
+    case 'sign-out':
+      return <Button onClick={() => leave('session-ended')}>{translate('shell.sign_in_again')}</Button>;
+    case 'contact-support':
+      return (
+        <>
+          {retry}
+          <a className={styles.button} data-kind="secondary" data-shape="text" href={`mailto:${brand.support_email}`}>
+            {translate('shell.contact_support')}
+          </a>
+        </>
+      );
+    case 'nothing':
+      return null;
+  }
+}

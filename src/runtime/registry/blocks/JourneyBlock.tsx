@@ -1,0 +1,86 @@
+import { useTranslate } from 'react-admin';
+import type { JourneyAnswer, ResolvedJourneyBlock, SetupState } from '#contract/generated/api.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import styles from './JourneyBlock.module.css';
+import { useBlock } from './useBlock.ts';
+
+/** What screen readers hear of a step's state. */
+const STATE_WORDS = {
+  DONE: 'journey.done',
+  TODO: 'journey.todo',
+  UNKNOWN: 'journey.unknown',
+} as const satisfies Record<SetupState, string>;
+
+/** The steps of a journey, with what is done and a way to the next one. */
+export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJourneyBlock>) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useBlock<JourneyAnswer>(journey.api);
+  return (
+    <BlockFrame label={label} wide busy={data === undefined} error={error} onRetry={refetch}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.title}>{translate(journey.label)}</p>
+          <p className={styles.text}>{translate(journey.text)}</p>
+        </div>
+        {data !== undefined && <NextStep journey={journey} answer={data} />}
+      </div>
+      {data === undefined ? (
+        <Skeleton lines={journey.steps.length} width="60%" height={20} />
+      ) : (
+        <>
+          <Progress answer={data} />
+          <ol className={styles.steps}>
+            {journey.steps.map((step) => {
+              const state = data.steps[step.id] ?? 'UNKNOWN';
+              return (
+                <li key={step.id} data-state={state}>
+                  <span className={styles.mark}>{state === 'DONE' && <Icon name="check" size={16} />}</span>
+                  <div>
+                    <p>
+                      {translate(step.label)} <span className={styles.state}>{translate(STATE_WORDS[state])}</span>
+                    </p>
+                    <p className={styles.text}>{translate(step.text)}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </BlockFrame>
+  );
+}
+
+interface NextStepProps {
+  readonly journey: ResolvedJourneyBlock['journey'];
+  readonly answer: JourneyAnswer;
+}
+
+/** The way to the first step that is not done; none where that step is not the person's to take. */
+function NextStep({ journey, answer }: NextStepProps) {
+  const translate = useTranslate();
+  const next = journey.steps.find(({ id }) => answer.steps[id] === 'TODO');
+  if (next?.to === undefined) return null;
+  return (
+    <ButtonLink to={next.to} kind="primary">
+      {translate(journey.action ?? next.label)}
+    </ButtonLink>
+  );
+}
+
+function Progress({ answer }: { readonly answer: JourneyAnswer }) {
+  const translate = useTranslate();
+  const states = Object.values(answer.steps);
+  const done = states.filter((state) => state === 'DONE').length;
+  const words = translate('journey.progress', { done, total: states.length });
+  return (
+    <p className={styles.progress}>
+      <progress aria-label={words} value={done} max={states.length} />
+      <span>{words}</span>
+    </p>
+  );
+}

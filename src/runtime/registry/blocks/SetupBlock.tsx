@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedSetupBlock, SetupAnswer } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import styles from './cards.module.css';
+import { forLanguage } from './forLanguage.ts';
+import { PromoCard } from './PromoCard.tsx';
+import { useBlock } from './useBlock.ts';
+
+/** What is still to be set up. What the server says is done is gone, and the block with the last of it. */
+export function SetupBlock({ block }: BlockProps<ResolvedSetupBlock>) {
+  const translate = useTranslate();
+  const { language } = useConsole();
+  const { data, error, refetch } = useBlock<SetupAnswer>(block.api);
+  const cards = forLanguage(block.cards, language).filter(({ id }) => data?.cards[id] !== 'DONE');
+  if (cards.length === 0) return null;
+  return (
+    <BlockFrame label={block.label} wide busy={data === undefined} error={error} onRetry={refetch}>
+      {data === undefined ? (
+        <Skeleton lines={2} width="60%" height={20} />
+      ) : (
+        <ul className={styles.cards} aria-label={translate(block.label)}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <PromoCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Language } from '#contract/generated/api.ts';
+
+/** The cards for people who read a language. */
+export function forLanguage<T extends { readonly languages?: Language[] }>(
+  cards: readonly T[],
+  language: Language,
+): T[] {
+  return cards.filter(({ languages }) => languages === undefined || languages.includes(language));
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ResolvedNotice } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Icon } from '../parts/Icon.tsx';
+import styles from './NoticeBars.module.css';
+
+interface NoticeBarProps {
+  readonly notice: ResolvedNotice;
+  /** Only of a notice that can be put away. */
+  readonly onDismiss: (notify: string) => void;
+}
+
+/** One bar: what it says, where it leads, and a way to put it away where it may be. */
+export function NoticeBar({ notice: { id, tone, text, link, notify }, onDismiss }: NoticeBarProps) {
+  const translate = useTranslate();
+  const { brand } = useConsole().console;
+  return (
+    <div className={styles.bar} data-tone={tone} data-config={`notices.${id}`}>
+      <Icon name="alert" />
+      <p className={styles.words}>
+        {translate(text, { support_email: brand.support_email })}
+        {link?.to !== undefined && <Link to={link.to}>{translate(link.label)}</Link>}
+        {link?.href !== undefined && (
+          <a href={link.href} target="_blank" rel="noopener noreferrer">
+            {translate(link.label)}
+          </a>
+        )}
+      </p>
+      {notify !== undefined && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={translate('shell.notice.dismiss')}
+          onClick={() => onDismiss(notify)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

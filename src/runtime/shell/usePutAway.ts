@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { request } from '../session/request.ts';
+import { useChange } from './useChange.ts';
+
+/** Puts notices, cards and tags away for the person; the server keeps it, and how long it lasts. */
+export function usePutAway() {
+  const { console, reload } = useConsole();
+  const { run } = useChange();
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  async function send(notify: string): Promise<void> {
+    const body = {
+      account_notifications: [{ notify, status: 'INACTIVE' }],
+      business_id: console.business.id,
+    };
+    await request('/api/users/update_notification', { method: 'PATCH', body });
+    await reload();
+  }
+
+  async function putAway(notify: string): Promise<void> {
+    setGone((before) => [...before, notify]);
+    const isDone = await run(() => send(notify));
+    if (!isDone) setGone((before) => before.filter((name) => name !== notify));
+  }
+
+  return {
+    isGone: (notify: string | undefined) => notify !== undefined && gone.includes(notify),
+    putAway: (notify: string) => void putAway(notify),
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTarget } from './redirectTarget.ts';
+
+const OLD = { from: '/old/{id}', to: '/customers/{id}' };
+const SECURITY = { from: '/settings/security', to: '/settings/developers#api-keys' };
+
+describe('a redirect', () => {
+  it('fills in parts of the old route and carries the query over', () => {
+    expect(redirectTarget(OLD, { pathname: '/old/cus_1', search: '?tab=notes', hash: '' })).toBe(
+      '/customers/cus_1?tab=notes',
+    );
+    expect(redirectTarget(OLD, { pathname: '/old/a%2Fb', search: '', hash: '' })).toBe('/customers/a%2Fb');
+  });
+
+  it('keeps its own anchor behind the query, unless the old address has one', () => {
+    const place = { pathname: '/settings/security', search: '?a=1', hash: '' };
+    expect(redirectTarget(SECURITY, place)).toBe('/settings/developers?a=1#api-keys');
+    expect(redirectTarget(SECURITY, { ...place, hash: '#callbacks' })).toBe('/settings/developers?a=1#callbacks');
+  });
+
+  it('is about its own route alone', () => {
+    expect(redirectTarget(SECURITY, { pathname: '/settings', search: '', hash: '' })).toBeUndefined();
+    expect(redirectTarget(OLD, { pathname: '/old', search: '', hash: '' })).toBeUndefined();
+  });
+});
