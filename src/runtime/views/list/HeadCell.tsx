@@ -28,7 +28,13 @@ export function HeadCell({ column, list }: HeadCellProps) {
   const label = translate(column.label);
   const help = column.help === undefined ? undefined : translate(column.help);
   const isSorted = sort.field === column.field;
-  const common = { scope: 'col', 'data-align': alignOf(column), 'data-width': column.width, title: help } as const;
+  const common = {
+    scope: 'col',
+    'data-align': alignOf(column),
+    'data-width': column.width,
+    'data-config': `columns.${column.field}`,
+    title: help,
+  } as const;
   if (!column.sortable || change === undefined) return <th {...common}>{label}</th>;
   return (
     <th {...common} aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined}>

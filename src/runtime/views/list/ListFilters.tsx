@@ -44,7 +44,12 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
   };
 
   function control(filter: ResolvedFilter) {
-    return <FilterControl key={filterName(filter)} filter={filter} value={state.filter} onChange={apply} />;
+    const name = filterName(filter);
+    return (
+      <div key={name} className={styles.filter} data-config={`filters.${name === 'q' ? 'search' : name}`}>
+        <FilterControl filter={filter} value={state.filter} onChange={apply} />
+      </div>
+    );
   }
 
   return (
