@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { ExplainSwitch } from '../explain/ExplainSwitch.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { signOut } from '../session/signOut.ts';
 import { BusinessList } from './BusinessList.tsx';
@@ -45,6 +46,7 @@ export function ProfilePanel({ onClose, children }: ProfilePanelProps) {
       </section>
       {children !== undefined && <div className={styles.controls}>{children}</div>}
       <ThemeControl />
+      <ExplainSwitch className={styles.row} onChange={onClose} />
       <button type="button" className={styles.row} onClick={() => void signOut()}>
         <Icon name="sign-out" />
         <span>{translate('shell.sign_out')}</span>

@@ -13,7 +13,7 @@ export function FieldsTab({ tab, record }: TabProps<ResolvedFieldsTab>) {
   return (
     <div className={styles.sections}>
       {tab.sections.map(({ id, label, fields }) => (
-        <section key={id} className={styles.section}>
+        <section key={id} className={styles.section} data-config={`sections.${id}`}>
           <h2>{translate(label)}</h2>
           <dl>
             {fields.map((field) => (
@@ -29,7 +29,7 @@ export function FieldsTab({ tab, record }: TabProps<ResolvedFieldsTab>) {
 function Field({ field, record }: { readonly field: ResolvedColumn; readonly record: ApiRecord | undefined }) {
   const translate = useTranslate();
   return (
-    <div className={styles.field} data-wide={field.type === 'json'}>
+    <div className={styles.field} data-wide={field.type === 'json'} data-config={`fields.${field.field}`}>
       <dt>
         {translate(field.label)}
         {field.help !== undefined && <small>{translate(field.help)}</small>}

@@ -29,7 +29,7 @@ function RelatedList({ tab, id, resource }: RelatedListProps) {
   const columns = resource.list.columns.filter(({ hidden, field }) => !hidden && field !== tab.by);
   const Rows = isPhone ? RecordCards : RecordTable;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-config={`resources.${tab.resource}`}>
       <Rows label={translate(tab.label)} resource={resource} columns={columns} list={{ ...list, isRelated: true }} />
       <ListPager list={list} sizes={resource.list.page_sizes} />
     </div>

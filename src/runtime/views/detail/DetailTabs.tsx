@@ -21,6 +21,7 @@ export function DetailTabs({ tabs, active }: DetailTabsProps) {
           key={id}
           to={{ search: tabSearch(tabs, id) }}
           state={state}
+          data-config={`tabs.${id}`}
           aria-current={id === active?.id ? 'page' : undefined}
         >
           {translate(label)}

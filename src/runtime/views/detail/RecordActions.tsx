@@ -24,6 +24,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
       {open.map((action) => (
         <Button
           key={action.id}
+          data-config={`actions.${action.id}`}
           kind={action.tone === 'critical' ? 'critical' : 'primary'}
           onClick={() => setAsked(action)}
         >

@@ -3,11 +3,16 @@ import type { ResolvedBlock } from '#contract/generated/api.ts';
 import { kindOf } from '../../boundary/kindOf.ts';
 import type { BlockProps } from '../../registry/blocks/BlockProps.ts';
 import { BLOCKS } from '../../registry/blocks.ts';
+import styles from './PageScreen.module.css';
 
 /** A block, drawn as its type is. Throws where the type is not known. */
 export function BlockView(props: BlockProps<ResolvedBlock>) {
   // The registry pairs each type with its block; TypeScript cannot follow the pair through a union.
   const TypedBlock = kindOf(BLOCKS, props.block?.type) as ComponentType<BlockProps<ResolvedBlock>> | undefined;
   if (TypedBlock === undefined) throw new Error(`There is no type of block "${props.block?.type}".`);
-  return <TypedBlock {...props} />;
+  return (
+    <div className={styles.block} data-config={`blocks.${props.block.id}`}>
+      <TypedBlock {...props} />
+    </div>
+  );
 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.database.pool.query("update businesses set internal = true where name = 'Pasar Digital'");
+});
+afterAll(() => test.close());
+
+describe('GET /api/console/explain', () => {
+  it('tells our own staff the line of everything, and of what took the rest away', async () => {
+    const staff = await signIn(test, 'owner@pasar.test');
+    const { status, json } = await staff.ask('/api/console/explain');
+    expect(status).toBe(200);
+    expect(json.things['resources.transactions.list.columns.amount']).toMatch(
+      /^config\/resources\/transactions\.yaml:\d+:\d+$/,
+    );
+    const cash = json.closed.find(({ path }: { path: string }) => path === 'resources.cash');
+    expect(cash.place).toMatch(/^config\/resources\/cash\.yaml:\d+:\d+$/);
+    expect(cash.reason).toContain('second');
+  });
+
+  it('does not exist for anybody else', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    expect((await owner.ask('/api/console/explain')).status).toBe(404);
+    expect((await askAsNobody(test, '/api/console/explain')).status).toBe(401);
+  });
+});
