@@ -106,7 +106,8 @@ describe('saving a view', () => {
   });
 
   it('refuses what was rendered for another business or mode, and a closed list', async () => {
-    const other = await save(owner, 'Elsewhere', { environment: 'DEVELOPMENT' });
+    const elsewhere = { resource: 'transactions', name: 'Elsewhere', state: FAILED, environment: 'DEVELOPMENT' };
+    const other = await write(owner, 'POST', '/api/views?environment=PRODUCTION', elsewhere);
     expect(other.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
     expect((await save(viewer, 'Closed', { resource: 'activity-logs' })).status).toBe(404);
     expect((await viewer.ask('/api/views?resource=activity-logs')).status).toBe(404);
