@@ -1,6 +1,9 @@
 import type { FileTree } from '../fileTree.ts';
 import { VOCABULARY, VOCABULARY_FILE } from '../parse/openVocabulary.ts';
 
+/** What a form's own schema may say: it is written in JSON Schema, not in the config language. */
+const FORM_SCHEMA = 'schemas/form-values.schema.json';
+
 /** A node of a schema, whatever it is. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
@@ -29,7 +32,7 @@ export class SchemaBook {
 
   constructor(tree: FileTree) {
     for (const [file, text] of tree) {
-      if (!/^schemas\/(shared\/)?[^/]+\.schema\.json$/.test(file)) continue;
+      if (!/^schemas\/(shared\/)?[^/]+\.schema\.json$/.test(file) || file === FORM_SCHEMA) continue;
       const parsed: unknown = JSON.parse(text);
       if (isNode(parsed)) this.files.set(file, parsed);
     }

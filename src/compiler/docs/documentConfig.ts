@@ -1,7 +1,7 @@
-import { stringify } from 'yaml';
 import type { ConfigDocs, DocumentedKind, DocumentedPage, DocumentedProperty } from '#contract/generated/api.ts';
 import type { Config } from '../config.ts';
 import { baseName, type FileTree } from '../fileTree.ts';
+import { exampleText } from './exampleText.ts';
 import { findUses, type KindUse, kindKey } from './findUses.ts';
 import { liveExample } from './liveExample.ts';
 import { makeExample } from './makeExample.ts';
@@ -10,11 +10,6 @@ import { typeWords } from './typeWords.ts';
 
 /** Examples longer than this, in lines, are shown only where there is no shorter one. */
 const LONGEST = 24;
-
-/** YAML as the config is written: short maps and lists in one line. */
-export function exampleText(value: unknown): string {
-  return stringify(value, { lineWidth: 100, flowCollectionPadding: true, collectionStyle: 'any' }).trimEnd();
-}
 
 /** The use that shows most of a kind in few lines: of the short ones the one with the most keys, the first of those. */
 function bestUse(uses: readonly KindUse[]): KindUse | undefined {
@@ -28,7 +23,7 @@ function bestUse(uses: readonly KindUse[]): KindUse | undefined {
   return best?.use;
 }
 
-/** `columnType` of `status`: what somebody writes, or the schema's title in words. */
+/** The type that somebody writes, such as `status`, or the schema's title in words. */
 function nameOf({ node }: PlacedSchema): string {
   const type = isNode(node.properties) ? node.properties.type : undefined;
   if (isNode(type) && typeof type.const === 'string') return type.const;
@@ -53,7 +48,7 @@ class Documenter {
       const root = this.book.root(file);
       const kinds = [root, ...this.book.definitions(file)].flatMap((placed) => this.kind(placed) ?? []);
       if (kinds.length === 0) return [];
-      const title = nameOf(root);
+      const title = nameOf(root).replace(/ (vocabulary|file)$/, '');
       return [
         {
           id: baseName(file) + (file.includes('/shared/') ? '' : '-file'),
@@ -92,12 +87,21 @@ class Documenter {
     return kind;
   }
 
+  /** What a key means: as it says here, as the schema says that it refers to, or as every key of its sort. */
+  private meaning(placed: PlacedSchema): string {
+    const { node } = this.book.follow(placed);
+    const written = textAt(placed.node, 'description') || textAt(node, 'description');
+    if (written !== '') return written;
+    if (node['x-reference'] === 'localeKey') return 'What people read: a key of locales/.';
+    return node.const === undefined ? '' : 'Which kind this is.';
+  }
+
   private properties({ node, file, definition }: PlacedSchema): DocumentedProperty[] {
     const required = Array.isArray(node.required) ? node.required : [];
     return Object.entries(isNode(node.properties) ? node.properties : {}).flatMap(([name, property]) => {
       if (!isNode(property)) return [];
       const placed = { file, definition, node: property };
-      const description = textAt(property, 'description') || textAt(this.book.follow(placed).node, 'description');
+      const description = this.meaning(placed);
       return [{ name, type: typeWords(this.book, placed, 1), required: required.includes(name), description }];
     });
   }

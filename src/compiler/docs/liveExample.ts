@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { resolveColumn } from '../resolve/resolveColumn.ts';
 import { resolveFilter } from '../resolve/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
+import { isNode } from './SchemaBook.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
 const COLUMN_FILE = 'schemas/shared/column.schema.json';
@@ -13,7 +14,8 @@ const FILTER_FILE = 'schemas/shared/filter.schema.json';
 export function liveExample(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
   const resource = use.source.value as Partial<ResourceFile>;
   const record = resource.record === undefined ? undefined : config.records.get(resource.record);
-  if (record === undefined || resource.list === undefined) return undefined;
+  if (record === undefined || resource.list === undefined || !isNode(use.value) || !('type' in use.value))
+    return undefined;
   if (schemaFile === COLUMN_FILE && use.path.some((key) => key === 'columns' || key === 'fields')) {
     const column = resolveColumn(use.value as Column, record, () => false);
     return { columns: [column], record: sampleRecord(record) };

@@ -49,7 +49,7 @@ export function makeExample(book: SchemaBook, placed: PlacedSchema, depth = 0): 
     case 'number':
       return Number(node.minimum ?? 1);
     default:
-      return TEXTS[String(node.title)] ?? textOfForm(String(node.pattern ?? node.format ?? ''));
+      return TEXTS[String(node.title)] ?? exampleInWords(node) ?? textOfForm(String(node.pattern ?? node.format ?? ''));
   }
 }
 
@@ -64,8 +64,15 @@ function makeMap(node: SchemaNode, inside: (inner: unknown) => unknown): unknown
   return made;
 }
 
+/** Descriptions of free text end in an example: `…, such as status = 'PENDING'.` */
+function exampleInWords({ description, pattern, format }: SchemaNode): string | undefined {
+  if (pattern !== undefined || format !== undefined) return undefined;
+  return /such as (.+?)\.?$/.exec(String(description))?.[1];
+}
+
 function textOfForm(form: string): string {
   if (form === 'email') return 'support@brand.example';
+  if (form.includes('\\d{4}')) return '2026-11-20';
   if (form === 'hostname') return 'pay.brand.example';
   if (form.includes('0-9a-fA-F')) return '#2456d6';
   if (form.includes('svg')) return 'logo.svg';

@@ -22,5 +22,11 @@ export function LiveExample({ live }: { readonly live: Live }) {
 
 function LiveFilter({ filter }: { readonly filter: ResolvedFilter }) {
   const [value, setValue] = useState<ListFilter>({});
-  return <FilterControl filter={filter} value={value} onChange={(changed) => setValue({ ...value, ...changed } as ListFilter)} />;
+  return (
+    <FilterControl
+      filter={filter}
+      value={value}
+      onChange={(changed) => setValue({ ...value, ...changed } as ListFilter)}
+    />
+  );
 }

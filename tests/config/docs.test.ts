@@ -1,0 +1,86 @@
+import { Ajv, type AnySchemaObject } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compile } from '#compiler/compile.ts';
+import { docsMarkdown } from '#compiler/docs/docsMarkdown.ts';
+import { documentConfig } from '#compiler/docs/documentConfig.ts';
+import { isNode, SchemaBook } from '#compiler/docs/SchemaBook.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { openVocabulary, VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
+import { formatProblem } from '#compiler/report.ts';
+import { ROOT } from './sampleTree.ts';
+
+const tree = loadFileTree(ROOT);
+const { config, problems } = compile(tree);
+if (config === undefined) throw new Error(problems.map(formatProblem).join('\n'));
+const { pages } = documentConfig(tree, config);
+const kinds = pages.flatMap((page) => page.kinds);
+
+/** The schema of a kind by its id, as documentConfig names it. */
+const schemaOf = new Map<string, string>();
+const book = new SchemaBook(tree);
+for (const file of book.names()) {
+  const name = file.replace(/^.*\//, '').replace('.schema.json', '');
+  const folder = file.includes('/shared/') ? '' : 'file-';
+  const id = String(book.root(file).node.$id);
+  schemaOf.set(`${folder}${name}`, id);
+  for (const { definition } of book.definitions(file)) {
+    schemaOf.set(`${folder}${name}-${definition}`, `${id}#/definitions/${definition}`);
+  }
+}
+
+function validators(): Ajv {
+  const files = [...tree.keys()].filter((file) => /^schemas\/(shared\/|[^/]+$)/.test(file) && file !== VOCABULARY_FILE);
+  const schemas = files.map((file) => JSON.parse(tree.get(file) ?? '') as AnySchemaObject);
+  const ajv = new Ajv({ schemas: [...schemas, openVocabulary()], discriminator: true, strict: false });
+  formatsPlugin.default(ajv);
+  return ajv;
+}
+
+describe('the documentation of the config language', () => {
+  it('has an example for every kind that is a map, and each passes its schema', () => {
+    const ajv = validators();
+    const faults: string[] = [];
+    for (const { id, example, properties } of kinds) {
+      if (example === undefined) {
+        if (properties.length > 0) faults.push(`${id}: no example`);
+        continue;
+      }
+      const validate = ajv.compile({ $ref: schemaOf.get(id) ?? '' });
+      if (!validate(parse(example.yaml))) faults.push(`${id}: ${ajv.errorsText(validate.errors)}\n${example.yaml}`);
+    }
+    expect(faults).toEqual([]);
+    const real = kinds.filter(({ example }) => example !== undefined && example.source !== 'made up');
+    console.info(
+      `Documentation: ${pages.length} pages, ${kinds.length} kinds, ${real.length} examples out of config/.`,
+    );
+    expect(real.length).toBeGreaterThan(40);
+  });
+
+  it('has a page for every schema and a kind for every type of a union', () => {
+    const named = new Set(kinds.map(({ id }) => id));
+    expect(named.size).toBe(kinds.length);
+    for (const file of book.names()) {
+      for (const { definition, node } of book.definitions(file)) {
+        if (!isNode(node.properties)) continue;
+        const name = file.replace(/^.*\//, '').replace('.schema.json', '');
+        expect(named).toContain(`${file.includes('/shared/') ? '' : 'file-'}${name}-${definition}`);
+      }
+    }
+  });
+
+  it('says of every kind what it is', () => {
+    expect(kinds.filter(({ description }) => description.trim() === '').map(({ id }) => id)).toEqual([]);
+  });
+
+  it('draws the columns and filters that the config uses', () => {
+    const live = kinds.filter((kind) => kind.live !== undefined).map(({ name }) => name);
+    for (const name of ['text', 'money', 'datetime', 'status', 'multi-select', 'search']) expect(live).toContain(name);
+  });
+
+  it('is on disk as it is made now', () => {
+    const stale = [...docsMarkdown({ pages })].filter(([file, text]) => tree.get(file) !== text).map(([file]) => file);
+    expect(stale, 'run `npm run generate`').toEqual([]);
+  });
+});
