@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,7 +37,7 @@ export default defineConfig({
   root: `${root}src`,
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), servedPage()],
+  plugins: [react(), servedPage(), formValidators()],
   // node-polyglot brings a stand-in for Object.entries, which takes as much room as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/brands': server } },

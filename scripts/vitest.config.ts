@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One runner for everything: unit tests beside the code, and in tests/ what crosses floors. */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), formValidators()],
   cacheDir: `${root}.cache/vitest`,
   test: {
     // Tests stand on UTC+14, where nobody's business is: a date that leans on the machine's zone fails.

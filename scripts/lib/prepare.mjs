@@ -6,7 +6,7 @@ import { root, run, runTool, say } from './run.mjs';
 const MINIMUM_NODE = [20, 19];
 
 /** What the build is made of, below the root. */
-const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'package-lock.json', 'tsconfig.json'];
+const BUILD_INPUTS = ['src', 'schemas', 'config/forms', 'scripts', 'package-lock.json', 'tsconfig.json'];
 
 /** Ends with a clear line on a Node that is too old. */
 export function requireNode() {

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import type { Plugin } from 'vite';
+import { compile } from '#compiler/compile.ts';
+import { formVariants } from '#compiler/forms/formVariants.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the browser imports: a loader for each validator, by the name of its schema. */
+const INDEX = 'virtual:form-validators';
+
+/** One validator; the name of its schema follows. */
+const ONE = `${INDEX}/`;
+
+/** The schema of every form that somebody can be given, by its name. */
+function schemas(): Map<string, object> {
+  const { config, problems } = compile(loadFileTree(ROOT));
+  if (config === undefined) throw new Error(`The config has ${problems.length} problems; run npm run check.`);
+  const found = new Map<string, object>();
+  for (const form of config.forms.values()) {
+    for (const [name, { schema }] of formVariants(form, config.brands.keys())) found.set(name, schema);
+  }
+  return found;
+}
+
+function indexCode(names: Iterable<string>): string {
+  const loaders = [...names].map((name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(ONE + name)}),`);
+  return `export const formValidators = {\n${loaders.join('\n')}\n};\n`;
+}
+
+/** The code of one validator as a module. Ajv writes CommonJS, since its names are no names of JavaScript. */
+function validatorCode(schema: object): string {
+  const code = compileSchemaValidatorsCode(schema, {
+    customFormats: FORM_FORMATS,
+    ajvFormatOptions: false,
+    ajvOptionsOverrides: { code: { lines: false } },
+  });
+  const modules = new Map<string, string>();
+  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_whole, path: string) => {
+    const name = modules.get(path) ?? `module${modules.size}`;
+    modules.set(path, name);
+    return `unwrap(${name})`;
+  });
+  const imports = [...modules].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`);
+  return `${imports.join('\n')}
+function unwrap(module) { return module.default?.__esModule ? module.default : module; }
+const exports = {};
+${body}
+export default exports;
+`;
+}
+
+/**
+ * Compiles the validators of all forms while the pages are built: the page's policy forbids to do it in the browser.
+ * A form of a config that was changed since is checked by the server alone, until the next build.
+ */
+export function formValidators(): Plugin {
+  let known: Map<string, object> | undefined;
+  return {
+    name: 'beranda:form-validators',
+    resolveId: (id) => (id === INDEX || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return undefined;
+      known ??= schemas();
+      if (id === `\0${INDEX}`) return indexCode(known.keys());
+      const schema = known.get(id.slice(ONE.length + 1));
+      if (schema === undefined) throw new Error(`No form has the schema ${id}.`);
+      return validatorCode(schema);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import Form, { type IChangeEvent } from '@rjsf/core';
+import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/utils';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { amountFaults } from '#contract/forms/amountFaults.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { Button } from '../parts/Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormActions } from './FormActions.tsx';
+import type { FormValues } from './FormValues.ts';
+import { errorSchemaOf, faultWords, inWords } from './faultWords.ts';
+import styles from './forms.module.css';
+import { FORM_TEMPLATES } from './formTemplates.ts';
+import { uiSchemaOf } from './uiSchemaOf.ts';
+import { useDraft } from './useDraft.ts';
+import { useFormProblems } from './useFormProblems.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+export interface FormBodyProps {
+  readonly form: ResolvedForm;
+  readonly validator: ValidatorType;
+  /** What the form begins with. */
+  readonly start: FormValues;
+  readonly draftKey: string;
+  readonly submitLabel: string;
+  readonly onSubmit: (values: FormValues) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Ids of fields begin with it. One form is open at a time. */
+const ID_PREFIX = 'form';
+
+const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipEmptyDefaults' } as const;
+
+/** A form that is being filled in. */
+export function FormBody(props: FormBodyProps) {
+  const { form, validator, start, draftKey, submitLabel, onSubmit, onCancel } = props;
+  const translate = useTranslate();
+  const { currency } = useConsole().console.business;
+  const draft = useDraft(form, start, draftKey);
+  const problems = useFormProblems();
+  const [hasTried, setHasTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
+  const formContext = useMemo(() => ({ form }), [form]);
+  useLeaveGuard(draft.isDirty);
+
+  // Each try that failed takes a person to what is wrong.
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+
+  const transformErrors: ErrorTransformer = (errors) => inWords(errors, translate);
+  const customValidate: CustomValidator = (values, errors) => {
+    for (const fault of amountFaults(form, values, currency)) {
+      let node = errors;
+      for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
+      node.addError(faultWords(fault, translate));
+    }
+    return errors;
+  };
+
+  async function submit({ formData }: IChangeEvent): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    problems.see([]);
+    problems.clearRefusal();
+    try {
+      await onSubmit((formData ?? {}) as FormValues);
+      draft.forget();
+    } catch (error) {
+      problems.refuse(error);
+      setAttempt((count) => count + 1);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.form} aria-busy={isBusy}>
+      {draft.isRestored && (
+        <p className={styles.restored} role="status">
+          {translate('shell.form.restored')}
+          <Button kind="plain" onClick={draft.discard}>
+            {translate('shell.form.discard')}
+          </Button>
+        </p>
+      )}
+      <ErrorSummary
+        ref={summary}
+        form={form}
+        idPrefix={ID_PREFIX}
+        problems={[...problems.found, ...problems.refused]}
+      />
+      <Form
+        schema={form.schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={draft.values}
+        formContext={formContext}
+        templates={FORM_TEMPLATES}
+        idPrefix={ID_PREFIX}
+        showErrorList={false}
+        noHtml5Validate
+        omitExtraData
+        removeEmptyOptionalObjects
+        liveValidate={hasTried ? 'onChange' : false}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        transformErrors={transformErrors}
+        customValidate={customValidate}
+        extraErrors={errorSchemaOf(problems.refused)}
+        disabled={isBusy}
+        onChange={({ formData, errors }, id) => {
+          if (hasTried) problems.see(errors);
+          // The library also tells of what it has set itself.
+          if (id === undefined) return;
+          problems.clearRefusal();
+          draft.change((formData ?? {}) as FormValues);
+        }}
+        onError={(errors) => {
+          setHasTried(true);
+          problems.clearRefusal();
+          problems.see(errors);
+          setAttempt((count) => count + 1);
+        }}
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormActions
+          submitLabel={submitLabel}
+          isBusy={isBusy}
+          isDirty={draft.isDirty}
+          failure={problems.failure}
+          onCancel={onCancel}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { LoadBoundary } from '../parts/LoadBoundary.tsx';
+import type { ActionFormProps } from './ActionForm.tsx';
+
+export type { ActionFormProps } from './ActionForm.tsx';
+
+const Code = lazy(async () => ({ default: (await import('./ActionForm.tsx')).ActionForm }));
+
+/** The form of an action; the code of forms comes when one is first opened. */
+export function ActionForm(props: ActionFormProps) {
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<div aria-busy="true" />}>
+        <Code {...props} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}

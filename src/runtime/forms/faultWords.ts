@@ -1,0 +1,65 @@
+import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
+import { type FormFault, formFault } from '#contract/forms/formFault.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { Translate } from './Translate.ts';
+
+/** What is wrong with one thing in a form, in words. */
+export interface FormProblem {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** What people read of a fault. */
+export function faultWords({ code, limit }: Pick<FormFault, 'code' | 'limit'>, translate: Translate): string {
+  const params = limit === undefined ? {} : { limit };
+  return translate(`form_errors.${code}`, { ...params, _: translate('form_errors.other') });
+}
+
+/** The path of a property as the form library writes it, such as `.contacts.0.email`. */
+export function pathOf(property: string | undefined): string[] {
+  return (property ?? '').split('.').filter((step) => step !== '');
+}
+
+function faultOf({ name, params, property, schemaPath }: RJSFValidationError): FormFault | undefined {
+  const path = pathOf(property);
+  // The library names what is missing in the path already.
+  if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
+  return formFault({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
+}
+
+/** A validator's errors in words for people: each at its field, and once. */
+export function inWords(errors: readonly RJSFValidationError[], translate: Translate): RJSFValidationError[] {
+  const told = new Map<string, RJSFValidationError>();
+  for (const error of errors) {
+    const fault = faultOf(error);
+    if (fault === undefined) continue;
+    const text = faultWords(fault, translate);
+    const property = `.${fault.path.join('.')}`;
+    const key = `${property} ${text}`;
+    if (!told.has(key)) told.set(key, { ...error, property, message: text, stack: text });
+  }
+  return [...told.values()];
+}
+
+/** What the server refused, in words for people. */
+export function serverProblems(errors: readonly FieldError[], translate: Translate): FormProblem[] {
+  return errors.map(({ field, code, limit }) => ({
+    path: field === 'input' ? [] : field.split('.'),
+    text: faultWords({ code: code ?? 'other', ...(limit !== undefined && { limit }) }, translate),
+  }));
+}
+
+/** Problems as the form library places them at their fields. */
+export function errorSchemaOf(problems: readonly FormProblem[]): ErrorSchema {
+  const root: ErrorSchema = {};
+  for (const { path, text } of problems) {
+    let node: ErrorSchema = root;
+    for (const step of path) {
+      const next: ErrorSchema = (node as Record<string, ErrorSchema>)[step] ?? {};
+      (node as Record<string, ErrorSchema>)[step] = next;
+      node = next;
+    }
+    node.__errors = [...(node.__errors ?? []), text];
+  }
+  return root;
+}

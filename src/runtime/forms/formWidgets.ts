@@ -1,0 +1,36 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { FormFieldType } from '#contract/generated/api.ts';
+import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
+import { ChoicesWidget } from './widgets/ChoicesWidget.tsx';
+import { DateWidget } from './widgets/DateWidget.tsx';
+import { EmailWidget } from './widgets/EmailWidget.tsx';
+import { FileWidget } from './widgets/FileWidget.tsx';
+import { MoneyWidget } from './widgets/MoneyWidget.tsx';
+import { NumberWidget } from './widgets/NumberWidget.tsx';
+import { PhoneWidget } from './widgets/PhoneWidget.tsx';
+import { RadioWidget } from './widgets/RadioWidget.tsx';
+import { SelectWidget } from './widgets/SelectWidget.tsx';
+import { TagsWidget } from './widgets/TagsWidget.tsx';
+import { TextareaWidget } from './widgets/TextareaWidget.tsx';
+import { TextWidget } from './widgets/TextWidget.tsx';
+
+/** What draws each type of field; null: a template draws it from its parts. A type without an entry does not compile. */
+export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetProps> | null>> = {
+  text: TextWidget,
+  textarea: TextareaWidget,
+  email: EmailWidget,
+  phone: PhoneWidget,
+  money: MoneyWidget,
+  number: NumberWidget,
+  date: DateWidget,
+  select: SelectWidget,
+  country: SelectWidget,
+  radio: RadioWidget,
+  'multi-select': ChoicesWidget,
+  checkbox: CheckboxWidget,
+  tags: TagsWidget,
+  file: FileWidget,
+  list: null,
+  group: null,
+};

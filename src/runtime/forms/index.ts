@@ -1,0 +1,2 @@
+export type { FormValues } from './FormValues.ts';
+export { ActionForm, type ActionFormProps } from './LazyActionForm.tsx';

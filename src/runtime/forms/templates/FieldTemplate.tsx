@@ -1,0 +1,66 @@
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import type { FormFieldType } from '#contract/generated/api.ts';
+import styles from '../forms.module.css';
+import type { DeclaredOptions } from '../uiSchemaOf.ts';
+
+/** What kind of element carries the label: one that a label can be for, or a group that it names. */
+const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
+  text: 'label',
+  textarea: 'label',
+  email: 'label',
+  phone: 'label',
+  money: 'label',
+  number: 'label',
+  date: 'label',
+  select: 'label',
+  country: 'label',
+  radio: 'group',
+  'multi-select': 'group',
+  checkbox: 'own',
+  tags: 'label',
+  file: 'label',
+  list: 'own',
+  group: 'own',
+};
+
+/** A field: its label, what is filled in, what is meant, and what is wrong with it. */
+export function FieldTemplate({ id, required, rawErrors = [], children, uiSchema, hidden }: FieldTemplateProps) {
+  const translate = useTranslate();
+  const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
+  if (hidden || declared === undefined) return children;
+  const label = LABELS[declared.type];
+  const words = (
+    <>
+      {translate(declared.label)}
+      {!required && <span className={styles.optional}> ({translate('shell.form.optional')})</span>}
+    </>
+  );
+  return (
+    <div className={styles.field} data-invalid={rawErrors.length > 0 || undefined}>
+      {label === 'label' && (
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {label === 'group' && (
+        <span className={styles.label} id={`${id}-label`}>
+          {words}
+        </span>
+      )}
+      {children}
+      {declared.help !== undefined && (
+        <small id={`${id}-help`} className={styles.help}>
+          {translate(declared.help)}
+        </small>
+      )}
+      {rawErrors.length > 0 && (
+        <div id={`${id}-errors`} className={styles.problem}>
+          {[...new Set(rawErrors)].map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

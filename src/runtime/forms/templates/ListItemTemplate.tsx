@@ -1,0 +1,52 @@
+import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from '../forms.module.css';
+import type { DeclaredOptions } from '../uiSchemaOf.ts';
+
+/** One in a list: what is asked of it, and buttons that move and remove it. */
+export function ListItemTemplate({ children, buttonsProps, index, parentUiSchema }: ArrayFieldItemTemplateProps) {
+  const translate = useTranslate();
+  const { declared } = getUiOptions(parentUiSchema) as DeclaredOptions;
+  const title = declared?.item === undefined ? String(index + 1) : translate(declared.item, { number: index + 1 });
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <h4>{title}</h4>
+        {hasMoveUp && (
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={`${translate('shell.form.move_up')}: ${title}`}
+            onClick={onMoveUpItem}
+          >
+            <Icon name="chevron-up" />
+          </Button>
+        )}
+        {hasMoveDown && (
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={`${translate('shell.form.move_down')}: ${title}`}
+            onClick={onMoveDownItem}
+          >
+            <Icon name="chevron-down" />
+          </Button>
+        )}
+        {hasRemove && (
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={`${translate('shell.form.remove')}: ${title}`}
+            onClick={onRemoveItem}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

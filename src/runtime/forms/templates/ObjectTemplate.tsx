@@ -1,0 +1,57 @@
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import styles from '../forms.module.css';
+import type { DeclaredOptions } from '../uiSchemaOf.ts';
+
+type Properties = ObjectFieldTemplateProps['properties'];
+
+function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; properties: Properties }) {
+  // What is not asked for now is no property now.
+  const asked = fields.flatMap((field) => {
+    const property = properties.find(({ name }) => name === field.field);
+    return property === undefined ? [] : [{ field, content: property.content }];
+  });
+  return (
+    <div className={styles.fields}>
+      {asked.map(({ field, content }) => (
+        <div key={field.field} className={styles.cell} data-width={field.width}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The whole form in its sections, or the fields of a group or of one in a list. */
+export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
+  const translate = useTranslate();
+  const { form } = registry.formContext as { readonly form: ResolvedForm };
+  const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
+  if (fieldPathId.path.length > 0) {
+    const fields = declared?.fields ?? partsAt(form, fieldPathId.path);
+    const body = <Fields fields={fields} properties={properties} />;
+    if (declared?.type !== 'group') return body;
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.label}>{translate(declared.label)}</legend>
+        {body}
+      </fieldset>
+    );
+  }
+  const names = new Set(properties.map(({ name }) => name));
+  const sections = form.sections.filter(({ fields }) => fields.some(({ field }) => names.has(field)));
+  return sections.map(({ id, label, help, fields }) => (
+    <section key={id} className={styles.section} aria-labelledby={`${fieldPathId.$id}-${id}`}>
+      <h3 id={`${fieldPathId.$id}-${id}`}>{label !== undefined && translate(label)}</h3>
+      {help !== undefined && <p className={styles.help}>{translate(help)}</p>}
+      <Fields fields={fields} properties={properties} />
+    </section>
+  ));
+}
+
+/** What is asked of each in the list that a path leads into. */
+function partsAt(form: ResolvedForm, path: readonly (string | number)[]): readonly ResolvedFormField[] {
+  const fields = form.sections.flatMap((section) => section.fields);
+  return fields.find(({ field }) => field === path[0])?.fields ?? [];
+}

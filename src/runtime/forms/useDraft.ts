@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
+import type { FormValues } from './FormValues.ts';
+
+/** How long after the last key a draft is kept, in milliseconds. */
+const PAUSE = 300;
+
+/** What is being filled in, kept on the device until it has been sent or thrown away. */
+export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string) {
+  const { console } = useConsole();
+  const userId = console.user.id;
+  const businessId = console.business.id;
+  const { environment } = console;
+  const owner: DraftOwner = useMemo(
+    () => ({ userId, businessId, environment, draftKey }),
+    [userId, businessId, environment, draftKey],
+  );
+  const [restored, setRestored] = useState(() => readDraft(owner, start));
+  const [values, setValues] = useState<FormValues>(() => ({ ...start, ...restored }));
+  const [isDirty, setIsDirty] = useState(restored !== undefined);
+  const pending = useRef<{ timer: number; save: () => void }>(undefined);
+
+  const flush = useCallback(() => {
+    if (pending.current === undefined) return;
+    clearTimeout(pending.current.timer);
+    pending.current.save();
+    pending.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  function change(next: FormValues): void {
+    setValues(next);
+    setIsDirty(true);
+    clearTimeout(pending.current?.timer);
+    pending.current = { timer: window.setTimeout(flush, PAUSE), save: () => saveDraft(owner, form, start, next) };
+  }
+
+  /** Forgets the draft: it has been sent, or thrown away. */
+  function forget(): void {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+    removeDraft(owner);
+    setIsDirty(false);
+  }
+
+  function discard(): void {
+    forget();
+    setRestored(undefined);
+    setValues(start);
+  }
+
+  return { values, isDirty, isRestored: restored !== undefined, change, forget, discard };
+}

@@ -1,0 +1,32 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RequestError } from '../session/RequestError.ts';
+import { type FormProblem, pathOf, serverProblems } from './faultWords.ts';
+
+/** What is wrong with a form: what its validator says, and what the server has said since it was last changed. */
+export function useFormProblems() {
+  const translate = useTranslate();
+  const [found, setFound] = useState<readonly FormProblem[]>([]);
+  const [refused, setRefused] = useState<readonly FormProblem[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+
+  /** Takes over what the validator says now. */
+  function see(errors: readonly RJSFValidationError[]): void {
+    setFound(errors.map(({ property, message }) => ({ path: pathOf(property), text: message ?? '' })));
+  }
+
+  /** Takes over why the server has not done it: at the fields that it names, else as a whole. */
+  function refuse(error: unknown): void {
+    const fields = error instanceof RequestError ? serverProblems(error.errors, translate) : [];
+    setRefused(fields);
+    setFailure(fields.length > 0 ? undefined : error);
+  }
+
+  function clearRefusal(): void {
+    setRefused([]);
+    setFailure(undefined);
+  }
+
+  return { found, refused, failure, see, refuse, clearRefusal };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
+import { RequestError } from '../session/RequestError.ts';
+import { uploadFile } from './uploadFile.ts';
+
+/** How an upload stands. */
+export type UploadState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
+  | { readonly kind: 'done'; readonly name: string }
+  | { readonly kind: 'failed'; readonly file: File; readonly code: string };
+
+/** What the server would refuse, told before anything is sent. Of what kind a file is, its bytes tell on the server. */
+function refusal(file: File, accept: FileAccept): string | undefined {
+  if (file.size > UPLOAD_LIMITS[accept].size) return 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE';
+  return undefined;
+}
+
+/** Uploads files, one at a time: another one takes the place of the one before. */
+export function useUpload(accept: FileAccept, onDone: (file: UploadedFile) => void) {
+  const [state, setState] = useState<UploadState>({ kind: 'none' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File): Promise<void> {
+    running.current?.abort();
+    const refused = refusal(file, accept);
+    if (refused !== undefined) {
+      setState({ kind: 'failed', file, code: refused });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ kind: 'sending', name: file.name, share: 0 });
+    try {
+      const onProgress = (share: number) => setState({ kind: 'sending', name: file.name, share });
+      const done = await uploadFile(file, { accept, onProgress, signal });
+      setState({ kind: 'done', name: done.name });
+      onDone(done);
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ kind: 'failed', file, code: error instanceof RequestError ? error.code : 'unexpected' });
+    }
+  }
+
+  function forget(): void {
+    running.current?.abort();
+    setState({ kind: 'none' });
+  }
+
+  return { state, send: (file: File) => void send(file), forget };
+}

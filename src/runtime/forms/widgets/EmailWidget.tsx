@@ -1,0 +1,14 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { InputWidget } from './InputWidget.tsx';
+
+/** An e-mail address. Blanks around it are not part of it. */
+export function EmailWidget(props: WidgetProps) {
+  const { onChange } = props;
+  return (
+    <InputWidget
+      widget={props}
+      inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+      onText={(text) => onChange(text.trim() === '' ? undefined : text.trim())}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from '../forms.module.css';
+import { useUpload } from '../useUpload.ts';
+import { describedBy, widgetField } from './widgetField.ts';
+
+/** A file, which is uploaded as soon as it is chosen; the form holds its id. */
+export function FileWidget(props: WidgetProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { id, value, disabled, onChange } = props;
+  const { accept = 'document' } = widgetField(props);
+  const { state, send, forget } = useUpload(accept, (file) => onChange(file.id));
+  const isThere = typeof value === 'string';
+  const percent = state.kind === 'sending' ? Math.round(state.share * 100) : 0;
+
+  return (
+    <div className={styles.file}>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        data-field={id}
+        accept={UPLOAD_LIMITS[accept].types.join()}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) send(file);
+        }}
+      />
+      <div className={styles.fileRow}>
+        <Button id={id} aria-describedby={describedBy(id)} disabled={disabled} onClick={() => input.current?.click()}>
+          {translate(isThere ? 'shell.form.upload_other' : 'shell.form.upload')}
+        </Button>
+        {isThere && (
+          <span className={styles.fileName}>
+            <Icon name="check" size={16} />
+            {state.kind === 'done' ? state.name : translate('shell.form.uploaded')}
+          </span>
+        )}
+        {isThere && (
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={translate('shell.form.remove')}
+            onClick={() => {
+              forget();
+              onChange(undefined);
+            }}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      <small>{translate(`shell.form.accept_${accept}`)}</small>
+      <div aria-live="polite">
+        {state.kind === 'sending' && (
+          <>
+            <LinearProgress variant="determinate" value={percent} aria-label={state.name} />
+            <small>{translate('shell.form.uploading', { percent })}</small>
+          </>
+        )}
+        {state.kind === 'failed' && (
+          <p className={styles.problem}>
+            {translate(`errors.${state.code}`, { _: translate('errors.unexpected') })}{' '}
+            <Button kind="plain" onClick={() => send(state.file)}>
+              {translate('shell.retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

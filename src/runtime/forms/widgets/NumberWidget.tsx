@@ -1,0 +1,27 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { InputWidget } from './InputWidget.tsx';
+
+function read(text: string): number | string | undefined {
+  if (text.trim() === '') return undefined;
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : text;
+}
+
+/** A number; what is none stays as it was typed, for the check to tell. */
+export function NumberWidget(props: WidgetProps) {
+  const { value, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  const text = typed !== undefined && read(typed) === value ? typed : String(value ?? '');
+  return (
+    <InputWidget
+      widget={props}
+      inputProps={{ inputMode: 'decimal' }}
+      text={text}
+      onText={(next) => {
+        setTyped(next);
+        onChange(read(next));
+      }}
+    />
+  );
+}
