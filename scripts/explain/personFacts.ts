@@ -5,6 +5,7 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { DEMO_BUSINESSES } from '#server/demo/data/businesses.ts';
 import { type BusinessFacts, factsOf } from '#server/identity/factsOf.ts';
+import { isInternalEmail } from '#server/identity/internalDomains.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /** What a person may do in one business. */
@@ -22,7 +23,7 @@ export interface Person {
 
 function demoMemberships(email: string): Membership[] {
   const found: Membership[] = [];
-  for (const { name, members, status, isMicro, ...business } of DEMO_BUSINESSES) {
+  for (const { name, email: address, members, status, isMicro, ...business } of DEMO_BUSINESSES) {
     const member = members.find((candidate) => candidate.email === email);
     if (member === undefined) continue;
     found.push({
@@ -31,7 +32,7 @@ function demoMemberships(email: string): Membership[] {
         ...business,
         go_live_status: status,
         excluded_pages: [],
-        internal: false,
+        internal: isInternalEmail(address),
         flags_off: [],
         micro_ecommerce_limits_applied: isMicro,
       },

@@ -51,6 +51,7 @@ describe('the demo', () => {
         "Baru Jaya | main main ID REGISTERED regular",
         "Batam Remit | main remittance SG LIVE regular",
         "Batik Laweyan | main main ID LIVE sub_account+owned",
+        "Beranda | main main ID LIVE regular",
         "Kopi Nusantara | main main ID LIVE regular",
         "Manila Goods | main main PH LIVE regular",
         "Mitra Niaga | mitra main ID LIVE regular",
@@ -89,6 +90,7 @@ describe('the demo', () => {
         "owner@remit.test | Batam Remit | view edit approve operation administer tech withdraw",
         "owner@toko.test | Toko Kecil | view edit approve operation administer tech withdraw",
         "owner@warung.test | Warung Kirim | view edit approve operation administer tech withdraw",
+        "staff@beranda.test | Beranda | view edit approve operation administer tech withdraw",
         "viewer@kopi.test | Kopi Nusantara | view",
         "withdrawer@kopi.test | Kopi Nusantara | withdraw",
       ]

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
+import { isInternalEmail } from '../identity/internalDomains.ts';
 import { DEMO_BUSINESSES } from './data/businesses.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom } from './random.ts';
@@ -47,7 +48,7 @@ export async function seedPeople(client: PoolClient, passwordHash: string, now: 
       flags: [...business.flags],
       time_zone: countryTimeZone(business.country),
       master_business_id: business.master === null ? null : idOf(businessIds, business.master),
-      internal: false,
+      internal: isInternalEmail(business.email),
       is_micro_ecommerce: business.isMicro,
       micro_ecommerce_limits_applied: business.isMicro,
       created,

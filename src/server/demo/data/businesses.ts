@@ -214,4 +214,16 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     transactions: NOTHING,
     customers: NOTHING,
   },
+  {
+    ...LIVE,
+    key: 'beranda',
+    name: 'Beranda',
+    email: 'tim@beranda.test',
+    flags: FEATURE_FLAGS,
+    age: 700,
+    members: [owner('staff@beranda.test')],
+    trade: undefined,
+    transactions: NOTHING,
+    customers: NOTHING,
+  },
 ];

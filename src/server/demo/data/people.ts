@@ -17,4 +17,5 @@ export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
   'owner@toko.test': 'Nur Aisyah',
   'new@baru.test': 'Bayu Pratama',
   'docs@baru.test': 'Dian Safitri',
+  'staff@beranda.test': 'Tiara Anggraini',
 };

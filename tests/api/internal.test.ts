@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let staff: Person;
+let owner: Person;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  staff = await signIn(test, 'staff@beranda.test');
+  owner = await signIn(test, 'owner@kopi.test');
+});
+afterAll(() => test.close());
+
+const INTERNAL = ['/api/brands', '/api/brands/main/preview', '/api/brands/mitra/preview', '/api/config-docs'];
+
+describe('what internal staff alone are shown', () => {
+  it.each(INTERNAL)('%s', async (url) => {
+    expect((await staff.ask(url)).status).toBe(200);
+    const refused = await owner.ask(url);
+    // The same bytes as for what does not exist: nobody else learns that it is there.
+    const nothing = await owner.ask('/api/no-such-thing');
+    expect([refused.status, refused.json.error_code]).toEqual([404, nothing.json.error_code]);
+  });
+
+  it('is a screen of their console, and of nobody else’s', async () => {
+    const theirs = (await staff.ask('/api/console')).json;
+    expect(theirs.pages['config-docs']).toMatchObject({ path: '/config-docs', island: 'config-docs', blocks: [] });
+    expect(theirs.pages['brand-preview'].island).toBe('brand-preview');
+    const others = JSON.stringify((await owner.ask('/api/console')).json);
+    expect(others).not.toContain('config-docs');
+    expect(others).not.toContain('brand-preview');
+  });
+
+  it('is a brand as its people see it: colours, words, mails, and what was moved', async () => {
+    const { json } = await staff.ask('/api/brands/mitra/preview');
+    expect(json.brand.name).toBe('Mitra Niaga Pay');
+    expect(json.words.en['sign_in.title']).toBeDefined();
+    expect(json.mails.length).toBeGreaterThan(0);
+    expect(JSON.stringify(json.mails)).not.toContain('%{');
+    expect(json.colours).toHaveLength(12);
+    expect(json.colours.filter(({ after }: { after: number }) => after < 4.5)).toEqual([]);
+    expect((await staff.ask('/api/brands/nobody/preview')).status).toBe(404);
+  });
+
+  it('is the documentation of every kind', async () => {
+    const { json } = await staff.ask('/api/config-docs');
+    expect(json.pages.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['column', 'detail', 'filter']),
+    );
+  });
+});
