@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/generated/api.ts';
-import { errorWords } from '../language/errorWords.ts';
+import { useFailure } from '../console/useFailure.ts';
 import { ConfirmDialog } from '../parts/overlays.tsx';
 
 interface DeleteViewDialogProps {
@@ -14,6 +14,7 @@ interface DeleteViewDialogProps {
 /** Asks before a view is deleted; a shared one goes for everybody. */
 export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
+  const describe = useFailure();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -23,7 +24,7 @@ export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogPr
       await onDelete();
       onClose();
     } catch (error) {
-      setProblem(errorWords(error, translate));
+      setProblem(describe(error).text);
       setBusy(false);
     }
   }

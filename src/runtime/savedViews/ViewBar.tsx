@@ -13,7 +13,7 @@ import styles from './ViewBar.module.css';
 import { ViewMenu } from './ViewMenu.tsx';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 import { ViewOptions } from './ViewOptions.tsx';
-import { searchOf, searchOfView, viewStateOf } from './viewSearch.ts';
+import { searchOf, searchOfView, viewStateOf, withoutView } from './viewSearch.ts';
 
 interface ViewBarProps {
   /** Name of the resource. */
@@ -57,7 +57,7 @@ export function ViewBar({ name, list, columns, views }: ViewBarProps) {
   async function deleteCurrent(view: SavedView): Promise<void> {
     await remove(view);
     toast(translate('views.deleted'));
-    void navigate({ search: '' }, { replace: true });
+    void navigate({ search: withoutView(search) }, { replace: true });
   }
 
   async function copyLink(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorWords } from '../language/errorWords.ts';
+import { useFailure } from '../console/useFailure.ts';
 import { FormDialog } from '../parts/overlays.tsx';
 import styles from './ViewNameDialog.module.css';
 
@@ -20,6 +20,7 @@ const LONGEST_NAME = 60;
 /** Asks for a view's name. */
 export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onClose }: ViewNameDialogProps) {
   const translate = useTranslate();
+  const describe = useFailure();
   const id = useId();
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
@@ -36,7 +37,7 @@ export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onC
       await onSubmit(name, shared);
       onClose();
     } catch (error) {
-      setProblem(errorWords(error, translate));
+      setProblem(describe(error).text);
       setBusy(false);
     }
   }

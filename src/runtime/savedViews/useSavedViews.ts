@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedList, SavedView } from '#contract/generated/api.ts';
@@ -73,14 +73,17 @@ export function useSavedViews(name: string, list: ResolvedList): SavedViews {
   const isAlone = isViewAlone(search);
   const isGone = id !== undefined && read.data !== undefined && current === undefined;
 
+  // A view that was here is known to be gone: the person has deleted it.
+  const shownId = useRef<string>(undefined);
   useEffect(() => {
+    if (current !== undefined) shownId.current = current.id;
     if (isGone) {
-      toast(translate('views.gone'), 'critical');
+      if (shownId.current !== id) toast(translate('views.gone'), 'critical');
       void navigate({ search: withoutView(search) }, { replace: true });
     } else if (isAlone && current !== undefined) {
       void navigate({ search: searchOfView(current, list) }, { replace: true });
     }
-  }, [isGone, isAlone, current, list, search, navigate, toast, translate]);
+  }, [isGone, isAlone, current, id, list, search, navigate, toast, translate]);
 
   function show(view: SavedView | undefined): void {
     const opensWithOther = views.some((candidate) => candidate.default);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangeViewRequest, ListPreferences, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
+import { newKey } from '../actions/newKey.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { listPreferencesKey } from '../lists/listPreferencesAddress.ts';
-import { newWriteKey } from '../session/newWriteKey.ts';
 import { request } from '../session/request.ts';
 import { viewAddress, viewsKey } from './viewsAddress.ts';
 
@@ -33,7 +33,7 @@ export function useViewChanges(name: string): ViewChanges {
   async function write<T>(method: 'POST' | 'PATCH' | 'DELETE', address: string, change: object): Promise<T> {
     const body = { business_id: business.id, environment, ...change };
     const asked = JSON.stringify([method, address, body]);
-    const key = keys.get(asked) ?? newWriteKey();
+    const key = keys.get(asked) ?? newKey();
     keys.set(asked, key);
     const answer = await request(address, { method, body, headers: { 'idempotency-key': key } });
     keys.delete(asked);

@@ -3,13 +3,14 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../console/useFormats.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import type { Selection } from './Selection.ts';
 import styles from './SelectionBar.module.css';
 import type { ListSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly list: ListSelection;
   /** What can be done with the rows that are selected. */
-  readonly children: ReactNode;
+  readonly children: (selection: Selection) => ReactNode;
 }
 
 /** How many rows are selected, the way to all that match, and what can be done with them. */
@@ -38,7 +39,7 @@ export function SelectionBar({ list, children }: SelectionBarProps) {
               {words('selection.all', more.total, more.capped)}
             </Button>
           )}
-          <div className={styles.actions}>{children}</div>
+          <div className={styles.actions}>{children(selection)}</div>
           <Button
             kind="plain"
             shape="icon"

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { ListActions } from '../../actions/ListActions.tsx';
+import { SelectionActions } from '../../actions/SelectionActions.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { NarrowedNote } from '../../savedViews/NarrowedNote.tsx';
@@ -61,6 +63,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
         <RefreshButton resource={resource} list={list} />
         {exported && <ExportButton api={resource.api} exported={exported} shown={fields} list={list} />}
         {!isPhone && <ColumnMenu columns={resource.list.columns} choice={columns} />}
+        <ListActions resource={resource} />
       </div>
       {tabs && <StatusTabs api={resource.api} tabs={tabs} list={list} />}
       {segments && <SegmentChoice segments={segments} list={list} />}
@@ -84,7 +87,19 @@ export function ListScreen({ name, resource }: ListScreenProps) {
           list={shown}
           selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
         />
-        {selectable && <SelectionBar list={selection}>{null}</SelectionBar>}
+        {selectable && (
+          <SelectionBar list={selection}>
+            {(selected) => (
+              <SelectionActions
+                name={name}
+                resource={resource}
+                selection={selected}
+                count={selection.count}
+                onStarted={selection.clear}
+              />
+            )}
+          </SelectionBar>
+        )}
         <ListPager list={list} sizes={resource.list.page_sizes} />
       </div>
     </Screen>

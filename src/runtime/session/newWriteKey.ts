@@ -1,4 +1,0 @@
-/** An Idempotency-Key: 128 random bits as text; randomUUID is missing outside secure contexts. */
-export function newWriteKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
