@@ -1,10 +1,13 @@
+import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
 import { MuiRoot } from '../overlays/MuiRoot.tsx';
+import { Button } from '../parts/Button.tsx';
 import { ErrorMessage } from '../parts/ErrorMessage.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { NARROW, useMediaQuery } from '../parts/useMediaQuery.ts';
 import { request } from '../session/request.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormValues } from './FormValues.ts';
@@ -12,8 +15,11 @@ import styles from './forms.module.css';
 import { loadValidator } from './loadValidator.ts';
 
 export interface ActionFormProps {
+  /** The name of the form. */
+  readonly form: string;
   /** Where the action is sent to: <api>/actions/<action>, or <api>/<id>/actions/<action>. */
   readonly address: string;
+  readonly title: string;
   /** Laid over what the form begins with. */
   readonly initial?: FormValues;
   /** What is kept on the device while the form is filled in goes by it: unique to the action and its record. */
@@ -30,11 +36,15 @@ async function fetchForm(address: string, signal: AbortSignal) {
   return { ...answer, validator: await loadValidator(answer.form) };
 }
 
-/** The form of an action, as the server gives it to this person. */
-export function ActionForm({ address, initial, ...rest }: ActionFormProps) {
+/** The form of an action, as the server gives it to this person, in a dialog; on a phone it takes the whole screen. */
+export function ActionForm({ form, address, initial, title, onCancel, ...rest }: ActionFormProps) {
   const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useMediaQuery(NARROW);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['form', address],
+    queryKey: ['form', form, address],
     queryFn: ({ signal }) => fetchForm(address, signal),
     // What was begun with stays while it is filled in.
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,22 +52,58 @@ export function ActionForm({ address, initial, ...rest }: ActionFormProps) {
     retry: false,
   });
   const start = useMemo(() => ({ ...data?.values, ...initial }), [data, initial]);
+  const hasFailed = error !== null && !isFetching;
 
-  if (error !== null && !isFetching) {
-    return <ErrorMessage title={translate('shell.error.title')} error={error} onRetry={() => void refetch()} />;
+  /** What has been filled in is not left without asking. */
+  function leave(): void {
+    if (isDirty && !isLeaving) setIsLeaving(true);
+    else onCancel();
   }
-  if (data === undefined) {
-    return (
-      <div className={styles.form} aria-busy="true">
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} width="100%" height={60} />
-        ))}
-      </div>
-    );
-  }
+
   return (
     <MuiRoot>
-      <FormBody {...rest} form={data.form} validator={data.validator} start={start} />
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        fullScreen={isNarrow}
+        scroll="body"
+        aria-labelledby={`${id}-title`}
+        onClose={leave}
+      >
+        <div className={styles.dialog}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {hasFailed && (
+            <>
+              <ErrorMessage title={translate('shell.error.title')} error={error} onRetry={() => void refetch()} />
+              <Button onClick={onCancel}>{translate('shell.cancel')}</Button>
+            </>
+          )}
+          {!hasFailed && data === undefined && <FormSkeleton />}
+          {!hasFailed && data !== undefined && (
+            <FormBody
+              {...rest}
+              form={data.form}
+              validator={data.validator}
+              start={start}
+              isLeaving={isLeaving}
+              onDirty={setIsDirty}
+              onLeave={leave}
+              onStay={() => setIsLeaving(false)}
+            />
+          )}
+        </div>
+      </Dialog>
     </MuiRoot>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} width="100%" height={60} />
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../parts/Button.tsx';
 import { RequestReference } from '../parts/RequestReference.tsx';
@@ -8,24 +7,24 @@ import styles from './forms.module.css';
 interface FormActionsProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  readonly isDirty: boolean;
+  readonly isLeaving: boolean;
   /** Why it was not done, where that is about no field. */
   readonly failure: unknown;
-  readonly onCancel: () => void;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
 }
 
 /** Sends the form, or leaves it; what has been filled in is not left without asking. */
-export function FormActions({ submitLabel, isBusy, isDirty, failure, onCancel }: FormActionsProps) {
+export function FormActions({ submitLabel, isBusy, isLeaving, failure, onLeave, onStay }: FormActionsProps) {
   const translate = useTranslate();
-  const [isLeaving, setIsLeaving] = useState(false);
   if (isLeaving) {
     return (
       <div className={styles.actions} role="alertdialog" aria-label={translate('shell.form.leave')}>
         <p>{translate('shell.form.leave')}</p>
-        <Button autoFocus onClick={() => setIsLeaving(false)}>
+        <Button autoFocus onClick={onStay}>
           {translate('shell.form.stay')}
         </Button>
-        <Button kind="critical" onClick={onCancel}>
+        <Button kind="critical" onClick={onLeave}>
           {translate('shell.form.leave_confirm')}
         </Button>
       </div>
@@ -40,7 +39,7 @@ export function FormActions({ submitLabel, isBusy, isDirty, failure, onCancel }:
           {failure instanceof RequestError && <RequestReference error={failure} />}
         </div>
       )}
-      <Button aria-disabled={isBusy} onClick={() => (isDirty ? setIsLeaving(true) : onCancel())}>
+      <Button aria-disabled={isBusy} onClick={onLeave}>
         {translate('shell.cancel')}
       </Button>
       <Button kind="primary" type="submit" aria-disabled={isBusy}>

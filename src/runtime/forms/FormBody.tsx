@@ -25,7 +25,11 @@ export interface FormBodyProps {
   readonly draftKey: string;
   readonly submitLabel: string;
   readonly onSubmit: (values: FormValues) => Promise<void>;
-  readonly onCancel: () => void;
+  /** The person is being asked whether to leave what has been filled in. */
+  readonly isLeaving: boolean;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
 }
 
 /** Ids of fields begin with it. One form is open at a time. */
@@ -35,7 +39,7 @@ const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: '
 
 /** A form that is being filled in. */
 export function FormBody(props: FormBodyProps) {
-  const { form, validator, start, draftKey, submitLabel, onSubmit, onCancel } = props;
+  const { form, validator, start, draftKey, submitLabel, onSubmit, isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const { currency } = useConsole().console.business;
   const draft = useDraft(form, start, draftKey);
@@ -47,6 +51,7 @@ export function FormBody(props: FormBodyProps) {
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const formContext = useMemo(() => ({ form }), [form]);
   useLeaveGuard(draft.isDirty);
+  useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
   // Each try that failed takes a person to what is wrong.
   useEffect(() => {
@@ -131,9 +136,10 @@ export function FormBody(props: FormBodyProps) {
         <FormActions
           submitLabel={submitLabel}
           isBusy={isBusy}
-          isDirty={draft.isDirty}
+          isLeaving={isLeaving}
           failure={problems.failure}
-          onCancel={onCancel}
+          onLeave={onLeave}
+          onStay={onStay}
         />
       </Form>
     </div>
