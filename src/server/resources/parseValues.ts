@@ -11,6 +11,9 @@ export type Fail = (message: string, allowed?: readonly string[]) => undefined;
 /** Most values that one key of a filter may list. */
 const MAXIMUM_VALUES = 200;
 
+/** The longest text that can be an id, in characters. */
+const LONGEST_ID = 200;
+
 /** The zone in which a day begins first: what is after its today is after everybody's. */
 const EARLIEST_HOURS = 14;
 
@@ -52,11 +55,15 @@ export function parseBoolean(value: unknown, field: string, fail: Fail): Conditi
   return parseChoice(typeof value === 'boolean' ? String(value) : value, field, ['true', 'false'], fail);
 }
 
-/** Ids of records, as they are shown. */
+/** Ids of records, as they are shown. What points at records of many kinds holds them as text. */
 export function parseIds(value: unknown, field: string, { access }: FilterContext, fail: Fail): Condition | undefined {
   const prefix = access.record.fields[field]?.idPrefix;
   const values = listOfText(value, fail);
-  if (values === undefined || prefix === undefined) return undefined;
+  if (values === undefined) return undefined;
+  if (prefix === undefined) {
+    const isId = values.every((text) => text.length <= LONGEST_ID && !text.includes('\u0000'));
+    return isId ? { kind: 'one-of', field, values } : fail(`must hold ids of at most ${LONGEST_ID} characters`);
+  }
   const ids = values.map((text) => parseRecordId(prefix, text));
   if (!ids.every((id) => id !== undefined)) return fail(`must hold ids that begin with ${prefix}_`);
   return { kind: 'one-of', field, values: ids };

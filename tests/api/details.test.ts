@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+});
+afterAll(() => test.close());
+
+const LIVE = { environment: 'PRODUCTION' };
+const TEST = { environment: 'DEVELOPMENT' };
+
+describe('the screen of a record', () => {
+  it('has a history of what was done to it, found by its id', async () => {
+    const [logged] = (
+      await owner.ask(
+        listUrl('/api/activity-logs', { filter: { action: ['PAYMENT_SIMULATED'] }, range: [0, 0], ...TEST }),
+      )
+    ).json;
+    const { json, status } = await owner.ask(
+      listUrl('/api/activity-logs', { filter: { target_id: logged.target_id }, sort: ['created', 'DESC'], ...TEST }),
+    );
+    expect(status).toBe(200);
+    expect(json.map(({ target_id }: { target_id: string }) => target_id)).toEqual([logged.target_id]);
+  });
+
+  it.each([
+    ['longer than an id', 'x'.repeat(201)],
+    ['a NUL', 'vap_\u0000'],
+    ['a number', 7],
+    ['a map', { a: 1 }],
+    ['an empty list', []],
+  ])('refuses an id that is none: %s', async (_name, target_id) => {
+    const { status, json } = await owner.ask(listUrl('/api/activity-logs', { filter: { target_id }, ...LIVE }));
+    expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
+  });
+
+  it('has a history for those alone who may see what people do', async () => {
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    const { json: console } = await viewer.ask('/api/console');
+    const tabs = console.resources['virtual-account-payments'].detail.tabs.map(({ id }: { id: string }) => id);
+    expect(tabs).not.toContain('history');
+    const asked = await viewer.ask(listUrl('/api/activity-logs', { filter: { target_id: 'vap_1' }, ...LIVE }));
+    expect(asked.status).toBe(404);
+  });
+
+  it('gives an island the fields that it declares', async () => {
+    const { json: console } = await owner.ask('/api/console');
+    const { detail } = console.resources['virtual-account-payments'];
+    const progress = detail.tabs.find(({ type }: { type: string }) => type === 'page');
+    expect(progress.fields.map(({ field }: { field: string }) => field)).toEqual(['created', 'paid', 'status']);
+    const [first] = (await owner.ask(listUrl('/api/virtual-account-payments', { range: [0, 0], ...LIVE }))).json;
+    const { json: record } = await owner.ask(`/api/virtual-account-payments/${first.id}?environment=PRODUCTION`);
+    expect(Object.keys(record)).toEqual(expect.arrayContaining(['created', 'paid', 'status']));
+  });
+
+  it('below a parent carries the parent’s id, in the list and by itself, and has no list of its own', async () => {
+    const { json: console } = await owner.ask('/api/console');
+    const entries = console.resources['transaction-entries'];
+    expect(entries.path).toBeUndefined();
+    expect(entries.detail.parent).toEqual({
+      by: 'transaction_id',
+      resource: 'transactions',
+      label: 'transactions.title',
+    });
+    const [payment] = (
+      await owner.ask(listUrl('/api/transactions', { filter: { type: ['DISBURSEMENT'], status: ['COMPLETED'] }, range: [0, 0], ...LIVE }))
+    ).json;
+    const { json: rows } = await owner.ask(
+      listUrl('/api/transaction-entries', { filter: { transaction_id: payment.id }, ...LIVE }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.transaction_id).toBe(payment.id);
+    const { json: entry } = await owner.ask(`/api/transaction-entries/${rows[0].id}?environment=PRODUCTION`);
+    expect(entry.transaction_id).toBe(payment.id);
+  });
+});
