@@ -62,6 +62,10 @@ export const ICON_PATHS = {
   'first-page': 'M17 7l-5 5 5 5M8 7v10',
   'last-page': 'M7 7l5 5-5 5M16 7v10',
   'arrow-left': 'M20 12H5M10.5 6.5 5 12l5.5 5.5',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  archive: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
+  restore: 'M5 12a7 7 0 1 0 2-4.9L5 9M5 4.5V9h4.5M12 8.5V12l2.5 1.5',
+  erase: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
 } as const;
 
 /** The name of an icon. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Explaining } from '../explain/Explaining.tsx';
+import { JobTray } from '../jobs/JobTray.tsx';
 import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { preloadOverlays } from '../parts/overlays.tsx';
 import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
@@ -50,6 +51,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
           <ScreenSwitch />
         </div>
       </div>
+      <JobTray />
       <ToastRegion />
       <Explaining />
     </ScreenTitleProvider>

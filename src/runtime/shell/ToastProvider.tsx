@@ -1,15 +1,24 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
+/** Something that a toast offers to do. */
+export interface ToastAction {
+  readonly label: string;
+  /** When the offer ends, in milliseconds since 1970; the toast stays until then. */
+  readonly until: number;
+  readonly onSelect: () => void;
+}
+
 /** What a toast says and how it is meant. */
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
   readonly tone: 'positive' | 'critical';
+  readonly action?: ToastAction | undefined;
 }
 
 interface ToastValue {
   readonly toast: ToastMessage | undefined;
-  readonly show: (text: string, tone?: ToastMessage['tone']) => void;
+  readonly show: (text: string, tone?: ToastMessage['tone'], action?: ToastAction) => void;
   readonly close: () => void;
 }
 
@@ -18,8 +27,8 @@ const ToastContext = createContext<ToastValue | undefined>(undefined);
 /** Keeps the toast above the console, so that it outlives a switch of business or environment. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>();
-  const show = useCallback<ToastValue['show']>((text, tone = 'positive') => {
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone }));
+  const show = useCallback<ToastValue['show']>((text, tone = 'positive', action = undefined) => {
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text, tone, action }));
   }, []);
   const close = useCallback(() => setToast(undefined), []);
   const value = useMemo(() => ({ toast, show, close }), [toast, show, close]);

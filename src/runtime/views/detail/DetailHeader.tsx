@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { RecordActions } from '../../actions/RecordActions.tsx';
 import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
-import { RecordActions } from './RecordActions.tsx';
 import { RecordId } from './RecordId.tsx';
 import type { BackAddress } from './useBackAddress.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { ListActions } from '../../actions/ListActions.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ErrorMessage } from '../../parts/ErrorMessage.tsx';
@@ -32,6 +33,7 @@ export function ListMessage({ list, resource }: ListMessageProps) {
           {translate(empty.action)}
         </ButtonLink>
       )}
+      {!list.isRelated && <ListActions resource={resource} />}
     </Message>
   );
 }

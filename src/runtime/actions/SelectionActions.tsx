@@ -1,0 +1,34 @@
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { Selection } from '../selection/Selection.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { useStartAction } from './useStartAction.tsx';
+
+interface SelectionActionsProps {
+  /** The resource's name. */
+  readonly name: string;
+  readonly resource: ResolvedResource;
+  readonly selection: Selection;
+  readonly count: number;
+  /** It goes on in the background. */
+  readonly onStarted: () => void;
+}
+
+/** What may be done with the records that are selected; how far it has come is shown by the job tray. */
+export function SelectionActions({ name, resource, selection, count, onStarted }: SelectionActionsProps) {
+  const { start, busy, dialog } = useStartAction(onStarted);
+  const open = resource.actions.filter(({ scope }) => scope === 'selection');
+  return (
+    <>
+      {open.map((action) => (
+        <ActionButton
+          key={action.id}
+          action={action}
+          kind="secondary"
+          busy={busy}
+          onStart={() => start({ name, resource, action, target: { scope: 'selection', selection, count } })}
+        />
+      ))}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActionIcon } from '#contract/generated/api.ts';
+import type { IconKey } from '../parts/iconPaths.ts';
+
+/** The drawing of each icon that an action may name; one without does not compile. */
+export const ACTION_ICONS = {
+  plus: 'plus',
+  edit: 'edit',
+  check: 'check',
+  close: 'close',
+  archive: 'archive',
+  restore: 'restore',
+  erase: 'erase',
+  refresh: 'refresh',
+  download: 'download',
+} as const satisfies Readonly<Record<ActionIcon, IconKey>>;

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { RequestError } from '../session/RequestError.ts';
+import type { ActionCall } from './ActionTarget.ts';
+import { type SentCode, useCode } from './useCode.ts';
+import { type Confirmation, useSendAction } from './useSendAction.ts';
+
+/** What a person is asked for now. */
+export type ActionStep = 'form' | 'confirm' | 'prove';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A form that waits for what becomes of it. */
+interface WaitingForm {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** An action on its way: what was filled in, confirmed and proved. */
+export interface ActionFlow {
+  readonly step: ActionStep;
+  readonly busy: boolean;
+  readonly error: Error | undefined;
+  readonly code: SentCode;
+  /** Settles when the action is done or called off; rejects with what is wrong with the values. */
+  readonly fillIn: (values: Values) => Promise<void>;
+  readonly confirm: () => void;
+  readonly prove: (text: string) => void;
+  /** One step back to the form, or out of it all. */
+  readonly callOff: () => void;
+}
+
+/** Leads a person through what an action asks for: form, question, PIN or code; then does it. */
+export function useActionFlow(
+  call: ActionCall,
+  onDone: (id: string | undefined) => void,
+  onClose: () => void,
+): ActionFlow {
+  const { action } = call;
+  const { busy, error, send, forget } = useSendAction();
+  const code = useCode(call);
+  const [step, setStep] = useState<ActionStep>(action.form === undefined ? 'confirm' : 'form');
+  const values = useRef<Values>(undefined);
+  const waiting = useRef<WaitingForm>(undefined);
+
+  function backToForm(settle: (form: WaitingForm) => void): void {
+    if (waiting.current === undefined) return;
+    settle(waiting.current);
+    waiting.current = undefined;
+    setStep('form');
+  }
+
+  async function run(at: ActionStep, text?: string): Promise<void> {
+    const { confirmation } = action;
+    const given = text === undefined ? undefined : confirmation === 'pin' ? { pin: text } : { code: text };
+    try {
+      const id = await send(call, {
+        input: values.current,
+        ...(given && { confirmation: { type: confirmation, ...given } as Confirmation }),
+      });
+      waiting.current?.resolve();
+      onDone(id);
+    } catch (failure) {
+      const isOfForm = failure instanceof RequestError && failure.code === 'API_VALIDATION_ERROR';
+      if (at !== 'form' && !isOfForm) return;
+      forget();
+      backToForm(({ reject }) => reject(failure));
+    }
+  }
+
+  function next(at: 'form' | 'confirm'): void {
+    forget();
+    if (at === 'form' && action.confirm !== undefined) setStep('confirm');
+    else if (action.confirmation === undefined) void run(at);
+    else {
+      setStep('prove');
+      if (action.confirmation === 'otp') code.send();
+    }
+  }
+
+  return {
+    step,
+    busy,
+    error,
+    code,
+    fillIn: (filled) =>
+      new Promise((resolve, reject) => {
+        values.current = filled;
+        waiting.current = { resolve, reject };
+        next('form');
+      }),
+    confirm: () => next('confirm'),
+    prove: (text) => void run('prove', text),
+    callOff: () => {
+      forget();
+      if (waiting.current === undefined) onClose();
+      else backToForm(({ resolve }) => resolve());
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { useFollowJob } from '../jobs/useFollowedJobs.ts';
+import { leave } from '../session/leave.ts';
+import { RequestError } from '../session/RequestError.ts';
+import { request } from '../session/request.ts';
+import { useToast } from '../shell/ToastProvider.tsx';
+import { type ActionCall, actionAddress } from './ActionTarget.ts';
+import { newKey } from './newKey.ts';
+import { type UndoOffer, useUndo } from './useUndo.ts';
+
+/** What a person proves who they are with; it is sent and kept nowhere. */
+export type Confirmation =
+  | { readonly type: 'pin'; readonly pin: string }
+  | { readonly type: 'otp'; readonly code: string };
+
+/** What an action is sent with. */
+export interface ActionInput {
+  readonly input?: Readonly<Record<string, unknown>> | undefined;
+  readonly confirmation?: Confirmation | undefined;
+}
+
+interface ActionAnswer {
+  readonly id?: string;
+  readonly job?: string;
+  readonly undo?: UndoOffer;
+}
+
+/** An action as it is being sent. */
+export interface SentAction {
+  readonly busy: boolean;
+  readonly error: Error | undefined;
+  /** Answers the id of the record, or nothing where a job has begun. Throws RequestError. */
+  readonly send: (call: ActionCall, input: ActionInput) => Promise<string | undefined>;
+  readonly forget: () => void;
+}
+
+/**
+ * Sends an action, which happens once however often it is tried: one key for all tries until one has worked. It carries
+ * the business and environment that the screen was made for, and the server refuses it when those have changed.
+ */
+export function useSendAction(): SentAction {
+  const translate = useTranslate();
+  const toast = useToast();
+  const undo = useUndo();
+  const follow = useFollowJob();
+  const client = useQueryClient();
+  const { business, environment } = useConsole().console;
+  const kept = useRef<{ readonly address: string; readonly key: string }>(undefined);
+
+  const { isPending, error, mutateAsync, reset } = useMutation<
+    string | undefined,
+    Error,
+    ActionInput & { readonly call: ActionCall }
+  >({
+    mutationFn: async ({ call, input, confirmation }) => {
+      const { action, target } = call;
+      const address = actionAddress(call);
+      if (kept.current?.address !== address) kept.current = { address, key: newKey() };
+      const { body } = await request(address, {
+        method: 'POST',
+        headers: { 'idempotency-key': kept.current.key },
+        body: {
+          business_id: business.id,
+          environment,
+          ...(input && { input }),
+          ...(target.scope === 'selection' && { selection: target.selection }),
+          ...(confirmation && { confirmation }),
+        },
+      });
+      kept.current = undefined;
+      const answer = body as ActionAnswer;
+      if (answer.job !== undefined) {
+        follow(answer.job);
+        return undefined;
+      }
+      // Balances, related records and figures follow from it too.
+      await client.invalidateQueries();
+      toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
+      return answer.id;
+    },
+    onError: (failure) => {
+      if (failure instanceof RequestError && failure.code === 'USER_LOCKED_ERROR') leave('session-ended');
+    },
+  });
+  return {
+    busy: isPending,
+    error: error ?? undefined,
+    send: (call, input) => mutateAsync({ call, ...input }),
+    forget: reset,
+  };
+}

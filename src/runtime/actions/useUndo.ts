@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { useFailure } from '../console/useFailure.ts';
+import { useFollowJob } from '../jobs/useFollowedJobs.ts';
+import { request } from '../session/request.ts';
+import { type ToastAction, useToast } from '../shell/ToastProvider.tsx';
+import { newKey } from './newKey.ts';
+
+/** What was done can be taken back until then. */
+export interface UndoOffer {
+  readonly token: string;
+  /** ISO 8601. */
+  readonly expires: string;
+}
+
+/** Makes an offer to take something back into what a toast offers. */
+export function useUndo(): (offer: UndoOffer) => ToastAction {
+  const translate = useTranslate();
+  const toast = useToast();
+  const failure = useFailure();
+  const follow = useFollowJob();
+  const client = useQueryClient();
+  const { business, environment } = useConsole().console;
+
+  return ({ token, expires }) => {
+    const key = newKey();
+    async function takeBack(): Promise<void> {
+      try {
+        const { body } = await request('/api/undo', {
+          method: 'POST',
+          headers: { 'idempotency-key': key },
+          body: { business_id: business.id, environment, token },
+        });
+        const { job } = body as { readonly job?: string };
+        if (job !== undefined) return follow(job);
+        await client.invalidateQueries();
+        toast(translate('actions.undone'));
+      } catch (error) {
+        toast(failure(error).text, 'critical');
+      }
+    }
+    return {
+      label: translate('actions.undo'),
+      until: Date.parse(expires),
+      onSelect: () => void takeBack(),
+    };
+  };
+}

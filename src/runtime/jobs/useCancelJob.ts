@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { request } from '../session/request.ts';
+import { useChange } from '../shell/useChange.ts';
+
+/** Ends a job before it is done; what it has done stays done. */
+export function useCancelJob(id: string): { readonly busy: boolean; readonly run: () => void } {
+  const client = useQueryClient();
+  const { business, environment } = useConsole().console;
+  const { busy, run } = useChange();
+  async function cancel(): Promise<void> {
+    await request(`/api/jobs/${id}/cancel`, { method: 'POST', body: { business_id: business.id, environment } });
+    await client.invalidateQueries({ queryKey: ['jobs', id] });
+  }
+  return { busy, run: () => void run(cancel) };
+}

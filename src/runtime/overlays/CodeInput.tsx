@@ -1,0 +1,50 @@
+import styles from './CodeInput.module.css';
+
+interface CodeInputProps {
+  readonly label: string;
+  readonly length: number;
+  readonly masked: boolean;
+  readonly value: string;
+  readonly disabled: boolean;
+  /** Where it says what is wrong. */
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A box for each digit. It is one input, so that pasting, filling in by the phone, deleting and screen readers work as
+ * they do everywhere; the boxes only show what is in it.
+ */
+export function CodeInput({ label, length, masked, value, disabled, describedBy, onChange }: CodeInputProps) {
+  return (
+    <div className={styles.code}>
+      <input
+        className={styles.input}
+        // The dialog is opened to type into it.
+        // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus anyway
+        autoFocus
+        type={masked ? 'password' : 'text'}
+        inputMode="numeric"
+        autoComplete={masked ? 'off' : 'one-time-code'}
+        pattern="[0-9]*"
+        aria-label={label}
+        aria-invalid={describedBy !== undefined}
+        aria-describedby={describedBy}
+        readOnly={disabled}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, length))}
+      />
+      <div className={styles.boxes} aria-hidden="true">
+        {Array.from({ length }, (_, index) => {
+          const digit = value[index] ?? '';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            <span key={index} className={styles.box} data-current={index === value.length}>
+              {masked && digit !== '' ? '•' : digit}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
