@@ -36,7 +36,8 @@ export function packsOf(packs: ReadonlyMap<string, PackDraft>): Map<string, Bran
   return complete;
 }
 
-function formsOf(draft: Draft): Map<string, FormDeclaration> {
+/** The forms whose values could be read as well. */
+export function formsOf(draft: Draft): Map<string, FormDeclaration> {
   const forms = new Map<string, FormDeclaration>();
   for (const [name, source] of draft.forms) {
     const values = draft.formValues.get(name)?.value;

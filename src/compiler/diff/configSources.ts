@@ -1,5 +1,5 @@
 import { applyBrand } from '../brand/applyBrand.ts';
-import { packsOf } from '../compile.ts';
+import { formsOf, packsOf } from '../compile.ts';
 import type { Config, Source } from '../config.ts';
 import type { FileTree } from '../fileTree.ts';
 import { migrateValue } from '../migrate/migrateValue.ts';
@@ -26,7 +26,8 @@ export function readLeniently(tree: FileTree): Config {
   const draft = { ...read, resources: inPresentVersion(read.resources), pages: inPresentVersion(read.pages) };
   const messages: Record<string, Readonly<Record<string, string>>> = {};
   for (const [language, source] of draft.words) messages[language] = source.value;
-  return { ...draft, messages, brands: packsOf(draft.packs), fingerprint: '' } as unknown as Config;
+  const built = { forms: formsOf(draft), brands: packsOf(draft.packs), fingerprint: '' };
+  return { ...draft, ...built, messages } as unknown as Config;
 }
 
 /** The config as a brand's people see it; the base for a brand that the config does not know. */
@@ -50,7 +51,8 @@ export function configSources(config: Config): NamedSource[] {
   for (const [kind, held] of Object.entries(config)) {
     if (isSource(held) && kind !== 'accepted') found.push({ name: kind, source: held });
     if (!(held instanceof Map)) continue;
-    for (const [name, source] of held) {
+    for (const [name, declared] of held) {
+      const source = isSource(declared) ? declared : declared.source;
       if (isSource(source) && source.file.startsWith('config/')) found.push({ name: `${kind}.${name}`, source });
     }
   }

@@ -26,6 +26,6 @@ export class Gate {
 
   /** Notes a thing that is closed because what it leads to is closed. */
   follow(source: Source<unknown>, node: NodePath, path: string, reason: string): void {
-    this.closed.push({ path, place: source.place(node), reason });
+    this.closed.push({ path, place: source.place(node), reason, follows: true });
   }
 }

@@ -67,6 +67,8 @@ export interface Closed {
   readonly path: string;
   readonly place: Place;
   readonly reason: string;
+  /** No guard of its own closes it: what it leads to or reads is closed, which has a line of its own. */
+  readonly follows?: true;
 }
 
 /** A config resolved for one set of facts. */

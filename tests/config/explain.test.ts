@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '#compiler/config.ts';
+import { asBrand, readLeniently } from '#compiler/diff/configSources.ts';
+import type { FileTree } from '#compiler/fileTree.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import type { Closed } from '#compiler/resolve/resolution.ts';
+import { resolve } from '#compiler/resolve/resolve.ts';
+import { flipLine } from './flipLine.ts';
+import { type SnapshotPerson, snapshotPeople } from './people.ts';
+import { ROOT } from './sampleTree.ts';
+
+/** A thing is closed by one line at a time; nothing is guarded by more lines than this. */
+const MOST_LINES = 12;
+
+const tree = loadFileTree(ROOT);
+const config = readLeniently(tree);
+
+/** Somebody of each brand in the country with most of it, and of each other country in the first brand. */
+function somePeople(): SnapshotPerson[] {
+  const roles = ['can_view', 'can_withdraw', 'none'];
+  return snapshotPeople(config.brands.keys()).filter(
+    ({ brand, country, role, environment }) =>
+      roles.includes(role) && environment === 'PRODUCTION' && (country === 'ID' || brand === 'main'),
+  );
+}
+
+function closedTo(of: Config, { brand, facts }: SnapshotPerson): readonly Closed[] {
+  return resolve(asBrand(of, brand), facts).closed;
+}
+
+/** Takes out the line that keeps a thing from somebody, and the next that does, until they have it. Gives how many it took. */
+function flipUntilOpen(person: SnapshotPerson, path: string): number {
+  let files: FileTree = tree;
+  const cited = new Set<string>();
+  for (let flips = 0; flips <= MOST_LINES; flips += 1) {
+    const blame = closedTo(readLeniently(files), person).find((item) => item.path === path && !item.follows);
+    if (blame === undefined) return flips;
+    const { file } = blame.place;
+    cited.add(blame.reason);
+    files = new Map([...files, [file, flipLine(files.get(file) ?? '', blame.place)]]);
+  }
+  throw new Error(`${path} stays closed: ${[...cited].join('; ')}`);
+}
+
+describe('the line that keeps something from somebody', () => {
+  const cases = new Map<string, { person: SnapshotPerson; path: string }>();
+  let following = 0;
+  for (const person of somePeople()) {
+    for (const item of closedTo(config, person)) {
+      const { path, place } = item;
+      if (item.follows) following += 1;
+      // One person stands for all of a brand from whom the same line keeps the same thing.
+      else cases.set(`${person.brand} ${path} ${place.file}:${place.line}:${place.column}`, { person, path });
+    }
+  }
+
+  it('is the one that opens it when it is taken out', () => {
+    const stuck: string[] = [];
+    for (const { person, path } of cases.values()) {
+      try {
+        if (flipUntilOpen(person, path) === 0) stuck.push(`${path} was not closed`);
+      } catch (error) {
+        stuck.push(`${person.brand} ${path}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    console.info(`Explained: ${cases.size} closed things flipped, ${following} that only follow others.`);
+    expect(stuck).toEqual([]);
+    expect(cases.size).toBeGreaterThan(20);
+  }, 120_000);
+});
