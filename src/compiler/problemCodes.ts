@@ -84,6 +84,11 @@ export const PROBLEM_CODES = {
   'planned-route': 'A planned route whose screen is there',
   'redirect-params': 'A redirect to a parameter that its route does not have',
   'never-reached': 'A declaration that others before it leave nobody',
+  'action-scope': 'An action on what its operation cannot be done to',
+  'action-record': 'An action whose operation is for other records',
+  'action-input': 'An action whose form does not fit its operation',
+  'action-unasked': 'An action that asks nothing before what cannot be undone',
+  'action-no-effect': 'A part of an action that does nothing',
   'limit-order': 'Limits that contradict each other',
 
   // Forms

@@ -6,16 +6,19 @@ import type { Problem } from '#compiler/problem.ts';
 import { PROBLEM_CODES, type ProblemCode } from '#compiler/problemCodes.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';
+import { ACTION_CASES } from './problem-cases/actions.ts';
 import { COLUMN_CASES } from './problem-cases/columns.ts';
 import { edited, type ProblemCase } from './problem-cases/edits.ts';
 import { FILE_CASES } from './problem-cases/files.ts';
 import { FIT_CASES } from './problem-cases/fits.ts';
+import { LIST_CASES } from './problem-cases/lists.ts';
 import { NAME_CASES } from './problem-cases/names.ts';
 import { PACK_CASES } from './problem-cases/packs.ts';
 import { SCHEMA_CASES } from './problem-cases/schemas.ts';
+import { SHOWING_CASES } from './problem-cases/showing.ts';
 import { sampleTree } from './sampleTree.ts';
 
-const CASES: readonly ProblemCase[] = [...FILE_CASES, ...SCHEMA_CASES, ...NAME_CASES, ...FIT_CASES, ...COLUMN_CASES, ...PACK_CASES];
+const CASES: readonly ProblemCase[] = [...FILE_CASES, ...SCHEMA_CASES, ...NAME_CASES, ...FIT_CASES, ...ACTION_CASES, ...LIST_CASES, ...COLUMN_CASES, ...PACK_CASES, ...SHOWING_CASES];
 
 const sample: FileTree = sampleTree();
 

@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export function sampleTree(): FileTree {
   const tree = new Map(loadFileTree(fileURLToPath(new URL('sample', import.meta.url))));
   for (const [file, text] of loadFileTree(ROOT)) {
-    if (file.startsWith('schemas/') && !file.startsWith('schemas/records/')) tree.set(file, text);
+    if (file.startsWith('schemas/') && !/^schemas\/(records|forms)\//.test(file)) tree.set(file, text);
   }
   tree.set(ERRORS, withEveryError(tree.get(ERRORS) ?? ''));
   return tree;

@@ -25,6 +25,7 @@ import { checkListParts } from './checkListParts.ts';
 import { checkMasks } from './checkMasks.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkOpenness } from './checkOpenness.ts';
+import { checkOperations } from './checkOperations.ts';
 import { checkOutsideLinks } from './checkOutsideLinks.ts';
 import { checkPages } from './checkPages.ts';
 import { checkParents } from './checkParents.ts';
@@ -79,6 +80,7 @@ export const CHECKS: readonly Check[] = [
   checkNavigation,
   checkPages,
   checkParents,
+  checkOperations,
   checkPermissions,
   checkRedirects,
   checkReferences,

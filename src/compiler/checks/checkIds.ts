@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#contract/generated/config.ts';
+import type { NavigationItem, PageFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
@@ -100,12 +100,25 @@ function checkResourceIds(draft: Draft): Problem[] {
   return problems;
 }
 
+function checkBlockIds(source: Source<PageFile>): Problem[] {
+  return (source.value.blocks ?? []).flatMap((block, index) => {
+    const key = block.type === 'quick-actions' ? 'actions' : 'cards';
+    const items: readonly { readonly id: string }[] =
+      block.type === 'quick-actions' ? block.actions : 'cards' in block ? block.cards : [];
+    return repeated(
+      source,
+      named(items, ['blocks', index, key], (item) => item.id),
+      'card',
+    );
+  });
+}
+
 /**
  * Ids are unique among siblings; those of the navigation in the whole file, since brand packs name items by them.
  */
 export function checkIds(draft: Draft): Problem[] {
   const problems = checkResourceIds(draft);
-  const { navigation, notices, flags, permissions } = draft;
+  const { navigation, notices, flags, permissions, journeys, errors } = draft;
   for (const source of draft.pages.values()) {
     problems.push(
       ...repeated(
@@ -114,6 +127,30 @@ export function checkIds(draft: Draft): Problem[] {
         'block',
       ),
     );
+    problems.push(...checkBlockIds(source));
+  }
+  if (journeys) {
+    const list = journeys.value.journeys;
+    problems.push(
+      ...repeated(
+        journeys,
+        named(list, ['journeys'], (journey) => journey.id),
+        'journey',
+      ),
+    );
+    for (const [index, { steps }] of list.entries()) {
+      problems.push(
+        ...repeated(
+          journeys,
+          named(steps, ['journeys', index, 'steps'], (step) => step.id),
+          'step',
+        ),
+      );
+    }
+  }
+  if (errors) {
+    const codes = named(errors.value.errors, ['errors'], (error) => error.code, 'code');
+    problems.push(...repeated(errors, codes, 'code'));
   }
   if (navigation !== undefined) {
     const ids = navigation.value.sections.flatMap((section, index) => [

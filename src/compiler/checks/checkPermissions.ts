@@ -13,7 +13,7 @@ export function checkPermissions(draft: Draft): Problem[] {
       'missing-permission',
       permissions.keyPlace(['permissions']),
       `The permission "${permission}" is not declared.`,
-      `Add { id: ${permission}, label: permissions.${permission} }.`,
+      'Add one with "label", "text" and "offer".',
     ),
   );
 }

@@ -45,7 +45,10 @@ export function detailRoutes(draft: Draft): Route[] {
 
 /** Whether every file that could declare a route could be read. */
 export function routesAreComplete(draft: Draft): boolean {
-  return draft.resources.size === draft.taken.resource.size && draft.pages.size === draft.taken.page.size;
+  const isRead = draft.resources.size === draft.taken.resource.size && draft.pages.size === draft.taken.page.size;
+  const hasPath = ({ file, value }: Source<{ readonly path?: string }>) =>
+    value.path !== undefined || !draft.partial.has(file);
+  return isRead && [...draft.resources.values()].every(hasPath);
 }
 
 function itemLinks(source: Source<unknown>, items: readonly NavigationItem[], path: NodePath): Link[] {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { PartBoundary } from '../boundary/PartBoundary.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -25,7 +26,9 @@ export function NoticeBars() {
         )}
       </div>
       {shown.map((notice) => (
-        <NoticeBar key={notice.id} notice={notice} onDismiss={putAway} />
+        <PartBoundary key={notice.id} part={`notices.${notice.id}`}>
+          <NoticeBar notice={notice} onDismiss={putAway} />
+        </PartBoundary>
       ))}
       {problems.length > 0 && <ProblemBar problems={problems} />}
     </section>

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { PartPath } from '../boundary/PartPath.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { SIGN_IN_PATH } from '../session/wantedAddress.ts';
 import { DetailScreen } from './detail/DetailScreen.tsx';
@@ -15,6 +16,11 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
   if (screen === undefined) return pathname;
   return screen.kind === 'page' ? screen.page.path : `${screen.kind} ${pathname}`;
+}
+
+/** Where a screen is declared. */
+function pathOf(screen: FoundScreen): string {
+  return screen.kind === 'page' ? `pages.${screen.page.screen}` : `resources.${screen.name}`;
 }
 
 function FoundView({ screen }: { readonly screen: FoundScreen }) {
@@ -39,7 +45,13 @@ export function ScreenSwitch() {
   const screen = findScreen(console, pathname);
   return (
     <ScreenBoundary key={keyOf(screen, pathname)}>
-      {screen === undefined ? <NotFoundScreen /> : <FoundView screen={screen} />}
+      {screen === undefined ? (
+        <NotFoundScreen />
+      ) : (
+        <PartPath value={pathOf(screen)}>
+          <FoundView screen={screen} />
+        </PartPath>
+      )}
     </ScreenBoundary>
   );
 }

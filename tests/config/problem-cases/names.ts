@@ -147,10 +147,10 @@ export const NAME_CASES: readonly ProblemCase[] = [
     'config/permissions.yaml',
     'missing-permission',
     'a permission without a name',
-    '  - { id: can_withdraw, label: permissions.can_withdraw }\n',
+    '  - { id: can_view, label: permissions.can_view, text: permissions.text, offer: { anyone: true } }\n',
     '',
   ),
   change(REFUNDS, 'duplicate-route', 'a detail route that is a list', 'path: /refund/{id}', 'path: /payments/{refund}'),
   { ...change(REFUNDS, 'duplicate-route', 'two lists at one route', 'path: /refunds', 'path: /payments'), problems: 4 },
-  change(REDIRECTS, 'duplicate-route', 'a redirect from a screen', 'from: /old', 'from: /home'),
+  change(REDIRECTS, 'duplicate-route', 'a redirect from a screen', 'from: "/old/{id}", to: "/payments/{id}"', 'from: /home, to: /payments'),
 ];

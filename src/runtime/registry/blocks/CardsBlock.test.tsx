@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedCardsBlock } from '#contract/generated/api.ts';
+import { answerFetch, failureAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { CardsBlock } from './CardsBlock.tsx';
+
+setUpBrowser();
+
+const WORDS = { text: 'Words', action: 'Go' };
+
+const BLOCK: ResolvedCardsBlock = {
+  type: 'cards',
+  id: 'offers',
+  label: 'home.balance',
+  cards: [
+    { id: 'perks', title: 'Perks', ...WORDS, href: 'https://perks.example/', notify: 'card.home.offers.perks' },
+    { id: 'inside', title: 'Inside', ...WORDS, to: '/payments' },
+    { id: 'indonesian', title: 'Indonesian', ...WORDS, to: '/payments', languages: ['id'] },
+  ],
+};
+
+function draw(answer: () => TestAnswer) {
+  const sent = answerFetch(answer);
+  renderConsole(<CardsBlock block={BLOCK} />, { at: '/home' });
+  return sent;
+}
+
+describe('a block of cards', () => {
+  it('shows those of the language; one that leads outside opens a new tab without a way back', () => {
+    draw(() => ({ body: {} }));
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Perks', 'Inside']);
+    const outside = screen.getByRole('link', { name: /Go \(/ });
+    expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('puts a card away at once and tells the server', async () => {
+    const sent = draw(() => ({ body: { account_notifications: [] } }));
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.queryByText('Perks')).toBeNull();
+    await waitFor(() => expect(sent[0]?.url.pathname).toBe('/api/users/update_notification'));
+  });
+
+  it('brings it back when the server refuses', async () => {
+    draw(() => failureAnswer(500, 'SERVER_ERROR'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Perks')).toBeDefined();
+  });
+});

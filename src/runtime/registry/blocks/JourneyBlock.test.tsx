@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { JourneyAnswer, ResolvedJourneyBlock } from '#contract/generated/api.ts';
+import { answerFetch } from '../../testing/answerFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { JourneyBlock } from './JourneyBlock.tsx';
+
+setUpBrowser();
+
+const BLOCK: ResolvedJourneyBlock = {
+  type: 'journey',
+  id: 'activation',
+  label: 'home.balance',
+  journey: {
+    id: 'activation',
+    label: 'journeys.activation.title',
+    text: 'journeys.activation.text',
+    action: 'journeys.activation.continue',
+    api: '/api/journeys/activation',
+    steps: [
+      { id: 'try', label: 'Try', text: 'Try it', to: '/payments' },
+      { id: 'documents', label: 'Documents', text: 'Send them' },
+      { id: 'live', label: 'Live', text: 'Go live' },
+    ],
+  },
+};
+
+function draw(steps: JourneyAnswer['steps']): void {
+  answerFetch(() => ({ body: { steps } }));
+  renderConsole(<JourneyBlock block={BLOCK} />, { at: '/home' });
+}
+
+describe('a journey', () => {
+  it('shows each step with its state, and leads to the first that is not done', async () => {
+    draw({ try: 'TODO', documents: 'UNKNOWN', live: 'DONE' });
+    const steps = within(await screen.findByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('data-state'))).toEqual(['TODO', 'UNKNOWN', 'DONE']);
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
+    const next = screen.getByRole('link', { name: 'journeys.activation.continue' });
+    expect(next.getAttribute('href')).toBe('/payments');
+  });
+
+  it('leads nowhere where the next step has no screen for the person', async () => {
+    draw({ try: 'DONE', documents: 'TODO', live: 'TODO' });
+    await screen.findByRole('progressbar');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

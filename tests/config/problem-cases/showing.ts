@@ -1,0 +1,92 @@
+import { type ProblemCase, replace } from './edits.ts';
+
+const HOME = 'config/pages/home.yaml';
+const NOTICES = 'config/notices.yaml';
+const NAVIGATION = 'config/navigation.yaml';
+const REDIRECTS = 'config/redirects.yaml';
+const ERRORS = 'config/errors.yaml';
+const LIMITS = 'config/limits.yaml';
+const PERMISSIONS = 'config/permissions.yaml';
+const JOURNEYS = 'config/journeys.yaml';
+const PACK = 'brands/partner/brand.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+/** Cards, notices, journeys, errors, and where the first open declaration counts. */
+export const SHOWING_CASES: readonly ProblemCase[] = [
+  change(HOME, 'card-target', 'a card that leads nowhere', '        href: https://docs.example.com/start\n', ''),
+  change(
+    HOME,
+    'card-target',
+    'a card that leads to two places',
+    '        href: https://docs.example.com/start\n',
+    '        href: https://docs.example.com/start\n        to: /home\n',
+  ),
+  change(
+    HOME,
+    'card-target',
+    'a short way to an action that the list does not have',
+    'icon: link, to: /home,',
+    'icon: link, resource: payments, action: create,',
+  ),
+  change(HOME, 'card-target', 'a short way to nowhere', 'icon: link, to: /home,', 'icon: link,'),
+  change(HOME, 'shown-days', 'a day that there is not', '"2030-06-30"', '"2030-02-30"'),
+  change(NOTICES, 'shown-days', 'a zone that there is not', 'time_zone: Asia/Jakarta', 'time_zone: Asia/Jakrta'),
+  change(NOTICES, 'shown-days', 'an end before the beginning', 'until: "2026-12-26"', 'until: "2026-12-23"'),
+  change(NOTICES, 'unknown-route', 'a notice that leads nowhere', 'to: /home }', 'to: /hom }'),
+  change(JOURNEYS, 'unknown-route', 'a step that leads nowhere', 'to: /home,', 'to: /hom,'),
+  change(HOME, 'unknown-journey', 'a block of no journey', 'journey: activation,', 'journey: activaton,'),
+  change(NAVIGATION, 'unknown-journey', 'the progress of no journey', 'progress: activation', 'progress: actvation'),
+  change(JOURNEYS, 'duplicate-id', 'a step twice', '{ id: live,', '{ id: try,'),
+  change(NAVIGATION, 'planned-route', 'a planned route whose screen is there', '[/later]', '[/later, /refunds]'),
+  change(
+    REDIRECTS,
+    'redirect-params',
+    'a redirect to a part that its route does not have',
+    'to: "/payments/{id}"',
+    'to: "/payments/{payment_id}"',
+  ),
+  change(
+    REDIRECTS,
+    'never-reached',
+    'a redirect behind one that everybody takes',
+    '/dashboard/payments, to: /payments }',
+    '/dashboard/payments, to: / }\n  - { from: /dashboard/payments, to: /refunds, guard: { country: [PH] } }',
+  ),
+  change(
+    LIMITS,
+    'never-reached',
+    'a limit behind the one for everybody else',
+    '    - { value: 0 }\n',
+    '    - { value: 0 }\n    - { value: 3, guard: { country: [PH] } }\n',
+  ),
+  change(
+    PERMISSIONS,
+    'unreachable-guard',
+    'words for nobody',
+    'guard: { country: [PH] }, text',
+    'guard: { country: [PH], not: { country: [PH] } }, text',
+  ),
+  {
+    ...change(ERRORS, 'unknown-error', 'a code with letters turned', 'code: SERVER_ERROR', 'code: SERVRE_ERROR'),
+    problems: 2,
+  },
+  change(
+    ERRORS,
+    'missing-error',
+    'a code that nothing is said about',
+    '  - { code: network, text: errors.text, do: retry, show: toast }\n',
+    '',
+  ),
+  { ...change(ERRORS, 'duplicate-id', 'a code twice', 'code: unexpected', 'code: network'), problems: 2 },
+  {
+    code: 'link-foreign-brand',
+    name: "a card to a brand's site that is open to others",
+    edits: [
+      replace(HOME, 'href: https://docs.example.com/start', 'href: https://docs.partner.example/start'),
+      replace(PACK, 'domains: [', 'domains: [docs.partner.example, '),
+    ],
+  },
+];
