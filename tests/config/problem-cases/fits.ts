@@ -99,7 +99,7 @@ export const FIT_CASES: readonly ProblemCase[] = [
     edits: [replace('config/redirects.yaml', 'to: /payments }', 'to: /old }')],
     problems: 2,
   },
-  change(NAVIGATION, 'navigation-item', 'an item that is neither', ', icon: home, to: /home }', ', icon: home }'),
+  change(NAVIGATION, 'navigation-item', 'an item that is neither', ', icon: home, to: /home, tag: new }', ', icon: home, tag: new }'),
   change(
     NAVIGATION,
     'navigation-item',

@@ -45,7 +45,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     '{ type: text, field: reference, copy: true }',
     '{ field: reference }',
   ),
-  payments('missing-key', 'a resource without path', 'path: /payments\n', ''),
+  payments('missing-key', 'a resource without label', 'label: payments.title\n', ''),
   payments('wrong-type', 'text where a truth value belongs', 'copy: true', 'copy: "yes"'),
   payments(
     'wrong-type',

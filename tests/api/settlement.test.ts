@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleNext } from '#server/ledger/settleDue.ts';
+import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/virtual-account-payments';
+const MODE = 'environment=DEVELOPMENT';
+const DAY = 86_400_000;
+
+let test: TestApp;
+let toko: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  toko = await signIn(test, 'owner@toko.test');
+  business = (await toko.ask(`/api/console?${MODE}`)).json.business.id;
+  await test.database.pool.query('delete from settlements_due');
+});
+afterAll(() => test.close());
+
+/** Makes a virtual account that nobody has paid, of whole rupiah. */
+async function unpaid(amount: number): Promise<string> {
+  const { rows } = await test.database.pool.query(
+    `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
+       account_name, external_id, reference, amount, fee, currency)
+     select business_id, 'DEVELOPMENT', gen_random_uuid(), now(), now(), 'PENDING', 'BCA', '39358', 'Toko Kecil',
+       'limit', 'limit', $1, 4000, 'IDR' from businesses where name = 'Toko Kecil' returning id`,
+    [amount],
+  );
+  return `vap_${String(rows[0].id).replaceAll('-', '')}`;
+}
+
+function pay(id: string) {
+  return toko.ask(`${API}/${id}/actions/simulate?${MODE}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': `pay-${id}` },
+    payload: { business_id: business, environment: 'DEVELOPMENT' },
+  });
+}
+
+async function settled(id: string): Promise<string> {
+  const payment = (await toko.ask(`${API}/${id}?${MODE}`)).json;
+  return (await toko.ask(`/api/transactions/${payment.transaction_id}?${MODE}`)).json.settlement_status;
+}
+
+async function sums(): Promise<{ total: string; entries: number }> {
+  const { rows } = await test.database.pool.query(
+    'select sum(amount)::text as total, count(*)::int as entries from ledger_entries',
+  );
+  return rows[0];
+}
+
+describe('a restricted account', () => {
+  it('has its virtual account payments after seven days, once', async () => {
+    const id = await unpaid(100_000);
+    expect((await pay(id)).status).toBe(200);
+    expect(await settled(id)).toBe('PENDING');
+    const now = Date.now();
+    expect(await settleNext(test.database, new Date(now + 7 * DAY - 60_000))).toBe(false);
+    const before = await sums();
+    const later = new Date(now + 7 * DAY + 60_000);
+    await Promise.all([settleNext(test.database, later), settleNext(test.database, later)]);
+    expect(await settleNext(test.database, later)).toBe(false);
+    expect(await settled(id)).toBe('SETTLED');
+    const after = await sums();
+    expect([after.total, after.entries - before.entries]).toEqual(['0', 2]);
+  });
+
+  it('accepts its daily limit and not a rupiah more', async () => {
+    await test.database.pool.query(
+      `update transactions set created = created - interval '2 days' where environment = 'DEVELOPMENT'
+       and business_id = (select business_id from businesses where name = 'Toko Kecil') and created > now() - interval '2 days'`,
+    );
+    expect((await pay(await unpaid(2_999_999))).status).toBe(200);
+    const before = await sums();
+    const over = await unpaid(2);
+    const refused = await pay(over);
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
+    expect(await sums()).toEqual(before);
+    expect((await toko.ask(`${API}/${over}?${MODE}`)).json.status).toBe('PENDING');
+    expect((await pay(await unpaid(1))).status).toBe(200);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const DAY = 86_400;
+const UPDATE = '/api/users/update_notification';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+interface Named {
+  readonly id: string;
+}
+
+async function notices(person: Person): Promise<string[]> {
+  const { json } = await person.ask('/api/console');
+  return json.notices.map(({ id }: Named) => id);
+}
+
+async function offers(person: Person): Promise<string[]> {
+  const { json } = await person.ask('/api/console');
+  const block = json.pages.home.blocks.find(({ id }: Named) => id === 'offers');
+  return (block?.cards ?? []).map(({ id }: Named) => id);
+}
+
+function change(person: Person, notify: string, status: string, more: object = {}) {
+  return person.ask(UPDATE, { method: 'PATCH', payload: { account_notifications: [{ notify, status }], ...more } });
+}
+
+describe('a notice', () => {
+  it('is put away for its days, for one person, and comes back', async () => {
+    const toko = await signIn(test, 'owner@toko.test');
+    expect(await notices(toko)).toEqual(['limited', 'restricted']);
+    const { status, json } = await change(toko, 'notice.limited', 'INACTIVE');
+    expect([status, json.account_notifications[0].status]).toEqual([200, 'INACTIVE']);
+    const days = (Date.parse(json.account_notifications[0].remind_me) - Date.now()) / (DAY * 1000);
+    expect(Math.round(days)).toBe(7);
+    expect(await notices(toko)).toEqual(['restricted']);
+    test.travel(7 * DAY + 60);
+    try {
+      expect(await notices(await signIn(test, 'owner@toko.test'))).toEqual(['limited', 'restricted']);
+    } finally {
+      test.travel(0);
+    }
+  });
+
+  it('that stays away says so, and can be brought back', async () => {
+    const toko = await signIn(test, 'owner@toko.test');
+    const first = await change(toko, 'notice.restricted', 'INACTIVE');
+    expect(first.json.account_notifications[0].remind_me).toBeNull();
+    // The same again changes nothing, and is written down once.
+    expect((await change(toko, 'notice.restricted', 'INACTIVE')).json).toEqual(first.json);
+    expect(await notices(toko)).not.toContain('restricted');
+    expect((await change(toko, 'notice.restricted', 'ACTIVE')).status).toBe(200);
+    expect(await notices(toko)).toContain('restricted');
+  });
+
+  it('that may not be put away, or is not the person’s, is refused', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    for (const notify of ['notice.test-mode', 'notice.restricted', 'notice.nothing', '__proto__']) {
+      const refused = await change(owner, notify, 'INACTIVE');
+      expect([refused.status, refused.json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
+    }
+    const other = await change(owner, 'card.home.offers.perks', 'INACTIVE', { business_id: 'biz_0' });
+    expect([other.status, other.json.error_code]).toEqual([409, 'CONTEXT_CHANGED_ERROR']);
+  });
+});
+
+describe('a card', () => {
+  it('leads only where the person can go, in their country and brand', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    expect(await offers(owner)).toEqual(['mobile-app', 'perks', 'specialist']);
+    expect(await offers(await signIn(test, 'owner@manila.test'))).toEqual(['social']);
+    expect(await offers(await signIn(test, 'owner@remit.test'))).toEqual(['live']);
+    expect(await offers(await signIn(test, 'owner@mitra.test'))).toEqual([]);
+  });
+
+  it('shows until its last day has ended in its zone', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    const showing = Date.parse('2020-08-15T16:59:00Z');
+    test.travel((showing - Date.now()) / 1000);
+    try {
+      expect(await offers(owner)).toContain('refer');
+      test.travel((showing + 120_000 - Date.now()) / 1000);
+      expect(await offers(owner)).not.toContain('refer');
+    } finally {
+      test.travel(0);
+    }
+  });
+
+  it('is put away by one person and written down once', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    await change(owner, 'card.home.offers.perks', 'INACTIVE');
+    await change(owner, 'card.home.offers.perks', 'INACTIVE');
+    expect(await offers(owner)).toEqual(['mobile-app', 'specialist']);
+    expect(await offers(await signIn(test, 'viewer@kopi.test'))).toContain('perks');
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as count from activity_logs where after ->> 'notify' = 'card.home.offers.perks'`,
+    );
+    expect(rows[0].count).toBe(1);
+  });
+});
+
+describe('a journey', () => {
+  it('says what is done, to those who are on it', async () => {
+    const docs = await signIn(test, 'docs@baru.test');
+    const { json } = await docs.ask('/api/journeys/activation');
+    expect(json.steps).toEqual({ try: 'TODO', documents: 'TODO', verification: 'TODO', live: 'TODO' });
+    const console = (await docs.ask('/api/console')).json;
+    const item = console.navigation[0].items.find(({ id }: Named) => id === 'get-started');
+    expect([item.to, item.progress]).toEqual(['/get-started', '/api/journeys/activation']);
+    const owner = await signIn(test, 'owner@kopi.test');
+    expect((await owner.ask('/api/journeys/activation')).status).toBe(404);
+  });
+});
+
+describe('what is to be set up', () => {
+  it('is answered for the open cards alone', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    const { json } = await owner.ask('/api/pages/home/blocks/setup');
+    for (const state of Object.values(json.cards)) expect(['DONE', 'TODO', 'UNKNOWN']).toContain(state);
+    expect(json.cards['bank-account']).toBeUndefined();
+  });
+});
+
+describe('permission texts', () => {
+  async function offered(email: string): Promise<string[]> {
+    const { json } = await (await signIn(test, email)).ask('/api/permissions');
+    return json.permissions.filter((row: { offered: boolean }) => row.offered).map(({ id }: Named) => id);
+  }
+
+  it('and offers differ by brand and country', async () => {
+    const all = [
+      'can_view',
+      'can_edit',
+      'can_approve',
+      'operation',
+      'can_administer',
+      'can_manage_tech_settings',
+      'can_withdraw',
+    ];
+    const without = (...names: string[]) => all.filter((name) => !names.includes(name));
+    expect(await offered('owner@kopi.test')).toEqual(all);
+    expect(await offered('owner@manila.test')).toEqual(without('operation'));
+    expect(await offered('owner@warung.test')).toEqual(without('operation'));
+    expect(await offered('owner@remit.test')).toEqual(without('can_approve', 'operation', 'can_withdraw'));
+  });
+});
+
+describe('errors', () => {
+  it('are told in the words of the person', async () => {
+    const { json } = await (await signIn(test, 'owner@toko.test')).ask('/api/console');
+    expect(json.errors.DAILY_LIMIT_ERROR).toEqual({
+      text: 'errors.DAILY_LIMIT_ERROR.restricted',
+      do: 'contact-support',
+      show: 'inline',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { type ProblemCase, replace } from './edits.ts';
+
+const PAYMENTS = 'config/resources/payments.yaml';
+const REFUNDS = 'config/resources/refunds.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+/** What a list declares besides columns: its filters, tabs, segments, card, export, link and help. */
+export const LIST_CASES: readonly ProblemCase[] = [
+  change(PAYMENTS, 'unknown-column', 'a card of a field that is no column', 'subtitle: [created]', 'subtitle: [note]'),
+  change(
+    PAYMENTS,
+    'column-type',
+    'a card whose status is text',
+    'status: status }\n  export',
+    'status: reference }\n  export',
+  ),
+  change(
+    PAYMENTS,
+    'unknown-column',
+    'an export of what no column shows',
+    '[created, reference, amount]',
+    '[created, note]',
+  ),
+  change(REFUNDS, 'column-type', 'a row that leads to a moment', 'link: payment_id', 'link: created'),
+  change(PAYMENTS, 'unknown-condition-value', 'a tab of a value that never is', 'values: [PAID,', 'values: [PAYED,'),
+  change(
+    PAYMENTS,
+    'field-kind',
+    'tabs by text',
+    'tabs: { field: status, values: [PAID, PENDING] }',
+    'tabs: { field: reference, values: [PAID] }',
+  ),
+  change(
+    PAYMENTS,
+    'unknown-value',
+    'a span of days that is none',
+    'days: { created: today }',
+    'days: { created: someday }',
+  ),
+  change(
+    PAYMENTS,
+    'segment-empty',
+    'a segment of everything',
+    'where: { status: [PENDING] }, days: { created: today } }',
+    'guard: { permission: [can_edit] } }',
+  ),
+  change(
+    PAYMENTS,
+    'missing-index',
+    'a segment that no index finds',
+    'where: { status: [PENDING] }, days: { created: today } }',
+    'where: { country: [ID] } }',
+  ),
+  change(
+    PAYMENTS,
+    'missing-search',
+    'a number whose last four digits are not indexed',
+    'last_four: note',
+    'last_four: reference',
+  ),
+  change(
+    REFUNDS,
+    'relation-record',
+    'a filter that picks other records',
+    'payment_id, resource: payments }\n    - { type: date',
+    'payment_id, resource: refunds }\n    - { type: date',
+  ),
+  {
+    code: 'relation-unsearchable',
+    name: 'a filter that picks from a list without a search',
+    edits: [
+      replace(PAYMENTS, '    - { type: search, fields: [reference], by: { amount: amount, last_four: note } }\n', ''),
+    ],
+  },
+  change(
+    PAYMENTS,
+    'help-foreign-brand',
+    'a page of one brand for all',
+    '    guard: { brand: [main] }\n  refresh',
+    '  refresh',
+  ),
+  change(PAYMENTS, 'wrong-form', 'a page that is not on https', 'en: https://help', 'en: http://help'),
+  change(PAYMENTS, 'out-of-range', 'a list that is never left alone', 'refresh_seconds: 30', 'refresh_seconds: 5'),
+  change(
+    PAYMENTS,
+    'duplicate-id',
+    'a segment twice',
+    '    - { id: open-today,',
+    '    - { id: open-today, label: payments.title, days: { created: today } }\n    - { id: open-today,',
+  ),
+];
