@@ -44,8 +44,9 @@ function checkTabsAndSegments(
   check: IndexCheck,
   source: Source<unknown>,
   { sort, tabs, segments }: ListDeclaration,
+  record: RecordSchema,
 ): void {
-  if (tabs !== undefined) {
+  if (tabs !== undefined && fieldOf(record, tabs.field)?.kind === 'enum') {
     const what = `No index counts records by "${tabs.field}".`;
     check.expect(source, ['list', 'tabs', 'field'], [tabs.field, sort.field], what);
   }
@@ -73,7 +74,7 @@ function checkResource(source: Source<ResourceFile>, record: RecordSchema): Prob
   const isOrdered = check.problems.length === 0;
   checkSorts(check, source, list);
   checkFilters(check, source, list, record, isOrdered);
-  if (isOrdered) checkTabsAndSegments(check, source, list);
+  if (isOrdered) checkTabsAndSegments(check, source, list, record);
   return check.problems;
 }
 

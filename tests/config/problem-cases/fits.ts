@@ -64,13 +64,12 @@ export const FIT_CASES: readonly ProblemCase[] = [
     'field: reference, copy: true',
     'field: reference, sortable: true',
   ),
-  change(
-    'schemas/records/payment.schema.json',
-    'missing-index',
-    'a choice without index',
-    '["status", "created"], ',
-    '',
-  ),
+  {
+    code: 'missing-index',
+    name: 'a choice without index, and tabs by it',
+    edits: [replace('schemas/records/payment.schema.json', '["status", "created"], ', '')],
+    problems: 2,
+  },
   change(
     REFUNDS,
     'missing-index',

@@ -9,7 +9,13 @@ function change(file: string, code: ProblemCase['code'], name: string, from: str
 
 /** What a list declares besides columns: its filters, tabs, segments, card, export, link and help. */
 export const LIST_CASES: readonly ProblemCase[] = [
-  change(PAYMENTS, 'unknown-column', 'a card of a field that is no column', 'subtitle: [created]', 'subtitle: [note]'),
+  change(
+    PAYMENTS,
+    'unknown-column',
+    'a card of a field that is no column',
+    'subtitle: [reference]',
+    'subtitle: [note]',
+  ),
   change(
     PAYMENTS,
     'column-type',
@@ -55,11 +61,11 @@ export const LIST_CASES: readonly ProblemCase[] = [
     'where: { country: [ID] } }',
   ),
   change(
-    PAYMENTS,
+    'schemas/records/payment.schema.json',
     'missing-search',
     'a number whose last four digits are not indexed',
-    'last_four: note',
-    'last_four: reference',
+    '  "x-last-four": ["reference", "note"],\n',
+    '',
   ),
   change(
     REFUNDS,
@@ -72,17 +78,21 @@ export const LIST_CASES: readonly ProblemCase[] = [
     code: 'relation-unsearchable',
     name: 'a filter that picks from a list without a search',
     edits: [
-      replace(PAYMENTS, '    - { type: search, fields: [reference], by: { amount: amount, last_four: note } }\n', ''),
+      replace(
+        PAYMENTS,
+        '    - { type: search, by: { amount: amount, last_four: reference }, fields: [reference] }\n',
+        '',
+      ),
     ],
   },
   change(
     PAYMENTS,
     'help-foreign-brand',
     'a page of one brand for all',
-    '    guard: { brand: [main] }\n  refresh',
-    '  refresh',
+    'en: https://docs.example.com',
+    'en: https://help.porch.example',
   ),
-  change(PAYMENTS, 'wrong-form', 'a page that is not on https', 'en: https://help', 'en: http://help'),
+  change(PAYMENTS, 'wrong-form', 'a page that is not on https', 'en: https://docs', 'en: http://docs'),
   change(PAYMENTS, 'out-of-range', 'a list that is never left alone', 'refresh_seconds: 30', 'refresh_seconds: 5'),
   change(
     PAYMENTS,

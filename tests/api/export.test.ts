@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePending } from '../helpers/makePending.ts';
+import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/transactions';
+const PAYMENTS = '/api/virtual-account-payments';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  await makePending(test);
+});
+afterAll(() => test.close());
+
+/** The cells of a file that has no cell with a quote in it. */
+function cellsOf({ json }: Answer): string[][] {
+  const text = String(json).replace(/^\uFEFF/, '');
+  return text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(',').map((cell) => cell.replace(/^"|"$/g, '')));
+}
+
+function exportOf(person: Person, api: string, query: Record<string, string>): Promise<Answer> {
+  return person.ask(`${api}/export?${new URLSearchParams(query)}`);
+}
+
+/** Begins to read an answer and goes away. */
+async function leaveEarly(url: string, token: string): Promise<void> {
+  const request = get(url, { agent: false, headers: { authorization: `Bearer ${token}` } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.on('error', () => undefined);
+  await once(response, 'readable');
+  request.destroy();
+}
+
+describe('an export', () => {
+  it('is the list: its rows, its order, its columns, all pages', async () => {
+    const filter = { status: ['COMPLETED', 'FAILED'] };
+    const sort: [string, string] = ['amount', 'ASC'];
+    const answer = await exportOf(owner, API, {
+      format: 'csv',
+      columns: 'external_id,amount',
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify(sort),
+      language: 'en',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = cellsOf(answer);
+    expect(head).toEqual(['External ID', 'Amount', 'Currency']);
+    const listed = await owner.ask(listUrl(API, { filter, sort, range: [0, 999] }));
+    const wanted = listed.json.map((row: Record<string, string>) => [row.external_id, row.amount, row.currency]);
+    expect(rows.slice(0, 1000)).toEqual(wanted);
+    expect(rows).toHaveLength(Number(listed.headers['content-range']?.split('/')[1]));
+    expect(rows.length).toBeGreaterThan(500);
+  });
+
+  it('is in the language and time zone that are asked for, under a name without a brand', async () => {
+    const query = { columns: 'created,status', segment: 'pending', time_zone: 'Asia/Jayapura', language: 'id' };
+    const answer = await exportOf(owner, API, query);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
+    const [head, first] = cellsOf(answer);
+    expect(head).toEqual(['Dibuat (UTC+9)', 'Status']);
+    const listed = await owner.ask(`${API}?segment=pending`);
+    const local = new Date(Date.parse(listed.json[0].created) + 9 * 3_600_000);
+    expect(first).toEqual([local.toISOString().slice(0, 19).replace('T', ' '), expect.any(String)]);
+    expect(first?.[1]).not.toBe('PENDING');
+  });
+
+  it('has nothing that is closed to the person', async () => {
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    const [head] = cellsOf(await exportOf(viewer, API, { language: 'en' }));
+    expect(head).toContain('Amount');
+    expect(head).not.toContain('Fee');
+    expect((await exportOf(viewer, API, { columns: 'amount,fee' })).status).toBe(400);
+    expect((await exportOf(viewer, API, { columns: 'customer_name' })).status).toBe(400);
+    expect((await exportOf(viewer, API, { format: 'exe' })).status).toBe(400);
+    expect((await exportOf(viewer, API, { filter: '{"fee_gte":"1"}' })).status).toBe(400);
+    // No export is declared, the resource is closed, or there is none.
+    for (const api of ['/api/balance', '/api/nothing']) expect((await exportOf(viewer, api, {})).status).toBe(404);
+  });
+
+  it('runs no formula in a spreadsheet', async () => {
+    const { pool } = test.database;
+    const payment = (await owner.ask(`${PAYMENTS}?range=[0,0]`)).json[0];
+    await pool.query(
+      `update virtual_account_payments set account_name = '=HYPERLINK("https://x.test")' where external_id = $1`,
+      [payment.external_id],
+    );
+    const query = { columns: 'account_name', filter: JSON.stringify({ q: payment.external_id }) };
+    const text = String((await exportOf(owner, PAYMENTS, query)).json);
+    expect(text).toContain(`"'=HYPERLINK(""https://x.test"")"`);
+  });
+
+  it('is written down: who, what of, and how it was narrowed', async () => {
+    await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"]}' });
+    const logs = await owner.ask(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
+    expect(logs.json[0]).toMatchObject({ action: 'LIST_EXPORTED', actor_email: 'owner@kopi.test' });
+    const log = await owner.ask(`/api/activity-logs/${logs.json[0].id}`);
+    expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"]}' });
+  });
+
+  it('stops when the person has gone', async () => {
+    const { pool } = test.database;
+    const [own] = (await owner.ask(`${API}?range=[0,0]`)).json;
+    await pool.query(
+      `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
+         external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)
+       select business_id, environment, gen_random_uuid(), now(), now(), type, status, channel_category, channel,
+         external_id, reference, amount, fee, tax, net_amount, currency, settlement_status
+       from transactions, generate_series(1, 8) where environment = 'PRODUCTION' and business_id =
+         (select business_id from transactions where external_id = $1 and reference = $2)`,
+      [own.external_id, own.reference],
+    );
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    let reads = 0;
+    const count = (): void => {
+      reads += 1;
+    };
+    pool.on('acquire', count);
+    await leaveEarly(`${address}${API}/export`, owner.tokens.access_token);
+    await wait(300);
+    const soon = reads;
+    await wait(700);
+    pool.off('acquire', count);
+    expect(reads).toBe(soon);
+    // All of it would have been more than twenty batches.
+    expect(soon).toBeLessThan(12);
+  });
+});

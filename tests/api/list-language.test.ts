@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePending } from '../helpers/makePending.ts';
+import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/transactions';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  await makePending(test);
+});
+afterAll(() => test.close());
+
+interface Row {
+  id: string;
+  created: string;
+  status: string;
+  amount: string;
+  customer_id: string | null;
+  customer_name: string | null;
+  external_id: string;
+  [field: string]: unknown;
+}
+
+function total({ headers }: Answer): number {
+  return Number(headers['content-range']?.split('/')[1]);
+}
+
+async function rowsOf(api: string, query: Record<string, string>): Promise<Row[]> {
+  const answer = await owner.ask(`${api}?${new URLSearchParams({ range: '[0,999]', ...query })}`);
+  expect(answer.status).toBe(200);
+  return answer.json;
+}
+
+function counts(query: Record<string, string> = {}): Promise<Answer> {
+  return owner.ask(`${API}/counts?${new URLSearchParams(query)}`);
+}
+
+describe('tabs', () => {
+  it('are counted as the list is, under its other filters', async () => {
+    const filter = { type: ['PAYMENT'], channel_category: ['QR_CODE', 'EWALLET'] };
+    const { status, json } = await counts({ filter: JSON.stringify({ ...filter, status: ['FAILED'] }) });
+    expect(status).toBe(200);
+    expect(json.field).toBe('status');
+    expect(Object.keys(json.values)).toEqual(['COMPLETED', 'PENDING', 'FAILED', 'REVERSED']);
+    expect(json.all).toEqual({ count: total(await owner.ask(listUrl(API, { filter }))), capped: false });
+    for (const [value, count] of Object.entries(json.values)) {
+      const listed = await owner.ask(listUrl(API, { filter: { ...filter, status: [value] } }));
+      expect(count).toEqual({ count: total(listed), capped: false });
+    }
+    expect(json.all.count).toBeGreaterThan(0);
+  });
+
+  it('count a segment too', async () => {
+    const { json } = await counts({ segment: 'pending' });
+    expect(json.values.PENDING.count).toBe(json.all.count);
+    expect(json.values.COMPLETED.count).toBe(0);
+  });
+
+  it('do not exist where none are declared', async () => {
+    expect((await owner.ask('/api/customers/counts')).status).toBe(404);
+    expect((await owner.ask('/api/nothing/counts')).status).toBe(404);
+  });
+
+  it('refuse what the list refuses', async () => {
+    expect((await counts({ filter: '{"colour":"red"}' })).status).toBe(400);
+    expect((await counts({ segment: 'nobody' })).json.errors[0]).toMatchObject({ field: 'segment' });
+  });
+});
+
+describe('a segment', () => {
+  it('holds what it declares, and narrows with filters', async () => {
+    const pending = await rowsOf(API, { segment: 'pending' });
+    expect(pending.length).toBeGreaterThan(0);
+    expect(new Set(pending.map((row) => row.status))).toEqual(new Set(['PENDING']));
+    expect(await rowsOf(API, { segment: 'pending', filter: '{"status":["FAILED"]}' })).toEqual([]);
+  });
+
+  it('counts its days in the zone of the request', async () => {
+    const OFFSET = { 'Asia/Jakarta': 7, 'Asia/Jayapura': 9, UTC: 0 };
+    for (const [zone, hours] of Object.entries(OFFSET)) {
+      const day = (moment: string | number) =>
+        new Date(new Date(moment).getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+      const failed = await rowsOf(API, { filter: '{"status":["FAILED"]}' });
+      const today = await rowsOf(API, { segment: 'failed-today', time_zone: zone });
+      const wanted = failed.filter((row) => day(row.created) === day(Date.now()));
+      expect(today.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    }
+  });
+});
+
+describe('a search', () => {
+  it('knows an amount, grouped or not', async () => {
+    const [row] = (await rowsOf(API, { filter: '{"amount_gte":"100000"}' })) as [Row];
+    const grouped = row.amount.replace(/\B(?=(\d{3})+$)/g, '.');
+    for (const q of [row.amount, grouped]) {
+      const found = await rowsOf(API, { filter: JSON.stringify({ q }) });
+      expect(found.map(({ id }) => id)).toContain(row.id);
+    }
+  });
+
+  it('knows the last four digits, and an e-mail address', async () => {
+    const [payment] = (await rowsOf('/api/virtual-account-payments', {})) as [Row];
+    const lastFour = String(payment.account_number).slice(-4);
+    const found = await rowsOf('/api/virtual-account-payments', { filter: JSON.stringify({ q: lastFour }) });
+    expect(found.map(({ id }) => id)).toContain(payment.id);
+    for (const row of found) {
+      const fields = [row.external_id, row.account_number, row.reference].map(String);
+      const isFound = fields.some((text) => text.toLowerCase().startsWith(lastFour)) || row.amount === lastFour;
+      expect(isFound || String(row.account_number).endsWith(lastFour)).toBe(true);
+    }
+    const customers = await rowsOf('/api/customers', { filter: '{"has_email":"true"}' });
+    const email = String(customers[0]?.email);
+    const byEmail = await rowsOf('/api/customers', { filter: JSON.stringify({ q: email.toUpperCase() }) });
+    expect(byEmail.map((row) => row.email)).toEqual([email]);
+  });
+});
+
+describe('filters of one value', () => {
+  it('yes and no part the list in two', async () => {
+    const [all, yes, no] = await Promise.all(
+      ['{}', '{"has_email":"true"}', '{"has_email":false}'].map((filter) => rowsOf('/api/customers', { filter })),
+    );
+    expect(yes?.every((row) => row.email !== null)).toBe(true);
+    expect(no?.every((row) => row.email === null)).toBe(true);
+    expect((yes?.length ?? 0) + (no?.length ?? 0)).toBe(all?.length);
+    expect((await owner.ask(listUrl('/api/customers', { filter: { has_email: 'maybe' } }))).status).toBe(400);
+  });
+
+  it('a record that is picked finds those that point at it', async () => {
+    const rows = await rowsOf(API, {});
+    const wanted = rows.find((row) => row.customer_id !== null)?.customer_id;
+    const found = await rowsOf(API, { filter: JSON.stringify({ customer_id: wanted }) });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map((row) => row.customer_id))).toEqual(new Set([wanted]));
+  });
+
+  it('a range may not end before it begins, nor after today', async () => {
+    const asked = [
+      { created_gte: '2026-02-02', created_lte: '2026-02-01' },
+      { amount_gte: '2000', amount_lte: '1999' },
+      { created_lte: '2999-01-01' },
+    ];
+    for (const filter of asked) expect((await owner.ask(listUrl(API, { filter }))).status).toBe(400);
+    const equal = { created_gte: '2026-02-02', created_lte: '2026-02-02', amount_gte: '2000', amount_lte: '2000' };
+    expect((await owner.ask(listUrl(API, { filter: equal }))).status).toBe(200);
+  });
+});
