@@ -9,10 +9,13 @@ import { beginBulkLoad } from './bulkLoad.ts';
 import { DEMO_BUSINESSES, type DemoBusiness, KOPI_TRANSACTIONS } from './data/businesses.ts';
 import { isEmpty, isOnlyDemo } from './isEmpty.ts';
 import { type BusinessSize, environmentsOf, seedBusiness } from './seedBusiness.ts';
-import { seedPeople } from './seedPeople.ts';
+import { type DemoSecrets, seedPeople } from './seedPeople.ts';
 
 /** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'Beranda2026';
+
+/** The PIN of everybody in the demo who has set one up. */
+export const DEMO_PIN = '246810';
 
 /** Any number that nothing else in the database locks. */
 const SEED_LOCK = 7_236_201_805;
@@ -37,19 +40,19 @@ export interface SeedReport {
 }
 
 /**
- * Fills an empty database with the demo, the same bytes for the same `transactions` and `now`, but for the password's salt.
+ * Fills an empty database with the demo, the same bytes for the same `transactions` and `now`, but for the salts of password and PIN.
  * All of it is one transaction: a kill leaves the database as empty as it was. Throws StartError `database-not-empty`.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<SeedReport> {
   const began = performance.now();
-  const passwordHash = await hash(DEMO_PASSWORD);
+  const secrets = { password: await hash(DEMO_PASSWORD), pin: await hash(DEMO_PIN) };
   const client = await database.pool.connect();
   let rows: number;
   try {
     await client.query('BEGIN');
     await client.query(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await requireRoom(client, options.replace === true);
-    rows = await seedEverything(client, passwordHash, options);
+    rows = await seedEverything(client, secrets, options);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
@@ -76,10 +79,10 @@ async function requireRoom(client: PoolClient, mayReplace: boolean): Promise<voi
   await client.query(`TRUNCATE ${tables.join(', ')}`);
 }
 
-async function seedEverything(client: PoolClient, passwordHash: string, options: SeedOptions): Promise<number> {
+async function seedEverything(client: PoolClient, secrets: DemoSecrets, options: SeedOptions): Promise<number> {
   const now = options.now.getTime();
   const indexes = await beginBulkLoad(client);
-  const businessIds = await seedPeople(client, passwordHash, now);
+  const businessIds = await seedPeople(client, secrets, now);
   let rows = 0;
   for (const business of DEMO_BUSINESSES) {
     for (const environment of environmentsOf(business)) {

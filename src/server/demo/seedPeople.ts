@@ -2,15 +2,21 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { businesses, memberships, passwords, user_emails, users } from '../db/schema/index.ts';
+import { businesses, memberships, passwords, pins, user_emails, users } from '../db/schema/index.ts';
 import { isInternalEmail } from '../identity/internalDomains.ts';
 import { DEMO_BUSINESSES } from './data/businesses.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom } from './random.ts';
 import { DAY } from './trade/calendar.ts';
 
-/** Writes people, their one password, the businesses and who may do what. Answers the id of each business by its key. */
-export async function seedPeople(client: PoolClient, passwordHash: string, now: number): Promise<Map<string, string>> {
+/** The hashes of what everybody in the demo signs in and confirms with. */
+export interface DemoSecrets {
+  readonly password: string;
+  readonly pin: string;
+}
+
+/** Writes people, their password and PIN, the businesses and who may do what. Answers the id of each business by its key. */
+export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {
   const db = drizzle(client);
   const random = createRandom('people');
   const made = new Date(now - 400 * DAY);
@@ -27,7 +33,10 @@ export async function seedPeople(client: PoolClient, passwordHash: string, now: 
     })),
   );
   await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
-  await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: passwordHash, updated: made })));
+  await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: secrets.password, updated: made })));
+  // Who is new has set nothing up.
+  const settled = people.filter(({ email }) => !email.endsWith('@baru.test'));
+  await db.insert(pins).values(settled.map(({ user_id }) => ({ user_id, hash: secrets.pin, updated: made })));
 
   const businessIds = new Map(DEMO_BUSINESSES.map(({ key, age }) => [key, random.uuid(now - age * DAY)]));
   for (const [index, business] of DEMO_BUSINESSES.entries()) {
