@@ -33,7 +33,7 @@ describe('a block of cards', () => {
   it('shows those of the language; one that leads outside opens a new tab without a way back', () => {
     draw(() => ({ body: {} }));
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Perks', 'Inside']);
-    const outside = screen.getByRole('link', { name: /Go \(/ });
+    const outside = screen.getByRole('link', { name: /new tab/ });
     expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 

@@ -38,7 +38,7 @@ describe('a journey', () => {
     const steps = within(await screen.findByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('data-state'))).toEqual(['TODO', 'UNKNOWN', 'DONE']);
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
-    const next = screen.getByRole('link', { name: 'journeys.activation.continue' });
+    const next = screen.getByRole('link', { name: 'Continue activation' });
     expect(next.getAttribute('href')).toBe('/payments');
   });
 
