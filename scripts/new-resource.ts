@@ -1,5 +1,8 @@
 // npm run new-resource: asks what a new resource is, and writes its files. Every question has an option as well.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -8,8 +11,11 @@ import { Asker } from './scaffold/Asker.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
 import { currentConfig } from './scaffold/currentConfig.ts';
+import { fieldsOfApi, nameOfPath, singular } from './scaffold/fieldsOfApi.ts';
+import { translate, untranslated } from './scaffold/glossary.ts';
 import { newResource, recordNames } from './scaffold/newResource.ts';
-import { tableName } from './scaffold/recordText.ts';
+import { type NewField, parseFields, tableName } from './scaffold/recordText.ts';
+import { writeOutlines, writeTable } from './scaffold/writeTable.ts';
 
 const OPTIONS = [
   'name',
@@ -17,6 +23,8 @@ const OPTIONS = [
   'fields',
   'id-prefix',
   'path',
+  'openapi',
+  'route',
   'title-en',
   'title-id',
   'permission',
@@ -27,6 +35,7 @@ const OPTIONS = [
 const USAGE = `npm run new-resource [-- --name refunds --record transaction --path /refunds --title-en Refunds
   --title-id "Pengembalian dana" --permission can_view,can_edit --section main --where type=REFUND]
 For a record that there is not yet: --fields "reference:text, amount:money, status:enum(PENDING|DONE)" --id-prefix rfd
+From an OpenAPI file: --openapi api.yaml --path /v1/invoices; --route is the screen's then.
 What is left out is asked for.`;
 
 function mustMatch(pattern: RegExp, words: string): (answer: string) => string | undefined {
@@ -47,24 +56,33 @@ async function run(root: string, asker: Asker): Promise<void> {
   const sections = config.navigation.value.sections.map((section) => section.id);
   const kebab = mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 
-  const name = await asker.ask({ option: 'name', text: 'What is the resource called, in the plural?', fault: kebab });
+  const openapi = asker.given('openapi');
+  const apiPath =
+    openapi === undefined
+      ? undefined
+      : await asker.ask({ option: 'path', text: 'Which path lists the records, such as /v1/invoices?' });
+  const suggested = apiPath === undefined ? undefined : nameOfPath(apiPath);
+
+  const name = await asker.ask({
+    option: 'name',
+    text: 'What is the resource called, in the plural?',
+    fault: kebab,
+    ...(suggested !== undefined && { otherwise: suggested }),
+  });
   const record = await asker.ask({
     option: 'record',
     text: `Which record does it show? There are ${listWords(records)}; another word makes a new one.`,
     fault: kebab,
+    ...(suggested !== undefined && { otherwise: singular(name) }),
   });
   const isNew = !records.includes(record);
-  const fields = isNew
-    ? await asker.ask({
-        option: 'fields',
-        text: 'Which fields, such as reference:text, amount:money, status:enum(PENDING|DONE)?',
-      })
-    : '';
+  const fields = isNew ? await askFields(asker, openapi, apiPath) : [];
   const idPrefix = isNew
     ? await asker.ask({
         option: 'id-prefix',
         text: 'Which letters do its ids begin with?',
         fault: mustMatch(/^[a-z]{2,5}$/, 'two to five lower-case letters'),
+        ...(suggested !== undefined && { otherwise: freePrefix(record, config) }),
       })
     : '';
   const titleEn = await asker.ask({ option: 'title-en', text: 'Its title in English?', otherwise: humanise(name) });
@@ -74,8 +92,16 @@ async function run(root: string, asker: Asker): Promise<void> {
     fields,
     idPrefix,
     titleEn,
-    titleId: await asker.ask({ option: 'title-id', text: 'Its title in Bahasa Indonesia?', otherwise: titleEn }),
-    path: await asker.ask({ option: 'path', text: 'Its route?', otherwise: `/${name}` }),
+    titleId: await asker.ask({
+      option: 'title-id',
+      text: 'Its title in Bahasa Indonesia?',
+      otherwise: translate(singular(name)) ?? untranslated(titleEn),
+    }),
+    path: await asker.ask({
+      option: openapi === undefined ? 'path' : 'route',
+      text: 'Its route?',
+      otherwise: `/${name}`,
+    }),
     permissions: (
       await asker.ask({
         option: 'permission',
@@ -95,21 +121,39 @@ async function run(root: string, asker: Asker): Promise<void> {
     }),
   });
   applyFiles(root, tree, files);
-  console.log(`\nThe config has no problems. Next:\n${nextSteps(name, record, isNew)}`);
+  if (isNew) writeTable(root, record, tableName(record));
+  const outlined = existsSync(join(root, 'tests/config/outlines.test.ts'));
+  if (outlined) writeOutlines(root);
+  const marked = [...files].filter(
+    ([file, text]) => file === 'locales/id.json' && text.includes(untranslated('').slice(0, 1)),
+  );
+  console.log(`\nThe config has no problems. Next:\n${nextSteps(name, marked.length > 0)}`);
 }
 
-function nextSteps(name: string, record: string, isNew: boolean): string {
-  const steps = [`Read config/resources/${name}.yaml: order the columns, hide and guard what not everybody may see.`];
-  steps.push(
-    'Read what was added to locales/id.json: words of fields and values are in English until somebody translates them.',
-  );
-  if (isNew) {
-    steps.push(
-      `An engineer adds the table ${tableName(record)} to src/server/db/schema with the columns and indexes of schemas/records/${record}.schema.json,`,
-      '  runs `npm run generate` and `npm run migrations`; until then the screen has no data and `npm test` says so.',
-    );
+async function askFields(asker: Asker, openapi: string | undefined, path: string | undefined): Promise<NewField[]> {
+  if (openapi !== undefined && path !== undefined) return fieldsOfApi(openapi, path);
+  const text = 'Which fields, such as reference:text, amount:money, status:enum(PENDING|DONE)?';
+  return parseFields(await asker.ask({ option: 'fields', text }));
+}
+
+/** Letters of a record's name that no other record's ids begin with. */
+function freePrefix(record: string, config: Config): string {
+  const taken = new Set([...config.records.values()].map(({ idPrefix }) => idPrefix));
+  const letters = record.replaceAll(/[^a-z]/g, '');
+  for (let length = 3; length <= 5; length += 1) {
+    if (!taken.has(letters.slice(0, length))) return letters.slice(0, length);
   }
-  return steps.map((step) => (step.startsWith(' ') ? step : `- ${step}`)).join('\n');
+  return `${letters.slice(0, 2)}x`;
+}
+
+function nextSteps(name: string, isMarked: boolean): string {
+  const steps = [
+    `Read config/resources/${name}.yaml: order the columns, hide and guard what not everybody may see.`,
+    'Read what is new in tests/snapshots/outlines: who sees it now.',
+  ];
+  if (isMarked) steps.push('Translate what stands in ⟦ ⟧ in locales/id.json.');
+  steps.push('npm start has it.');
+  return steps.map((step) => `- ${step}`).join('\n');
 }
 
 let asker: Asker | undefined;

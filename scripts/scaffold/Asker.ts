@@ -17,7 +17,7 @@ export interface Question {
 export class Asker {
   private terminal: Interface | undefined;
 
-  private constructor(private readonly given: Readonly<Record<string, string | undefined>>) {}
+  private constructor(private readonly answers: Readonly<Record<string, string | undefined>>) {}
 
   /** Reads a command line. Throws UsageError for an option that there is not. */
   static of(argv: readonly string[], options: readonly string[], usage: string): Asker {
@@ -32,10 +32,15 @@ export class Asker {
     }
   }
 
+  /** What the command line says, without asking. */
+  given(option: string): string | undefined {
+    return this.answers[option];
+  }
+
   /** The answer to a question: of the command line, else of the terminal. Throws UsageError where there is neither. */
   async ask(question: Question): Promise<string> {
     const { option, text, otherwise, fault } = question;
-    const given = this.given[option];
+    const given = this.answers[option];
     if (given !== undefined) {
       const wrong = fault?.(given);
       if (wrong !== undefined) throw new UsageError(`--${option} ${given}: ${wrong}`);

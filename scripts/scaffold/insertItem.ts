@@ -1,4 +1,4 @@
-import { isSeq, parseDocument } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 
 /**
  * Writes an item behind the last one of a block list, and leaves everything else as it was written.
@@ -15,4 +15,15 @@ export function insertItem(text: string, path: readonly (string | number)[], ite
   const lineEnd = text.indexOf('\n', end - 1);
   const position = lineEnd === -1 ? text.length : lineEnd;
   return `${text.slice(0, position)}\n${indent}- ${item}${text.slice(position)}`;
+}
+
+/** Takes the line of an item out of a block list of words, where it is there. */
+export function removeItem(text: string, path: readonly (string | number)[], item: string): string {
+  const list = parseDocument(text).getIn(path);
+  const found = isSeq(list) ? list.items.find((node) => isScalar(node) && node.value === item) : undefined;
+  const start = (found as { range?: [number, number, number] } | undefined)?.range?.[0];
+  if (start === undefined) return text;
+  const lineStart = text.lastIndexOf('\n', start) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  return text.slice(0, lineStart) + (lineEnd === -1 ? '' : text.slice(lineEnd + 1));
 }

@@ -5,8 +5,9 @@ import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { UsageError } from '../lib/UsageError.ts';
 import { addWords, humanise, type NewWords } from './addWords.ts';
-import { insertItem } from './insertItem.ts';
-import { parseFields, recordText } from './recordText.ts';
+import { translate, untranslated } from './glossary.ts';
+import { insertItem, removeItem } from './insertItem.ts';
+import { type NewField, recordText } from './recordText.ts';
 import { resourceText, wordsPrefix } from './resourceText.ts';
 
 /** What was answered. */
@@ -14,7 +15,7 @@ export interface ResourceAnswers {
   readonly name: string;
   readonly record: string;
   /** For a record that there is not yet: its fields, and the prefix of its ids. */
-  readonly fields: string;
+  readonly fields: readonly NewField[];
   readonly idPrefix: string;
   readonly path: string;
   readonly titleEn: string;
@@ -27,7 +28,7 @@ export interface ResourceAnswers {
 
 function recordSchema(tree: FileTree, files: Map<string, string>, answers: ResourceAnswers): RecordSchema {
   const file = `schemas/records/${answers.record}.schema.json`;
-  const text = tree.get(file) ?? recordText(answers.record, answers.idPrefix, parseFields(answers.fields));
+  const text = tree.get(file) ?? recordText(answers.record, answers.idPrefix, answers.fields);
   if (!tree.has(file)) files.set(file, text);
   const { record } = readRecord(file, text);
   if (record === undefined) throw new UsageError(`${file} cannot be read; see npm run check.`);
@@ -43,6 +44,12 @@ function parseWhere(text: string): Record<string, string[]> {
   return { [field]: values.split('|') };
 }
 
+/** What something is called in both languages: by the glossary, or marked for whoever translates it. */
+function inBoth(name: string): { en: string; id: string } {
+  const en = humanise(name);
+  return { en, id: translate(name) ?? untranslated(en) };
+}
+
 /** Words for the screen, and for every field and value of the record that has none yet. */
 function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers): NewWords {
   const prefix = wordsPrefix(name);
@@ -52,8 +59,11 @@ function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers
     [`${prefix}.section_details`, { en: 'Details', id: 'Rincian' }],
   ]);
   for (const field of Object.values(record.fields)) {
-    added.set(fieldLabel(record, field.name), { en: humanise(field.name) });
-    for (const { value, label } of labelledValues(record, field.name)) added.set(label, { en: humanise(value) });
+    added.set(fieldLabel(record, field.name), inBoth(field.name));
+    for (const { value, label } of labelledValues(record, field.name)) {
+      // A currency is called by its code everywhere.
+      added.set(label, field.name === 'currency' ? { en: value, id: value } : inBoth(value));
+    }
   }
   return added;
 }
@@ -78,7 +88,7 @@ export function newResource(tree: FileTree, config: Config, answers: ResourceAns
   const navigation = tree.get('config/navigation.yaml') ?? '';
   const position = config.navigation.value.sections.findIndex((candidate) => candidate.id === section);
   const item = `{ id: ${name}, label: ${wordsPrefix(name)}.title, to: ${path} }`;
-  const withItem = insertItem(navigation, ['sections', position, 'items'], item);
+  const withItem = insertItem(removeItem(navigation, ['planned'], path), ['sections', position, 'items'], item);
   files.set('config/navigation.yaml', insertItem(withItem, ['home'], `{ to: ${path}, guard: { anyone: true } }`));
   return files;
 }

@@ -8,9 +8,11 @@ export interface NewField {
   readonly kind: string;
   /** enum: its values. */
   readonly values: readonly string[];
+  /** Whether it can be empty. */
+  readonly nullable?: boolean;
 }
 
-const KINDS = ['text', 'money', 'datetime', 'number', 'boolean', 'enum'] as const;
+const KINDS = ['text', 'money', 'datetime', 'number', 'boolean', 'enum', 'json'] as const;
 
 /** Reads `reference:text, amount:money, status:enum(PENDING|PAID)`. Throws UsageError for what it cannot read. */
 export function parseFields(text: string): NewField[] {
@@ -29,22 +31,28 @@ export function parseFields(text: string): NewField[] {
   });
 }
 
-function fieldSchema({ name, kind, values }: NewField): object {
-  const description = `${humanise(name)}.`;
+function kindSchema({ kind, values }: NewField): { readonly type: string; readonly [keyword: string]: unknown } {
   switch (kind) {
     case 'money':
-      return { type: 'string', description, format: 'decimal', 'x-currency': 'currency' };
+      return { type: 'string', format: 'decimal', 'x-currency': 'currency' };
     case 'datetime':
-      return { type: 'string', description, format: 'date-time' };
+      return { type: 'string', format: 'date-time' };
     case 'number':
-      return { type: 'integer', description };
+      return { type: 'integer' };
     case 'boolean':
-      return { type: 'boolean', description };
+      return { type: 'boolean' };
+    case 'json':
+      return { type: 'object' };
     case 'enum':
-      return { type: 'string', description, enum: values };
+      return { type: 'string', enum: values };
     default:
-      return { type: 'string', description };
+      return { type: 'string' };
   }
+}
+
+function fieldSchema(field: NewField): object {
+  const { type, ...rest } = kindSchema(field);
+  return { type: field.nullable ? [type, 'null'] : type, description: `${humanise(field.name)}.`, ...rest };
 }
 
 /** The table of a record: its name in the plural. */

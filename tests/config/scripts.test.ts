@@ -141,7 +141,7 @@ describe('new-resource', () => {
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
-  it('writes a new record as well, and tells the engineer what it needs', () => {
+  it('writes a new record as well, with its table and migration', () => {
     const fields =
       'reference:text, amount:money, state:enum(OPEN|WON|LOST), due:datetime, urgent:boolean, tries:number';
     const { status, out } = run('new-resource', [
@@ -155,9 +155,62 @@ describe('new-resource', () => {
       'dsp',
     ]);
     expect(status).toBe(0);
-    expect(out).toContain('An engineer adds the table disputes to src/server/db/schema');
+    expect(out).toMatch(
+      /wrote {3}src\/server\/db\/schema\/disputes\.ts[\s\S]*wrote {3}src\/server\/db\/migrations\/\d+_disputes\.sql/,
+    );
+    expect(read('src/server/db/tables.ts')).toContain('  disputes,');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
+
+  it('writes a resource of what an API lists, in both languages', () => {
+    const api = {
+      openapi: '3.1.0',
+      paths: {
+        '/v1/mandates': {
+          get: {
+            responses: {
+              200: {
+                content: {
+                  'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Mandate' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          Mandate: {
+            type: 'object',
+            properties: {
+              id: { type: 'string' },
+              invoiceNumber: { type: 'string' },
+              amount: { type: 'number' },
+              status: { type: 'string', enum: ['DRAFT', 'PAID'] },
+              due_date: { type: ['string', 'null'], format: 'date-time' },
+              cadence: { type: 'integer' },
+            },
+          },
+        },
+      },
+    };
+    writeFileSync(join(copy, 'api.json'), JSON.stringify(api));
+    const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/mandates']);
+    expect([status, errors]).toEqual([0, '']);
+    expect(read('config/resources/mandates.yaml')).toContain('{ type: multi-select, field: status }');
+    expect(read('src/server/db/schema/mandates.ts')).toContain("due_date: moment('due_date'),");
+    const words = JSON.parse(read('locales/id.json'));
+    expect(words['fields.mandate.invoice_number']).toBe('Nomor faktur');
+    expect(words['values.mandate.status.PAID']).toBe('Lunas');
+    expect(words['fields.mandate.cadence']).toBe('⟦Cadence⟧');
+    expect(out).toContain('Translate what stands in ⟦ ⟧ in locales/id.json.');
+    expect(run('check', [], { CI: 'true' }).status).toBe(0);
+    const again = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/mandate']);
+    expect([again.status, again.errors]).toEqual([
+      2,
+      'api.json has no GET /v1/mandate. Did you mean "/v1/mandates"?\n',
+    ]);
+  }, 60_000);
 
   it('writes nothing where the config would have problems', () => {
     const { status, errors } = run('new-resource', ['--name', 'entries', '--record', 'ledger-entry']);

@@ -61,7 +61,9 @@ function typeOf(field: FieldSchema): string {
   if (field.format === 'decimal') return 'bigint';
   if (field.format === 'record-id') return 'uuid';
   const types = [field.type].flat();
-  if (types.includes('object')) return 'jsonb';
+  if (types.includes('object') || types.includes('array')) return 'jsonb';
+  if (types.includes('integer')) return 'integer';
+  if (types.includes('boolean')) return 'boolean';
   return 'text';
 }
 
