@@ -1,17 +1,22 @@
 import { type BinaryOperator, BOUNDS, type Expression, fail, type UnaryOperator } from './syntax.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-/** Operators from the loosest to the tightest. */
-const LEVELS: readonly (readonly BinaryOperator[])[] = [
-  ['or'],
-  ['and'],
-  ['=', '!=', '<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/'],
-];
+/** How tightly an operator binds, from the loosest. */
+const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['or', 0],
+  ['and', 1],
+  ...['=', '!=', '<', '<=', '>', '>='].map((operator) => [operator, 2] as const),
+  ['+', 3],
+  ['-', 3],
+  ['*', 4],
+  ['/', 4],
+]);
 
-const AND_LEVEL = 1;
 const COMPARISON_LEVEL = 2;
+
+function isOperator(text: string): text is BinaryOperator {
+  return LEVELS.has(text);
+}
 
 /** Reads tokens into an expression by recursive descent; its depth is bounded. */
 class Parser {
@@ -54,29 +59,25 @@ class Parser {
     return expression;
   }
 
-  private readBinary(level: number, depth: number): Expression {
-    const operators = LEVELS[level];
-    if (operators === undefined) return this.readUnary(depth);
-    let left = this.readSide(level, depth);
-    for (let count = 0; ; count += 1) {
-      const operator = operators.find((candidate) => this.isSymbol(candidate) || this.isWord(candidate));
-      if (operator === undefined) return left;
-      if (level === COMPARISON_LEVEL && count > 0)
-        fail(this.token, 'Comparisons do not follow one another.', 'Join them by and: a < b and b < c.');
+  /** Reads operands joined by operators that bind at least so tightly; what binds equally belongs to the left. */
+  private readBinary(least: number, depth: number): Expression {
+    let left = this.readPrefixed(least, depth);
+    for (;;) {
+      const { kind, text: operator } = this.token;
+      const level = LEVELS.get(operator) ?? -1;
+      if ((kind !== 'symbol' && kind !== 'word') || level < least || !isOperator(operator)) return left;
       this.take();
-      const right = this.readSide(level, depth + 1);
+      const right = this.readBinary(level + 1, depth + 1);
       left = this.made({ kind: 'binary', operator, left, right, start: left.start, end: right.end });
+      if (level === COMPARISON_LEVEL && LEVELS.get(this.token.text) === level && this.token.kind === 'symbol')
+        fail(this.token, 'Comparisons do not follow one another.', 'Join them by and: a < b and b < c.');
     }
   }
 
-  private readSide(level: number, depth: number): Expression {
-    return level === AND_LEVEL ? this.readNot(depth) : this.readBinary(level + 1, depth);
-  }
-
   /** `not` binds looser than a comparison: not a = b is not (a = b). */
-  private readNot(depth: number): Expression {
-    if (!this.isWord('not')) return this.readBinary(COMPARISON_LEVEL, depth);
-    return this.readPrefix('not', depth, (inner) => this.readNot(inner));
+  private readPrefixed(least: number, depth: number): Expression {
+    if (least > COMPARISON_LEVEL || !this.isWord('not')) return this.readUnary(depth);
+    return this.readPrefix('not', depth, (inner) => this.readBinary(COMPARISON_LEVEL, inner));
   }
 
   private readPrefix(operator: UnaryOperator, depth: number, readOperand: (depth: number) => Expression): Expression {

@@ -7,12 +7,7 @@ export type Token = Span & {
   readonly text: string;
 };
 
-const SPACE = /[ \t]/;
-const DIGIT = /[0-9]/;
-const LETTER = /[A-Za-z_]/;
-const WORD = /[A-Za-z0-9_]/;
-
-const SYMBOLS = ['!=', '<=', '>=', '+', '-', '*', '/', '=', '<', '>', '(', ')', ','] as const;
+const SYMBOLS: ReadonlySet<string> = new Set(['!=', '<=', '>=', '+', '-', '*', '/', '=', '<', '>', '(', ')', ',']);
 
 /** What people write who know another language. */
 const HABITS: Readonly<Record<string, string>> = {
@@ -23,40 +18,67 @@ const HABITS: Readonly<Record<string, string>> = {
   '!': 'Write not.',
 };
 
-function runLength(source: string, from: number, pattern: RegExp): number {
+function refuseHabit(source: string, start: number): void {
+  for (const habit of [source.slice(start, start + 2), source.charAt(start)]) {
+    const fix = Object.hasOwn(HABITS, habit) ? HABITS[habit] : undefined;
+    if (fix !== undefined)
+      fail({ start, end: start + habit.length }, `"${habit}" has no meaning in an expression.`, fix);
+  }
+}
+
+/** Tells why no piece begins here. */
+function refuse(source: string, start: number): never {
+  const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
+  if (character === "'" || character === '"')
+    fail({ start, end: source.length }, 'A quote is opened and not closed.', 'Close it.');
+  refuseHabit(source, start);
+  const what = `"${character}" has no meaning in an expression.`;
+  return fail({ start, end: start + character.length }, what, 'Take it out, or put text in quotes.');
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+}
+
+/** Where a run of digits, or of letters and digits, ends. Behind the text there is no code: NaN is neither. */
+function endOfRun(source: string, from: number, letters: boolean): number {
   let at = from;
-  while (at < source.length && pattern.test(source.charAt(at))) at += 1;
-  return at - from;
+  while (isDigit(source.charCodeAt(at)) || (letters && isLetter(source.charCodeAt(at)))) at += 1;
+  return at;
 }
 
 function readNumber(source: string, start: number): Token {
-  let end = start + runLength(source, start, DIGIT);
+  let end = endOfRun(source, start, false);
   if (source.charAt(end) === '.') {
-    const decimals = runLength(source, end + 1, DIGIT);
-    if (decimals === 0) fail({ start: end, end: end + 1 }, 'A number ends in a dot.', 'Write digits behind it.');
-    end += 1 + decimals;
+    const dot = end;
+    end = endOfRun(source, dot + 1, false);
+    if (end === dot + 1) fail({ start: dot, end }, 'A number ends in a dot.', 'Write digits behind it.');
   }
   return { kind: 'number', text: source.slice(start, end), start, end };
 }
 
-function readText(source: string, start: number): Token {
-  const end = source.indexOf(source.charAt(start), start + 1);
-  if (end === -1) fail({ start, end: source.length }, 'A quote is opened and not closed.', 'Close it.');
-  return { kind: 'text', text: source.slice(start + 1, end), start, end: end + 1 };
-}
-
-function readSymbol(source: string, start: number): Token {
-  const two = source.slice(start, start + 2);
-  for (const habit of [two, two.charAt(0)]) {
-    const isSymbol = SYMBOLS.some((symbol) => symbol === habit);
-    const fix = isSymbol || !Object.hasOwn(HABITS, habit) ? undefined : HABITS[habit];
-    if (fix !== undefined)
-      fail({ start, end: start + habit.length }, `"${habit}" has no meaning in an expression.`, fix);
-    if (isSymbol) return { kind: 'symbol', text: habit, start, end: start + habit.length };
+function readToken(source: string, start: number): Token {
+  const code = source.charCodeAt(start);
+  const character = source.charAt(start);
+  if (isDigit(code)) return readNumber(source, start);
+  if (isLetter(code)) {
+    const end = endOfRun(source, start, true);
+    return { kind: 'word', text: source.slice(start, end), start, end };
   }
-  const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
-  const what = `"${character}" has no meaning in an expression.`;
-  return fail({ start, end: start + character.length }, what, 'Take it out, or put text in quotes.');
+  if (character === "'" || character === '"') {
+    const end = source.indexOf(character, start + 1);
+    if (end === -1) refuse(source, start);
+    return { kind: 'text', text: source.slice(start + 1, end), start, end: end + 1 };
+  }
+  const two = source.slice(start, start + 2);
+  const text = SYMBOLS.has(two) ? two : character;
+  if (!SYMBOLS.has(text)) refuse(source, start);
+  if (text === '=' || text === '<') refuseHabit(source, start);
+  return { kind: 'symbol', text, start, end: start + text.length };
 }
 
 /** The pieces of an expression, `end` last. Throws ExpressionError. */
@@ -69,22 +91,14 @@ export function tokenize(source: string): Token[] {
   let at = 0;
   while (at < source.length) {
     const character = source.charAt(at);
-    if (SPACE.test(character)) {
+    if (character === ' ' || character === '\t') {
       at += 1;
       continue;
     }
-    const token = readToken(source, at, character);
+    const token = readToken(source, at);
     tokens.push(token);
     at = token.end;
   }
   tokens.push({ kind: 'end', text: '', start: source.length, end: source.length });
   return tokens;
-}
-
-function readToken(source: string, start: number, character: string): Token {
-  if (DIGIT.test(character)) return readNumber(source, start);
-  if (character === "'" || character === '"') return readText(source, start);
-  if (!LETTER.test(character)) return readSymbol(source, start);
-  const end = start + runLength(source, start, WORD);
-  return { kind: 'word', text: source.slice(start, end), start, end };
 }

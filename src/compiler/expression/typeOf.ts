@@ -7,19 +7,17 @@ import { BOOLEAN, DATETIME, joinTypes, kindWords, NUMBER, TEXT, type ValueKind, 
 type Binary = Extract<Expression, { kind: 'binary' }>;
 type Call = Extract<Expression, { kind: 'call' }>;
 
-function fieldType(field: RecordField): ValueType | undefined {
-  const types: Readonly<Record<FieldKind, ValueType | undefined>> = {
-    text: TEXT,
-    'record-id': TEXT,
-    enum: { kind: 'text', values: field.values },
-    number: NUMBER,
-    boolean: BOOLEAN,
-    datetime: DATETIME,
-    money: { kind: 'money', currency: field.currency ?? '' },
-    json: undefined,
-  };
-  return types[field.kind];
-}
+/** The types of fields of a kind; of a structured value there is none. */
+const FIELD_TYPES: Readonly<Record<FieldKind, (field: RecordField) => ValueType | undefined>> = {
+  text: () => TEXT,
+  'record-id': () => TEXT,
+  enum: ({ values }) => ({ kind: 'text', values }),
+  number: () => NUMBER,
+  boolean: () => BOOLEAN,
+  datetime: () => DATETIME,
+  money: ({ currency = '' }) => ({ kind: 'money', currency }),
+  json: () => undefined,
+};
 
 function need(expression: Expression, type: ValueType, kinds: readonly ValueKind[], use: string): void {
   if (kinds.includes(type.kind)) return;
@@ -66,7 +64,7 @@ class Typing {
       const fix = suggest(name, Object.keys(this.record.fields), 'field');
       return fail(expression, `The record "${this.record.name}" has no field "${name}".`, fix);
     }
-    const type = fieldType(field);
+    const type = FIELD_TYPES[field.kind](field);
     if (type === undefined)
       return fail(expression, `"${name}" is a structured value.`, 'Use a field with one value in it.');
     this.fields.add(name);

@@ -8,10 +8,11 @@ const LEAST_CARD_DIGITS = 12;
 
 function maskCard(value: string): string {
   const digits = value.replace(/[\s-]/g, '');
+  if (digits.length < LEAST_CARD_DIGITS) return HIDDEN;
   // A number that was cut before it was kept: what stands between its ends is no digit.
   const cut = /^(\d{4,6})[^\d]+(\d{4})$/.exec(digits);
   if (cut) return `${cut[1]}${HIDDEN}${cut[2]}`;
-  if (!/^\d+$/.test(digits) || digits.length < LEAST_CARD_DIGITS) return HIDDEN;
+  if (!/^\d+$/.test(digits)) return HIDDEN;
   return `${digits.slice(0, 6)}${HIDDEN}${digits.slice(-4)}`;
 }
 

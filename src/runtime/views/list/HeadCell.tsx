@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedColumn, ResolvedSort } from '#contract/generated/api.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { alignOf } from '../../registry/alignOf.ts';
-import { COLUMNS } from '../../registry/columns.ts';
+import { columnKind } from '../../registry/columnKind.ts';
 import type { RowSource } from './ListRowsProps.ts';
 import styles from './RecordTable.module.css';
 
@@ -16,7 +16,7 @@ const MOMENTS: readonly ColumnType[] = ['datetime', 'date', 'relative-time'];
 /** The order that a click asks for: the other one, or at first the newest and largest, and words from A. */
 function nextSort({ type, field }: ResolvedColumn, sort: ResolvedSort): ResolvedSort {
   if (sort.field === field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' };
-  const isFigure = COLUMNS[type].align === 'end' || MOMENTS.includes(type);
+  const isFigure = columnKind(type).align === 'end' || MOMENTS.includes(type);
   return { field, order: isFigure ? 'desc' : 'asc' };
 }
 

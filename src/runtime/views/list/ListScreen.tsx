@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { ListActions } from '../../actions/ListActions.tsx';
 import { SelectionActions } from '../../actions/SelectionActions.tsx';
+import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { NarrowedNote } from '../../savedViews/NarrowedNote.tsx';
@@ -46,7 +47,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
   const Rows = isPhone ? RecordCards : RecordTable;
   const selectable = resource.actions.some(({ scope }) => scope === 'selection');
-  const viewBar = <ViewBar name={name} list={resource.list} columns={fields} views={views} />;
+  const viewBar = (<PartBoundary part="list.views" shape="text"><ViewBar name={name} list={resource.list} columns={fields} views={views} /></PartBoundary>);
 
   function toggleSelecting(): void {
     selection.clear();
@@ -59,15 +60,15 @@ export function ListScreen({ name, resource }: ListScreenProps) {
         <h1 className={styles.title}>{title}</h1>
         {!isPhone && viewBar}
         {!isPhone && <ClearFilters list={list} />}
-        {help && <HelpButton help={help} />}
-        <RefreshButton resource={resource} list={list} />
-        {exported && <ExportButton api={resource.api} exported={exported} shown={fields} list={list} />}
-        {!isPhone && <ColumnMenu columns={resource.list.columns} choice={columns} />}
-        <ListActions resource={resource} />
+        {help && (<PartBoundary part="list.help" shape="text"><HelpButton help={help} /></PartBoundary>)}
+        <PartBoundary part="list.refresh" shape="text"><RefreshButton resource={resource} list={list} /></PartBoundary>
+        {exported && (<PartBoundary part="list.export" shape="text"><ExportButton api={resource.api} exported={exported} shown={fields} list={list} /></PartBoundary>)}
+        {!isPhone && (<PartBoundary part="list.columns" shape="text"><ColumnMenu columns={resource.list.columns} choice={columns} /></PartBoundary>)}
+        <PartBoundary part="actions" shape="text"><ListActions resource={resource} /></PartBoundary>
       </div>
-      {tabs && <StatusTabs api={resource.api} tabs={tabs} list={list} />}
-      {segments && <SegmentChoice segments={segments} list={list} />}
-      <ListFilters list={list} resource={resource} />
+      {tabs && (<PartBoundary part="list.tabs" shape="text"><StatusTabs api={resource.api} tabs={tabs} list={list} /></PartBoundary>)}
+      {segments && (<PartBoundary part="list.segments" shape="text"><SegmentChoice segments={segments} list={list} /></PartBoundary>)}
+      <PartBoundary part="list.filters" shape="text"><ListFilters list={list} resource={resource} /></PartBoundary>
       {isPhone && (
         <div className={styles.tools}>
           {viewBar}
@@ -80,6 +81,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
       )}
       <NarrowedNote views={views} />
       <div className={styles.card}>
+        <PartBoundary part="list">
         <Rows
           label={title}
           resource={resource}
@@ -87,6 +89,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
           list={shown}
           selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
         />
+        </PartBoundary>
         {selectable && (
           <SelectionBar list={selection}>
             {(selected) => (
@@ -100,7 +103,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
             )}
           </SelectionBar>
         )}
-        <ListPager list={list} sizes={resource.list.page_sizes} />
+        <PartBoundary part="list.page_sizes" shape="text"><ListPager list={list} sizes={resource.list.page_sizes} /></PartBoundary>
       </div>
     </Screen>
   );

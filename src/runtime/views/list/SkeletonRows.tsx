@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { alignOf } from '../../registry/alignOf.ts';
-import { COLUMNS } from '../../registry/columns.ts';
+import { columnKind } from '../../registry/columnKind.ts';
 
 /** More rows than this do not fit on a screen. */
 const MOST_ROWS = 12;
@@ -21,7 +21,7 @@ export function SkeletonRows({ columns, count, selectable = false }: SkeletonRow
       {selectable && <td />}
       {columns.map((column) => (
         <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
-          <Skeleton width={`${COLUMNS[column.type].skeleton}px`} />
+          <Skeleton width={`${columnKind(column.type).skeleton}px`} />
         </td>
       ))}
     </tr>

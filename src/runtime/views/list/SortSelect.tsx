@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
-import { COLUMNS } from '../../registry/columns.ts';
+import { columnKind } from '../../registry/columnKind.ts';
 import styles from './ListFilters.module.css';
 import type { ListValue } from './useList.ts';
 
@@ -14,7 +14,7 @@ const ORDERS = ['desc', 'asc'] as const;
 /** Which words an order has: by time, by size, or by the alphabet. */
 function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
   if (type === 'date' || type === 'datetime' || type === 'relative-time') return 'time';
-  return COLUMNS[type].align === 'end' ? 'size' : 'words';
+  return columnKind(type).align === 'end' ? 'size' : 'words';
 }
 
 /** The order of the rows where there is no table head to click. */
