@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../console/useFormats.ts';
 import { ActionForm } from '../forms/index.ts';
-import { ConfirmDialog, FormSheet } from '../parts/overlays.tsx';
+import { ConfirmDialog } from '../parts/overlays.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { ProveDialog } from './ProveDialog.tsx';
@@ -30,17 +30,14 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
   return (
     <>
       {action.form !== undefined && (
-        <Suspense>
-          <FormSheet title={label} onCancel={onClose}>
-            <ActionForm
-              address={actionAddress(call)}
-              submitLabel={label}
-              draftKey={`${call.name}.${action.id}.${target.scope === 'record' ? target.id : target.scope}`}
-              onSubmit={flow.fillIn}
-              onCancel={onClose}
-            />
-          </FormSheet>
-        </Suspense>
+        <ActionForm
+          address={actionAddress(call)}
+          title={label}
+          submitLabel={label}
+          draftKey={`${call.name}.${action.id}.${target.scope === 'record' ? target.id : target.scope}`}
+          onSubmit={flow.fillIn}
+          onCancel={onClose}
+        />
       )}
       {flow.step === 'confirm' && (
         <Suspense>

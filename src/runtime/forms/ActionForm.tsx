@@ -15,8 +15,6 @@ import styles from './forms.module.css';
 import { loadValidator } from './loadValidator.ts';
 
 export interface ActionFormProps {
-  /** The name of the form. */
-  readonly form: string;
   /** Where the action is sent to: <api>/actions/<action>, or <api>/<id>/actions/<action>. */
   readonly address: string;
   readonly title: string;
@@ -37,14 +35,14 @@ async function fetchForm(address: string, signal: AbortSignal) {
 }
 
 /** The form of an action, as the server gives it to this person, in a dialog; on a phone it takes the whole screen. */
-export function ActionForm({ form, address, initial, title, onCancel, ...rest }: ActionFormProps) {
+export function ActionForm({ address, initial, title, onCancel, ...rest }: ActionFormProps) {
   const translate = useTranslate();
   const id = useId();
   const isNarrow = useMediaQuery(NARROW);
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['form', form, address],
+    queryKey: ['form', address],
     queryFn: ({ signal }) => fetchForm(address, signal),
     // What was begun with stays while it is filled in.
     staleTime: Number.POSITIVE_INFINITY,
@@ -69,7 +67,8 @@ export function ActionForm({ form, address, initial, title, onCancel, ...rest }:
         fullScreen={isNarrow}
         scroll="body"
         aria-labelledby={`${id}-title`}
-        onClose={leave}
+        // A click beside it does not throw away what was typed.
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
       >
         <div className={styles.dialog}>
           <h2 id={`${id}-title`}>{title}</h2>

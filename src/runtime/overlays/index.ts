@@ -3,7 +3,6 @@ export { ChoiceMenu } from './ChoiceMenu.tsx';
 export { CodeDialog } from './CodeDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { FormDialog } from './FormDialog.tsx';
-export { FormSheet } from './FormSheet.tsx';
 export { Panel } from './Panel.tsx';
 export { ReportDialog } from './ReportDialog.tsx';
 export { SideDrawer } from './SideDrawer.tsx';

@@ -24,7 +24,6 @@ export const ChoiceMenu = overlay((overlays) => overlays.ChoiceMenu);
 export const CodeDialog = overlay((overlays) => overlays.CodeDialog);
 export const ConfirmDialog = overlay((overlays) => overlays.ConfirmDialog);
 export const FormDialog = overlay((overlays) => overlays.FormDialog);
-export const FormSheet = overlay((overlays) => overlays.FormSheet);
 export const Panel = overlay((overlays) => overlays.Panel);
 export const ReportDialog = overlay((overlays) => overlays.ReportDialog);
 export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
