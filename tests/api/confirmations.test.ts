@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer, type Writer, writerFor } from '../helpers/actions.ts';
+import { askAsNobody, listUrl, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/customers';
+const EMAIL = 'owner@kopi.test';
+
+let test: TestApp;
+let owner: Writer;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await writerFor(await signIn(test, EMAIL));
+});
+afterAll(() => test.close());
+
+async function requestCode(id: string) {
+  const sent = await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
+  const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+  const code: string = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0] ?? '';
+  return { sent, code };
+}
+
+function erase(id: string, code?: string, key?: string) {
+  const confirmation = code === undefined ? {} : { confirmation: { type: 'otp', code } };
+  return owner.write(`${API}/${id}/actions/erase`, confirmation, key);
+}
+
+function wrong(code: string): string {
+  return code.slice(0, 5) + ((Number(code[5]) + 1) % 10);
+}
+
+async function forgetTries(): Promise<void> {
+  await test.database.pool.query('delete from confirmation_tries');
+}
+
+describe('an action that asks for a one-time code', () => {
+  it('does nothing without one, and with one it happens once', async () => {
+    const id = await addCustomer(test, 'Sinta Rahma');
+    expect((await erase(id)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    const asked = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'pin', pin: '246810' } });
+    expect(asked.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    const { sent, code } = await requestCode(id);
+    expect(sent.json).toMatchObject({ length: 6, resend: 30, sent_to: 'o…@kopi.test' });
+
+    const answers = [await erase(id, code, 'one-erasure'), await erase(id, code, 'one-erasure')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.json).toEqual({ id });
+    expect((await owner.person.ask(`${API}/${id}`)).json).toMatchObject({ status: 'ERASED', email: null });
+
+    const { json: log } = await owner.person.ask(
+      listUrl('/api/activity-logs', { filter: { action: ['CUSTOMER_ERASED'] } }),
+    );
+    expect(log.filter((entry: { target_id: string }) => entry.target_id === id)).toHaveLength(1);
+    const kept = await test.database.pool.query(
+      `select coalesce(string_agg(before::text || after::text, ' '), '') as text from activity_logs where action = 'CUSTOMER_ERASED'`,
+    );
+    expect(kept.rows[0].text).not.toMatch(/Sinta|surat\.example|\+62812/);
+  });
+
+  it('takes each code once, for its own record, and while it is good', async () => {
+    const first = await addCustomer(test, 'One');
+    const second = await addCustomer(test, 'Two');
+    const { code } = await requestCode(first);
+    expect((await erase(second, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    const { sent } = await requestCode(first);
+    expect([sent.json.error_code, sent.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '30']);
+    test.travel(301);
+    expect((await erase(first, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    const fresh = await requestCode(first);
+    test.travel(302);
+    const [one, two] = await Promise.all([erase(first, fresh.code), erase(first, fresh.code)]);
+    expect([one?.status, two?.status].sort()).toEqual([200, 403]);
+    test.travel(0);
+    await forgetTries();
+  });
+
+  it('stops guessing, however many tries come at once, and in the end signs out', async () => {
+    const id = await addCustomer(test, 'Three');
+    const { code } = await requestCode(id);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => erase(id, wrong(code))));
+    const codes = guesses.map(({ json }) => json.error_code);
+    expect(codes.filter((error) => error === 'OTP_TOKEN_NOT_VALID_ERROR')).toHaveLength(5);
+    expect(codes.filter((error) => error === 'TOO_MANY_REQUESTS')).toHaveLength(15);
+    // The right one has to wait as well, and five tries have used the code up.
+    expect((await erase(id, code)).json.error_code).toBe('TOO_MANY_REQUESTS');
+
+    const other = await signIn(test, EMAIL);
+    for (const seconds of [301, 602]) {
+      test.travel(seconds);
+      await Promise.all(Array.from({ length: 5 }, () => erase(id, wrong(code))));
+    }
+    const after = await Promise.all([owner.person.ask('/api/console'), other.ask('/api/console')]);
+    expect(after.map(({ json }) => json.error_code)).toEqual(['INVALIDATED_TOKEN', 'INVALIDATED_TOKEN']);
+    owner = await writerFor(await signIn(test, EMAIL));
+    expect((await erase(id, code)).json.error_code).toBe('USER_LOCKED_ERROR');
+    test.travel(0);
+    await forgetTries();
+    expect((await owner.person.ask(`${API}/${id}`)).json.status).toBe('ACTIVE');
+  });
+
+  it('is not there for those who may not do it', async () => {
+    const id = await addCustomer(test, 'Four');
+    const editor = await writerFor(await signIn(test, 'editor@kopi.test'));
+    expect((await editor.write(`${API}/${id}/actions/erase`)).status).toBe(404);
+    const otp = await editor.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
+    expect(otp.status).toBe(404);
+    expect((await editor.person.ask(`${API}/${id}`)).json.can).toEqual(['edit', 'archive']);
+  });
+});

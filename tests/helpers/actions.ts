@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Person, TestApp } from './testApp.ts';
+
+/** A customer that nobody else in a test touches. */
+export async function addCustomer({ database }: TestApp, name: string, status = 'ACTIVE'): Promise<string> {
+  const id = randomUUID();
+  await database.pool.query(
+    `insert into customers (business_id, environment, id, created, updated, type, status, name, email, phone_number, country,
+       reference)
+     select b.business_id, 'PRODUCTION', $1, now(), now(), 'INDIVIDUAL', $2, $3, 'who@surat.example', '+628120000000', 'ID',
+       'R-' || $4
+     from businesses b where b.name = 'Kopi Nusantara'`,
+    [id, status, name, id],
+  );
+  return `cust_${id.replaceAll('-', '')}`;
+}
+
+/** What a person writes with: the business that they work in, and live mode. */
+export interface Writer {
+  readonly person: Person;
+  /** Sends a write under a key of its own, or under the one given. */
+  write(url: string, body?: object, key?: string): Promise<Answer>;
+}
+
+/** Somebody who writes in live mode. */
+export async function writerFor(person: Person): Promise<Writer> {
+  const business_id = (await person.ask('/api/console')).json.business.id;
+  return {
+    person,
+    write: (url, body = {}, key = randomUUID()) =>
+      person.ask(url, {
+        method: 'POST',
+        headers: { 'idempotency-key': key },
+        payload: { business_id, environment: 'PRODUCTION', ...body },
+      }),
+  };
+}
+
+/** A job once it is over. */
+export async function jobOver({ person }: Writer, id: string): Promise<Answer['json']> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const { json } = await person.ask(`/api/jobs/${id}`);
+    if (json.status === 'DONE' || json.status === 'CANCELLED') return json;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${id} does not end`);
+}
