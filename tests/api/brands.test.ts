@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  askAsNobody,
+  listUrl,
+  type Person,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** People whose business each of the demo's brands shows. */
+const PEOPLE = [
+  ['main', 'owner@kopi.test'],
+  ['main', 'owner@remit.test'],
+  ['second', 'owner@warung.test'],
+  ['mitra', 'owner@mitra.test'],
+] as const;
+
+function packs() {
+  return [...test.config.current().config.brands].map(([id, { source }]) => ({ id, ...source.value }));
+}
+
+/** What every other brand is known by. The main brand's name is an Indonesian word as well; its hosts are not. */
+function foreignMarks(brand: string): string[] {
+  const own = packs().find(({ id }) => id === brand);
+  const marks = packs()
+    .filter(({ id }) => id !== brand)
+    .flatMap(({ name, domains, support_email }) => [name, ...domains, support_email]);
+  return marks.filter((mark) => mark !== 'Beranda' && !own?.name.includes(mark));
+}
+
+/** The other brands' marks that stand in a text, with what stands around them. */
+function found(text: string, brand: string): string[] {
+  return foreignMarks(brand).flatMap((mark) => {
+    const place = text.toLowerCase().indexOf(mark.toLowerCase());
+    return place === -1 ? [] : [`${mark} in …${text.slice(Math.max(0, place - 30), place + 40)}…`];
+  });
+}
+
+function whole({ json, headers }: Answer): string {
+  return `${JSON.stringify(json)} ${JSON.stringify(headers)}`;
+}
+
+async function everything(person: Person, email: string): Promise<string> {
+  const addresses = [
+    '/api/console',
+    '/api/console?environment=DEVELOPMENT',
+    '/api/messages/en',
+    '/api/messages/id',
+    '/api/permissions',
+    '/api/user/businesses',
+    '/api/nothing',
+    '/api/transactions?filter=broken',
+    listUrl('/api/activity-logs', { range: [0, 9] }),
+    `/api/demo/outbox?to=${encodeURIComponent(email)}`,
+    '/api/transactions/export?format=csv',
+  ];
+  const answers: Answer[] = [];
+  for (const address of addresses) answers.push(await person.ask(address));
+  return answers.map(whole).join('\n');
+}
+
+describe('no other brand stands in', () => {
+  it.each(PEOPLE)('what a person of %s is answered (%s)', async (brand, email) => {
+    const person = await signIn(test, email);
+    const text = await everything(person, email);
+    expect(text.length).toBeGreaterThan(10_000);
+    // Whoever belongs to businesses of several brands reads their names in the list of businesses.
+    expect(found(text, brand)).toEqual([]);
+  });
+
+  it('the sign-in page of any host', async () => {
+    for (const { id, domains } of packs()) {
+      for (const host of domains) {
+        const answer = await askAsNobody(test, '/api/boot', { headers: { host } });
+        expect([host, answer.json.brand.id]).toEqual([host, id]);
+        expect(found(whole(answer), id)).toEqual([]);
+      }
+    }
+  });
+
+  it('the images of any brand but the one that says who powers it', async () => {
+    for (const { id, logo, logo_dark } of packs()) {
+      for (const image of [logo, logo_dark ?? logo]) {
+        const svg = test.config.current().config.brands.get(id)?.images[image] ?? '';
+        expect(svg).toContain('<svg');
+        expect(found(svg, id)).toEqual([]);
+      }
+    }
+  });
+
+  it('is seen where it does', () => {
+    const other = packs().find(({ id }) => id === 'second');
+    expect(found(`mail from ${other?.support_email.toUpperCase()}`, 'mitra')).not.toEqual([]);
+  });
+});
