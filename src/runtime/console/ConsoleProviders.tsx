@@ -6,6 +6,7 @@ import { createDataProvider } from '../providers/createDataProvider.ts';
 import { createI18nProvider } from '../providers/createI18nProvider.ts';
 import { createQueryClient } from '../providers/createQueryClient.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
+import { soundConsole } from './soundConsole.ts';
 
 interface ConsoleProvidersProps {
   readonly start: ConsoleStart;
@@ -18,7 +19,8 @@ interface ConsoleProvidersProps {
  * environment must be another instance (`key`), so that no answer of one is ever shown in the other.
  */
 export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
-  const { console, language, messages } = start;
+  const { language, messages } = start;
+  const console = useMemo(() => soundConsole(start.console), [start.console]);
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);

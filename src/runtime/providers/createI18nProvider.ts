@@ -7,8 +7,13 @@ import type { Messages } from '../early/consoleStart.ts';
 export function createI18nProvider(language: Language, messages: Messages): I18nProvider {
   // ra-core's type asks for the words of a ready-made interface, which this is not.
   const phrases = messages as unknown as TranslationMessages;
-  return polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
+  const provider = polyglotI18nProvider(() => phrases, language, [{ locale: language, name: language }], {
     // A word that is missing in production shows its key rather than a warning nobody reads.
     allowMissing: import.meta.env.PROD,
   });
+  return {
+    ...provider,
+    // A declaration without its words costs the words, not the part.
+    translate: (key: unknown, options?: unknown) => (typeof key === 'string' ? provider.translate(key, options) : '?'),
+  };
 }

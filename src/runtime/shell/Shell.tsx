@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PartBoundary } from '../boundary/PartBoundary.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Explaining } from '../explain/Explaining.tsx';
 import { JobTray } from '../jobs/JobTray.tsx';
@@ -42,12 +43,16 @@ export function Shell({ isLeaving = false }: ShellProps) {
             <Link to="/" className={styles.logo}>
               <BrandLogo brand={brand} />
             </Link>
-            <Sidebar />
+            <PartBoundary part="navigation">
+              <Sidebar />
+            </PartBoundary>
           </aside>
         )}
         <div className={styles.column}>
           {isPhone ? <PhoneHeader /> : <Header />}
-          <NoticeBars />
+          <PartBoundary part="notices">
+            <NoticeBars />
+          </PartBoundary>
           <ScreenSwitch />
         </div>
       </div>

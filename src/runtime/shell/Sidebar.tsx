@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '#contract/generated/api.ts';
+import { PartBoundary } from '../boundary/PartBoundary.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { moveFocus } from '../parts/moveFocus.ts';
 import { activeItem } from './activeItem.ts';
@@ -33,7 +34,9 @@ export function Sidebar() {
             {heading && <p className={styles.heading}>{translate(heading)}</p>}
             <ul>
               {group.items.map((item) => (
-                <SidebarItem key={item.id} item={item} active={active} level={1} />
+                <PartBoundary key={item.id} part={`navigation.${item.id}`} shape="text">
+                  <SidebarItem item={item} active={active} level={1} />
+                </PartBoundary>
               ))}
             </ul>
           </div>

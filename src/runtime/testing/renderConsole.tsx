@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Console } from '#contract/generated/api.ts';
 import { ConsoleProviders } from '../console/ConsoleProviders.tsx';
+import type { Messages } from '../early/consoleStart.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
 import { ToastProvider } from '../shell/ToastProvider.tsx';
@@ -10,6 +11,7 @@ import { ToastRegion } from '../shell/ToastRegion.tsx';
 
 interface RenderOptions {
   readonly console?: Console;
+  readonly messages?: Messages;
   /** The address that the window is at. */
   readonly at?: string;
 }
@@ -17,10 +19,10 @@ interface RenderOptions {
 /** Draws something inside a console, as the shell does. */
 export function renderConsole(
   children: ReactNode,
-  { console = FIXTURE_CONSOLE, at = '/' }: RenderOptions = {},
+  { console = FIXTURE_CONSOLE, messages = FIXTURE_MESSAGES, at = '/' }: RenderOptions = {},
 ): RenderResult {
   history.replaceState(null, '', at);
-  const start = { console, language: console.user.preferred_language, messages: FIXTURE_MESSAGES };
+  const start = { console, language: console.user.preferred_language, messages };
   return render(
     <ToastProvider>
       <BrowserRouter>

@@ -16,6 +16,9 @@ export type FoundScreen =
       readonly parentId: string | undefined;
     };
 
+/** What the id of a record can be: anything else is no part of an address. */
+const ID = /^[\w.-]{1,200}$/;
+
 /** A declared route as react-router spells it: its last {parameter} is the record's id, the one before its parent's. */
 export function routePattern(path: string): string {
   const last = path.lastIndexOf('{');
@@ -51,7 +54,7 @@ function isAt(route: unknown, pathname: string): boolean {
 export function recordPath({ detail }: ResolvedResource, record: ApiRecord): string | undefined {
   if (typeof detail?.path !== 'string') return undefined;
   const ids: unknown[] = detail.parent === undefined ? [record.id] : [record[detail.parent.by], record.id];
-  if (ids.some((id) => typeof id !== 'string' || id === '')) return undefined;
+  if (!ids.every((id) => typeof id === 'string' && ID.test(id))) return undefined;
   let next = 0;
   return detail.path.replace(/\{\w+\}/g, () => encodeURIComponent(String(ids[next++])));
 }

@@ -1,28 +1,42 @@
 import { useTranslate } from 'react-admin';
-import type { ResolvedColumn, ResolvedFieldsTab } from '#contract/generated/api.ts';
+import type { ResolvedColumn, ResolvedFieldsTab, ResolvedSection } from '#contract/generated/api.ts';
+import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../Cell.tsx';
-import { COLUMNS } from '../columns.ts';
+import { columnKind } from '../columnKind.ts';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';
 
 /** The fields of a record in sections. */
 export function FieldsTab({ tab, record }: TabProps<ResolvedFieldsTab>) {
-  const translate = useTranslate();
   return (
     <div className={styles.sections}>
-      {tab.sections.map(({ id, label, fields }) => (
-        <section key={id} className={styles.section} data-config={`sections.${id}`}>
-          <h2>{translate(label)}</h2>
-          <dl>
-            {fields.map((field) => (
-              <Field key={field.field} field={field} record={record} />
-            ))}
-          </dl>
-        </section>
+      {tab.sections.map((section) => (
+        <PartBoundary key={section.id} part={`sections.${section.id}`}>
+          <Section section={section} record={record} />
+        </PartBoundary>
       ))}
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly section: ResolvedSection;
+  readonly record: ApiRecord | undefined;
+}
+
+function Section({ section, record }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.section} data-config={`sections.${section.id}`}>
+      <h2>{translate(section.label)}</h2>
+      <dl>
+        {section.fields.map((field) => (
+          <Field key={field.field} field={field} record={record} />
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -36,7 +50,7 @@ function Field({ field, record }: { readonly field: ResolvedColumn; readonly rec
       </dt>
       <dd>
         {record === undefined ? (
-          <Skeleton width={`${COLUMNS[field.type].skeleton}px`} />
+          <Skeleton width={`${columnKind(field.type).skeleton}px`} />
         ) : (
           <Cell column={field} record={record} />
         )}

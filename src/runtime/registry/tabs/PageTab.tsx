@@ -12,12 +12,7 @@ export function PageTab({ tab, record }: TabProps<ResolvedPageTab>) {
   const props: TabIslandProps = { record, fields: tab.fields };
   return (
     <div className={styles.section}>
-      <Island
-        loaders={islands?.tabs}
-        name={tab.page}
-        props={props}
-        fallback={<Skeleton lines={6} height={20} />}
-      />
+      <Island loaders={islands?.tabs} name={tab.page} props={props} fallback={<Skeleton lines={6} height={20} />} />
     </div>
   );
 }
