@@ -69,6 +69,8 @@ function openFields(console: Console, name: string): Set<string> {
   return new Set([
     'id',
     'can',
+    // Tones by field: no more is told than by the tone that a person sees.
+    'tones',
     ...columns.flatMap((c) => [c.field, c.currency, c.text].filter((f) => f !== undefined)),
   ]);
 }

@@ -11,11 +11,12 @@ import { align, indent, type OutlineWords, spell } from './outlineWords.ts';
 
 /** A column in words. A label is told where it is not the field's own. */
 function describeColumn(column: ResolvedColumn, words: OutlineWords): string {
-  const parts = [column.type as string];
+  const parts = [column.computed ? `computed ${column.type}` : column.type];
   if (!column.label.startsWith('fields.')) parts.push(`labelled ${spell(words, column.label)}`);
   if (column.type === 'relation') parts.push(column.resource === undefined ? 'not linked' : `to ${column.resource}`);
   if (column.sortable) parts.push('sortable');
   if (column.hidden) parts.push('hidden at first');
+  if (column.masked) parts.push('masked');
   if (column.copy) parts.push('copy');
   return parts.join(', ');
 }

@@ -458,6 +458,12 @@ export interface ResourcePatch {
   filters?: {
     [k: string]: ItemPatch;
   };
+  /**
+   * By id.
+   */
+  segments?: {
+    [k: string]: ItemPatch;
+  };
   tabs?: {
     [k: string]: ItemPatch;
   };

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
+import type { ColumnReader } from './ColumnReader.ts';
+import { textOf } from './textOf.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'shell.yes': 'Ya',
+  'countries.PH': 'Filipina',
+  'values.payment.status.PAID': 'Lunas',
+  'values.payment.bank.BCA': 'Bank Central Asia',
+};
+
+const READER: ColumnReader = {
+  language: 'id',
+  country: 'ID',
+  timeZone: 'Asia/Jakarta',
+  currency: 'IDR',
+  words: (key) => WORDS[key],
+};
+
+const MOMENT = '2026-11-21T02:05:09Z';
+
+function column(type: ColumnType, more: Partial<ResolvedColumn> = {}): ResolvedColumn {
+  return { type, field: 'value', label: 'fields.payment.value', sortable: false, hidden: false, ...more };
+}
+
+it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
+  ['text', {}, 'inv-1', 'inv-1'],
+  ['text', { format: 'upper' }, 'inv-1', 'INV-1'],
+  ['text', { format: 'lower' }, 'INV-1', 'inv-1'],
+  ['number', {}, 1234.5, '1.234,5'],
+  ['number', { format: 'percent' }, '0.015', '1,5%'],
+  ['number', { format: 'percent', decimals: 2 }, '0.014999', '1,50%'],
+  ['number', { format: 'percent' }, '-12', '\u22121.200%'],
+  ['number', { decimals: 0 }, '2.5', '3'],
+  ['number', { decimals: 0 }, '-0.4', '0'],
+  ['number', { decimals: 3 }, '1', '1,000'],
+  ['number', { decimals: 1 }, '9.96', '10,0'],
+  ['number', {}, 'many', 'many'],
+  ['money', {}, '1500000', 'Rp1.500.000'],
+  ['money', { sign: true }, '1500000', '+Rp1.500.000'],
+  ['money', { format: 'compact' }, '1500000', 'Rp1,5\u00a0jt'],
+  ['money', { currency: 'other' }, '12.5', 'SGD\u00a012,5'],
+  ['date', {}, MOMENT, '21 Nov 2026'],
+  ['date', { format: 'short' }, MOMENT, '21 Nov'],
+  ['date', { format: 'long' }, MOMENT, 'Sab, 21 Nov 2026'],
+  ['datetime', {}, MOMENT, '21 Nov 2026, 09.05'],
+  ['datetime', { format: 'short' }, MOMENT, '21 Nov, 09.05'],
+  ['datetime', { format: 'long' }, MOMENT, 'Sab, 21 Nov 2026, 09.05.09'],
+  ['relative-time', {}, MOMENT, '21 Nov 2026, 09.05'],
+  ['status', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, 'PAID', 'Lunas'],
+  ['enum', {}, 'NEW_VALUE', 'NEW_VALUE'],
+  ['boolean', {}, true, 'Ya'],
+  ['boolean', {}, 'perhaps', 'perhaps'],
+  ['country', {}, 'PH', 'Filipina'],
+  ['country', {}, 'XX', 'XX'],
+  ['bank', { values: [{ value: 'BCA', label: 'values.payment.bank.BCA' }] }, 'BCA', 'Bank Central Asia'],
+  ['channel', {}, 'GCASH', 'GCash'],
+  ['channel', {}, 'constructor', 'constructor'],
+  ['masked-card', {}, '424242••••4242', '424242••••4242'],
+  ['masked-card', { text: 'network' }, '424242••••4242', 'Visa 424242••••4242'],
+  ['email', {}, 'sari@kopi.test', 'sari@kopi.test'],
+  ['phone', {}, '+628123', '+628123'],
+  ['link', {}, 'https://kopi.test/a', 'https://kopi.test/a'],
+  ['image', { text: 'other' }, '/logo.png', 'SGD'],
+  ['tags', {}, ['new', 'vip'], 'new, vip'],
+  ['tags', {}, { not: 'a list' }, '{"not":"a list"}'],
+  ['relation', { text: 'other' }, 'cust_1', 'SGD'],
+  ['relation', {}, 'cust_1', 'cust_1'],
+  ['json', {}, { a: 1 }, '{"a":1}'],
+  ['text', {}, null, undefined],
+  ['money', {}, '', undefined],
+])('%s %j of %j is %s', (type, more, value, text) => {
+  expect(textOf(column(type, more), { value, other: 'SGD', network: 'VISA' }, READER)).toBe(text);
+});
