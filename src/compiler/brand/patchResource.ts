@@ -111,9 +111,15 @@ export function patchResource(
     value,
     path: ['detail', 'tabs', index],
   }));
+  const segments = (resource.list.segments ?? []).map((value, index) => ({
+    id: value.id,
+    value,
+    path: ['list', 'segments', index],
+  }));
   const actions = (resource.actions ?? []).map((value, index) => ({ id: value.id, value, path: ['actions', index] }));
   patchColumns(resource, patch, path, context);
   patchNamed(patch.filters, [...path, 'filters'], 'filter', filters, resource, context);
+  patchNamed(patch.segments, [...path, 'segments'], 'segment', segments, resource, context);
   patchNamed(patch.tabs, [...path, 'tabs'], 'tab', tabs, resource, context);
   patchNamed(patch.actions, [...path, 'actions'], 'action', actions, resource, context);
   context.apply(patch, path, [{ value: resource, path: [], above: formulaOf(undefined) }]);
