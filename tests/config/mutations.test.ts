@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { compile } from '#compiler/compile.ts';
 import type { Config } from '#compiler/config.ts';
-import { sampleTree } from './sampleTree.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { ROOT, sampleTree } from './sampleTree.ts';
 
 const SEED = 20261121;
 
@@ -34,7 +35,9 @@ function spansOf(file: string, text: string): Span[] {
 const FILES = [...sample.keys()].filter((file) => file.startsWith('config/') || file.endsWith('brand.yaml'));
 const SPANS = FILES.flatMap((file) => spansOf(file, sample.get(file) ?? ''));
 
-type Mutation = 'delete' | 'rename' | 'inherit' | 'misspell' | 'number' | 'list';
+const MUTATIONS = ['delete', 'rename', 'inherit', 'misspell', 'number', 'list'] as const;
+
+type Mutation = (typeof MUTATIONS)[number];
 
 function mutate(text: string, { start, end }: Span, mutation: Mutation): string {
   const node = text.slice(start, end);
@@ -79,7 +82,7 @@ const before = plain(compile(sample).config);
 
 describe('a config with one node changed', () => {
   it('is told in the file, or says the same as before', () => {
-    const mutation = fc.constantFrom<Mutation>('delete', 'rename', 'inherit', 'misspell', 'number', 'list');
+    const mutation = fc.constantFrom(...MUTATIONS);
     const missed: string[] = [];
     let tries = 0;
     fc.assert(
@@ -101,6 +104,48 @@ describe('a config with one node changed', () => {
     expect(tries).toBeGreaterThan(150);
     expect(missed.length / tries, missed.join('\n')).toBeLessThanOrEqual(0.01);
   });
+});
+
+/** How many changes of the whole config are tried: each takes as long as a check does. */
+const REAL_TRIES = 120;
+
+describe('the whole config with one node changed', () => {
+  it('is told at the file and line, or says the same as before', () => {
+    const tree = loadFileTree(ROOT);
+    const files = [...tree.keys()].filter((file) => file.startsWith('config/') || file.endsWith('brand.yaml'));
+    const all = files.flatMap((file) =>
+      spansOf(file, tree.get(file) ?? '').flatMap((span) => MUTATIONS.map((how) => ({ span, how }))),
+    );
+    const judged = all.filter(({ span, how }) => !canBeRight(span, how));
+    // Evenly over every file: the same ones while the config stays as it is.
+    const stride = Math.max(1, Math.floor(judged.length / REAL_TRIES));
+    // A stride that the mutations' number divides would only ever try one of them.
+    const step = stride % MUTATIONS.length === 0 ? stride + 1 : stride;
+    const whole = plain(compile(tree).config);
+    expect(whole).not.toBe('none');
+    const missed: string[] = [];
+    let tries = 0;
+    let atLine = 0;
+    for (let index = 0; index < judged.length; index += step) {
+      const { span, how } = judged[index] ?? { span: undefined, how: undefined };
+      if (span === undefined) continue;
+      const text = tree.get(span.file) ?? '';
+      const { config, problems } = compile(new Map([...tree, [span.file, mutate(text, span, how)]]));
+      tries += 1;
+      const told = problems.filter((problem) => problem.place.file === span.file);
+      const first = text.slice(0, span.start).split('\n').length;
+      const last = text.slice(0, span.end).split('\n').length;
+      if (told.some(({ place }) => place.line >= first - 1 && place.line <= last + 1)) atLine += 1;
+      if (told.length === 0 && plain(config) !== whole) {
+        missed.push(`${span.file}:${first}: ${how} ${text.slice(span.start, span.end).slice(0, 60)}`);
+      }
+    }
+    const share = (part: number) => `${((part / tries) * 100).toFixed(1)} %`;
+    console.info(
+      `Mutations: ${share(tries - missed.length)} of ${tries} (one in ${step} of ${judged.length}) told in the file or the same; ${share(atLine)} at the line.`,
+    );
+    expect(missed.length / tries, missed.join('\n')).toBeLessThanOrEqual(0.01);
+  }, 240_000);
 });
 
 describe('files of any bytes', () => {
