@@ -8,9 +8,11 @@ import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';
 import { ACTION_CASES } from './problem-cases/actions.ts';
 import { COLUMN_CASES } from './problem-cases/columns.ts';
+import { DETAIL_CASES } from './problem-cases/details.ts';
 import { edited, type ProblemCase } from './problem-cases/edits.ts';
 import { FILE_CASES } from './problem-cases/files.ts';
 import { FIT_CASES } from './problem-cases/fits.ts';
+import { FORM_CASES } from './problem-cases/forms.ts';
 import { LIST_CASES } from './problem-cases/lists.ts';
 import { NAME_CASES } from './problem-cases/names.ts';
 import { PACK_CASES } from './problem-cases/packs.ts';
@@ -18,7 +20,18 @@ import { SCHEMA_CASES } from './problem-cases/schemas.ts';
 import { SHOWING_CASES } from './problem-cases/showing.ts';
 import { sampleTree } from './sampleTree.ts';
 
-const CASES: readonly ProblemCase[] = [...FILE_CASES, ...SCHEMA_CASES, ...NAME_CASES, ...FIT_CASES, ...ACTION_CASES, ...LIST_CASES, ...COLUMN_CASES, ...PACK_CASES, ...SHOWING_CASES];
+const CASES: readonly ProblemCase[] = [
+  ...FILE_CASES,
+  ...SCHEMA_CASES,
+  ...NAME_CASES,
+  ...FIT_CASES,
+  ...FORM_CASES,
+  ...ACTION_CASES,
+  ...LIST_CASES,
+  ...COLUMN_CASES,
+  ...PACK_CASES,
+  ...SHOWING_CASES,
+];
 
 const sample: FileTree = sampleTree();
 

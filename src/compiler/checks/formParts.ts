@@ -38,14 +38,14 @@ function valueAt(values: Readonly<Record<string, FormValue>>, name: string): For
 }
 
 /** Every thing that a form asks for, with what its schema says of it. */
-export function formUses({ source, values }: FormPair): FormUse[] {
+export function formUses({ name, source, values }: FormPair): FormUse[] {
   const uses: FormUse[] = [];
   const { properties } = values.value;
   for (const [index, section] of source.value.sections.entries()) {
     for (const [position, field] of section.fields.entries()) {
       const node = ['sections', index, 'fields', position];
       const value = valueAt(properties, field.field);
-      const key = `${formKey(source.value.form)}.${field.field}`;
+      const key = `${formKey(name)}.${field.field}`;
       uses.push({ source, node, field, value, known: Object.keys(properties), key });
       if (!('fields' in field)) continue;
       const parts = partValues(value);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+describe('a form', () => {
+  it.each(['en', 'id'] as const)(
+    'in %s: errors at their fields, a draft that survives, saved and shown',
+    async (language) => {
+      const { page, words } = await visit({ as: 'owner@kopi.test', language });
+      await page.goto('/customers');
+      await waitForScreen(page, 'customers');
+      const dialog = page.getByRole('dialog', { name: words('customers.create') });
+      const open = async () => {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: words('customers.create') })
+          .click();
+        await dialog.getByRole('button', { name: words('customers.create') }).waitFor();
+      };
+      const field = (name: string) => dialog.getByLabel(words(`forms.customer.${name}`));
+      await open();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await field('type.BUSINESS').check();
+      await field('email').fill('not an address');
+      await field('credit_limit').pressSequentially('15000000');
+      expect(await field('credit_limit').inputValue()).toBe('15.000.000');
+      await dialog.getByRole('button', { name: words('customers.create') }).click();
+
+      const summary = dialog.getByRole('alert').first();
+      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('listitem').count()).toBe(4);
+      expect(await dialog.getByText(words('form_errors.format_email')).count()).toBe(2);
+      await summary.getByRole('button', { name: words('forms.customer.name'), exact: true }).click();
+      expect(
+        await field('name')
+          .first()
+          .evaluate((element) => element === document.activeElement),
+      ).toBe(true);
+      await expectAccessible(page);
+
+      const name = `Toko Form ${language} <b>&`;
+      await field('name').first().fill(name);
+      await page.waitForTimeout(600);
+      page.on('dialog', (asked) => void asked.accept());
+      await page.reload();
+      await waitForScreen(page, 'customers');
+      await open();
+      await dialog.getByText(words('shell.form.restored')).waitFor();
+      expect(await field('name').first().inputValue()).toBe(name);
+      expect(await field('credit_limit').inputValue()).toBe('15.000.000');
+
+      await field('email').first().fill(`form.${language}@toko.example`);
+      await field('company_registration').fill('NIB-0220/1');
+      await field('city').fill('Bandung');
+      await field('phone_number').first().fill('0812 3456 7890');
+      await dialog.getByRole('button', { name: words('forms.customer.contacts_add') }).click();
+      await dialog.getByRole('listitem').getByLabel(words('forms.customer.contacts.name')).fill('Budi');
+      await dialog.locator('input[type=file]').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: PNG });
+      await dialog.getByText('ktp.png').waitFor();
+      await dialog.getByRole('button', { name: words('customers.create') }).click();
+      await page.getByText(words('customers.create_done')).waitFor();
+      await page.getByRole('heading', { name }).waitFor();
+      await page.getByText('+6281234567890').first().waitFor();
+      await page.getByText('NIB-0220/1').waitFor();
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { type ProblemCase, remove, removeWords, replace } from './edits.ts';
+
+const FORM = 'config/forms/refund.yaml';
+const VALUES = 'schemas/forms/refund.schema.json';
+const PAYMENTS = 'config/resources/payments.yaml';
+
+function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace(file, from, to)] };
+}
+
+/** Adds fields to the form, each with a guard that no other has. */
+function manyGuards(): ProblemCase['edits'] {
+  const permissions = ['can_view', 'can_approve', 'operation', 'can_administer', 'can_withdraw'];
+  const lines = permissions.map(
+    (permission, index) =>
+      `      - { type: checkbox, field: extra_${index}, label: forms.refund.urgent, guard: { permission: [${permission}] } }\n`,
+  );
+  const properties = permissions.map((_, index) => `    "extra_${index}": { "type": "boolean" },\n`);
+  return [
+    replace(FORM, '  - id: who\n', `${lines.join('')}  - id: who\n`),
+    replace(VALUES, '    "urgent"', `${properties.join('')}    "urgent"`),
+  ];
+}
+
+/** Forms, and the schemas of their values. */
+export const FORM_CASES: readonly ProblemCase[] = [
+  {
+    code: 'unknown-form',
+    name: 'an action with a form that is not there, and no use for one',
+    edits: [replace(PAYMENTS, '    run: pay', '    form: refnd\n    run: pay')],
+    problems: 2,
+  },
+  { code: 'form-pair', name: 'a form without a schema', edits: [remove(VALUES)] },
+  { code: 'form-pair', name: 'a schema without a form', edits: [remove(FORM)] },
+  change(FORM, 'file-name', 'a form with the name of another', 'form: refund', 'form: refunds'),
+  {
+    code: 'unknown-field',
+    name: 'a field that the schema does not have, instead of one that it has',
+    edits: [replace(FORM, 'field: day', 'field: dya')],
+    problems: 2,
+  },
+  change(FORM, 'unknown-field', 'a condition on nothing', 'amount, when: { kind', 'amount, when: { knid'),
+  change(FORM, 'form-unasked', 'a value that nobody is asked for', '      - { type: checkbox, field: urgent }\n', ''),
+  change(
+    FORM,
+    'duplicate-id',
+    'the same asked twice',
+    'field: urgent }',
+    'field: urgent }\n      - { type: checkbox, field: urgent }',
+  ),
+  change(FORM, 'field-kind', 'a day as an amount', '{ type: date, field: day', '{ type: money, field: day'),
+  change(FORM, 'field-kind', 'a condition on text', 'amount, when: { kind', 'amount, when: { code'),
+  change(
+    FORM,
+    'unknown-condition-value',
+    'a condition that never holds',
+    'amount, when: { kind: [PARTIAL]',
+    'amount, when: { kind: [PART]',
+  ),
+  change(
+    FORM,
+    'form-condition',
+    'a condition on a conditional field',
+    'people_item\n',
+    'people_item\n        when: { kind: [FULL] }\n',
+  ),
+  { code: 'form-variants', name: 'too many different guards', edits: manyGuards() },
+  change(VALUES, 'form-schema', 'text of any length', '"maxLength": 40', '"minLength": 1'),
+  change(VALUES, 'form-schema', 'a pattern that repeats what repeats', '^[A-Z]{2}[0-9]*$', '^([A-Z]+)+$'),
+  change(VALUES, 'form-schema', 'a pattern of a part', '^[A-Z]{2}[0-9]*$', '[A-Z]{2}'),
+  change(VALUES, 'form-schema', 'a needed value that is none', '["kind", "amount"]', '["kind", "amuont"]'),
+  change(VALUES, 'form-schema', 'the name of another file', 'forms/refund.schema', 'forms/refunds.schema'),
+  change(VALUES, 'unknown-value', 'a format that there is not', '"format": "date"', '"format": "time"'),
+  { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('forms.refund.urgent')] },
+];
