@@ -107,12 +107,12 @@ describe('an action', () => {
 describe('the columns a person chose', () => {
   it('are kept for them, and hold only what they may see', async () => {
     const url = '/api/list-preferences/transactions';
-    expect((await owner.ask(url)).json).toEqual({ columns: null });
+    expect((await owner.ask(url)).json).toMatchObject({ columns: null });
     const columns = ['created', 'fee', 'amount'];
-    expect((await owner.ask(url, { method: 'PUT', payload: { columns } })).json).toEqual({ columns });
-    expect((await owner.ask(url)).json).toEqual({ columns });
+    expect((await owner.ask(url, { method: 'PUT', payload: { columns } })).json).toMatchObject({ columns });
+    expect((await owner.ask(url)).json).toMatchObject({ columns });
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await viewer.ask(url)).json).toEqual({ columns: null });
+    expect((await viewer.ask(url)).json).toMatchObject({ columns: null });
     const refused = await viewer.ask(url, { method: 'PUT', payload: { columns } });
     expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'columns']);
     expect((await viewer.ask('/api/list-preferences/balance')).status).toBe(404);
