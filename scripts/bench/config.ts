@@ -1,5 +1,10 @@
+import { applyBrand } from '../../src/compiler/brand/applyBrand.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
+import { formatProblem } from '../../src/compiler/report.ts';
+import { resolve } from '../../src/compiler/resolve/resolve.ts';
+import { KNOWN_FACTS } from './knownFacts.ts';
+import { manyResources } from './manyResources.ts';
 import { median, print, timeRuns } from './measure.ts';
 
 /** How long checking the whole config takes, in a warm process and in the first run of a cold one. */
@@ -8,4 +13,25 @@ export async function benchConfig(root: string): Promise<void> {
   const warm = median(await timeRuns(5, () => compile(loadFileTree(root))));
   print('check the whole config, first run', `${first.toFixed(0)} ms`, 'at most 1000 ms');
   print('check the whole config, again', `${warm.toFixed(0)} ms`);
+}
+
+const MANY = 200;
+
+/** How long checking a config of many resources takes, and resolving it for one person who may do everything. */
+export async function benchManyResources(root: string): Promise<void> {
+  const tree = manyResources(loadFileTree(root), MANY);
+  const { config, problems } = compile(tree);
+  if (config === undefined) throw new Error(problems.slice(0, 5).map(formatProblem).join('\n'));
+  const about = `${config.resources.size} resources, ${config.brands.size} brands, ${Object.keys(config.messages).length} languages`;
+  let cold = 0;
+  const checks = await timeRuns(3, () => {
+    // Another text of every file: nothing that was read before is of use.
+    cold += 1;
+    compile(new Map([...tree].map(([file, text]) => [file, file.endsWith('.yaml') ? `${text}# ${cold}\n` : text])));
+  });
+  print(`check ${about}`, `${median(checks).toFixed(0)} ms`, 'under 3000 ms');
+  const branded = applyBrand(config, 'main').config;
+  await timeRuns(20, () => resolve(branded, KNOWN_FACTS));
+  const resolved = median(await timeRuns(50, () => resolve(branded, KNOWN_FACTS)));
+  print('resolve that console', `${resolved.toFixed(1)} ms`, 'under 10 ms');
 }

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/server/db/database.ts';
 import { isEmpty } from '../../src/server/demo/isEmpty.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { benchBrowser } from './browser.ts';
-import { benchConfig } from './config.ts';
+import { benchConfig, benchManyResources } from './config.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
@@ -20,6 +20,7 @@ const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 /** npm run bench: every figure that Beranda is held to on the server's side. With DATABASE_URL on that server. */
 async function bench(): Promise<void> {
   await benchConfig(ROOT);
+  await benchManyResources(ROOT);
   const { config } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error('The config has problems; run npm run check.');
   const databaseUrl = process.env.DATABASE_URL;

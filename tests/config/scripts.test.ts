@@ -11,7 +11,7 @@ import { parseFields } from '../../scripts/scaffold/recordText.ts';
 import { ROOT } from './sampleTree.ts';
 
 /** What the scripts need of the repository. */
-const COPIED = ['config', 'schemas', 'brands', 'locales', 'scripts', 'package.json', 'src'];
+const COPIED = ['config', 'schemas', 'brands', 'locales', 'scripts', 'package.json', 'src', '.biome.json'];
 
 let copy = '';
 

@@ -1,0 +1,16 @@
+import type { GuardFacts } from '../../src/contract/guardFacts.ts';
+import { PERMISSIONS } from '../../src/contract/permissions.ts';
+
+/** Somebody of whom everything is known, and who has every permission in a live business. */
+export const KNOWN_FACTS: GuardFacts = {
+  permission: PERMISSIONS,
+  country: ['ID'],
+  brand: ['main'],
+  entity: ['main'],
+  environment: ['PRODUCTION'],
+  flag: [],
+  account: ['regular'],
+  status: ['LIVE'],
+  excluded_page: [],
+  internal: false,
+};

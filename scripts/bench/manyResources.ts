@@ -1,0 +1,35 @@
+import type { FileTree } from '../../src/compiler/fileTree.ts';
+import { insertItem } from '../scaffold/insertItem.ts';
+
+/** The resources that others are made after: one with all that a list and a record can have, one that is plain. */
+const MODELS = ['transactions', 'activity-logs'];
+
+function copyFile(number: number): string {
+  return `config/resources/${MODELS[number % MODELS.length]}-${number}.yaml`;
+}
+
+/** A tree with as many resources as wanted: those that it has, and copies of two of them under other names and routes. */
+export function manyResources(tree: FileTree, wanted: number): FileTree {
+  const files = new Map(tree);
+  let count = [...tree.keys()].filter((file) => file.startsWith('config/resources/')).length;
+  for (let number = 1; count < wanted; number += 1, count += 1) {
+    const model = MODELS[number % MODELS.length] ?? '';
+    const text = tree.get(`config/resources/${model}.yaml`) ?? '';
+    const copy = text
+      .replace(/^resource: .*$/m, `resource: ${model}-${number}`)
+      .replace(/^path: \/(.*)$/m, (_, path: string) => `path: /copies-${number}/${path}`)
+      .replace(/^ {2}path: \/(.*)$/m, (_, path: string) => `  path: /copies-${number}/${path}`);
+    files.set(copyFile(number), copy);
+  }
+  // Copies of a model are open to the same people, so that one place for each model leads them somewhere.
+  const navigation = files.get('config/navigation.yaml') ?? '';
+  const rules = [1, 2].map((number) => {
+    const path = /^path: (.*)$/m.exec(files.get(copyFile(number)) ?? '')?.[1] ?? '/';
+    return `{ to: ${path}, guard: { anyone: true } }`;
+  });
+  files.set(
+    'config/navigation.yaml',
+    rules.reduce((text, rule) => insertItem(text, ['home'], rule), navigation),
+  );
+  return files;
+}
