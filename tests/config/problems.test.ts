@@ -25,6 +25,7 @@ const CASES: readonly ProblemCase[] = [
   ...SCHEMA_CASES,
   ...NAME_CASES,
   ...FIT_CASES,
+  ...DETAIL_CASES,
   ...FORM_CASES,
   ...ACTION_CASES,
   ...LIST_CASES,

@@ -1,0 +1,81 @@
+/** A way to a node of a value: keys and indexes. */
+export type Path = readonly (string | number)[];
+
+/** One node of a console and what was done to it. */
+export interface Corruption {
+  readonly path: Path;
+  readonly how: 'deleted' | 'null' | 'retyped' | 'renamed';
+  /** The value with the node corrupted; the original is untouched. */
+  readonly corrupt: <T>(value: T) => T;
+}
+
+function isNested(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Another type than it is: nothing that the code expects. */
+function retyped(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  return isNested(value) ? 'broken' : { broken: true };
+}
+
+/**
+ * What stands for a node: siblings in a list that are made alike (columns of one type, values of an enum) are as one,
+ * so that each sort of node is corrupted once and not a hundred times.
+ */
+function sortOf(item: unknown, index: number): string {
+  if (!isNested(item)) return index === 0 ? 'first' : '';
+  return [item.type, Object.keys(item).sort().join()].join(' ');
+}
+
+function walk(value: unknown, path: Path, visit: (path: Path, value: unknown) => void): void {
+  if (path.length > 0) visit(path, value);
+  if (Array.isArray(value)) {
+    const seen = new Set(['']);
+    for (const [index, item] of value.entries()) {
+      const sort = sortOf(item, index);
+      if (seen.has(sort)) continue;
+      seen.add(sort);
+      walk(item, [...path, index], visit);
+    }
+    return;
+  }
+  if (isNested(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], visit);
+}
+
+function edit<T>(value: T, path: Path, change: (parent: Record<string, unknown>, key: string | number) => void): T {
+  const copy = structuredClone(value);
+  let parent = copy as unknown as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, unknown>;
+  const last = path.at(-1);
+  if (last !== undefined) change(parent, last);
+  return copy;
+}
+
+/** Every sort of node of a part of a value, deleted, made null, retyped, and a type or name renamed. */
+export function corruptions(value: unknown, root: Path): Corruption[] {
+  const found: Corruption[] = [];
+  let part = value;
+  for (const key of root) part = (part as Record<string | number, unknown>)[key];
+  walk(part, [], (inner, node) => {
+    const path = [...root, ...inner];
+    const add = (how: Corruption['how'], change: Parameters<typeof edit>[2]): void => {
+      found.push({ path, how, corrupt: (whole) => edit(whole, path, change) });
+    };
+    add('deleted', (parent, key) => {
+      if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else delete parent[key];
+    });
+    add('null', (parent, key) => {
+      parent[key] = null;
+    });
+    add('retyped', (parent, key) => {
+      parent[key] = retyped(node);
+    });
+    if (typeof node !== 'string') return;
+    add('renamed', (parent, key) => {
+      parent[key] = `not-${node}`;
+    });
+  });
+  return found;
+}
