@@ -54,7 +54,8 @@ it(`${COUNT} random expressions: none throws, none is slow, each gives what it s
   let slowest = 0;
   for (let count = 0; count < COUNT; count += 1) {
     const kind = KINDS[dice(KINDS.length)] ?? 'number';
-    const sound = randomExpression(dice, kind, 1 + dice(3));
+    // Most are short, as those that people write; some nest as deep as they may.
+    const sound = randomExpression(dice, kind, dice(8) === 0 ? 3 : 1 + dice(2));
     const isSpoiled = count % 4 === 3;
     const source = isSpoiled ? spoiled(dice, sound) : sound;
     const scope = scopes[dice(scopes.length)] ?? expressionScope();
@@ -74,10 +75,10 @@ it(`${COUNT} random expressions: none throws, none is slow, each gives what it s
   }
   const { given, nothing, refused, tooLong } = found;
   expect(given + nothing + refused + tooLong).toBe(COUNT);
-  expect(given).toBeGreaterThan(COUNT / 4);
+  expect(given).toBeGreaterThan(COUNT / 3);
   expect(refused).toBeGreaterThan(COUNT / 10);
   expect(slowest).toBeLessThan(1_000);
   process.stdout.write(
     `${COUNT} expressions: ${given} gave a value, ${nothing} none, ${refused} were refused, ${tooLong} too long; seed ${SEED}\n`,
   );
-}, 120_000);
+}, 600_000);

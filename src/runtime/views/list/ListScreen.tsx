@@ -47,7 +47,11 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
   const Rows = isPhone ? RecordCards : RecordTable;
   const selectable = resource.actions.some(({ scope }) => scope === 'selection');
-  const viewBar = (<PartBoundary part="list.views" shape="text"><ViewBar name={name} list={resource.list} columns={fields} views={views} /></PartBoundary>);
+  const viewBar = (
+    <PartBoundary part="list.views" shape="text">
+      <ViewBar name={name} list={resource.list} columns={fields} views={views} />
+    </PartBoundary>
+  );
 
   function toggleSelecting(): void {
     selection.clear();
@@ -60,15 +64,41 @@ export function ListScreen({ name, resource }: ListScreenProps) {
         <h1 className={styles.title}>{title}</h1>
         {!isPhone && viewBar}
         {!isPhone && <ClearFilters list={list} />}
-        {help && (<PartBoundary part="list.help" shape="text"><HelpButton help={help} /></PartBoundary>)}
-        <PartBoundary part="list.refresh" shape="text"><RefreshButton resource={resource} list={list} /></PartBoundary>
-        {exported && (<PartBoundary part="list.export" shape="text"><ExportButton api={resource.api} exported={exported} shown={fields} list={list} /></PartBoundary>)}
-        {!isPhone && (<PartBoundary part="list.columns" shape="text"><ColumnMenu columns={resource.list.columns} choice={columns} /></PartBoundary>)}
-        <PartBoundary part="actions" shape="text"><ListActions resource={resource} /></PartBoundary>
+        {help && (
+          <PartBoundary part="list.help" shape="text">
+            <HelpButton help={help} />
+          </PartBoundary>
+        )}
+        <PartBoundary part="list.refresh" shape="text">
+          <RefreshButton resource={resource} list={list} />
+        </PartBoundary>
+        {exported && (
+          <PartBoundary part="list.export" shape="text">
+            <ExportButton api={resource.api} exported={exported} shown={fields} list={list} />
+          </PartBoundary>
+        )}
+        {!isPhone && (
+          <PartBoundary part="list.columns" shape="text">
+            <ColumnMenu columns={resource.list.columns} choice={columns} />
+          </PartBoundary>
+        )}
+        <PartBoundary part="actions" shape="text">
+          <ListActions resource={resource} />
+        </PartBoundary>
       </div>
-      {tabs && (<PartBoundary part="list.tabs" shape="text"><StatusTabs api={resource.api} tabs={tabs} list={list} /></PartBoundary>)}
-      {segments && (<PartBoundary part="list.segments" shape="text"><SegmentChoice segments={segments} list={list} /></PartBoundary>)}
-      <PartBoundary part="list.filters" shape="text"><ListFilters list={list} resource={resource} /></PartBoundary>
+      {tabs && (
+        <PartBoundary part="list.tabs" shape="text">
+          <StatusTabs api={resource.api} tabs={tabs} list={list} />
+        </PartBoundary>
+      )}
+      {segments && (
+        <PartBoundary part="list.segments" shape="text">
+          <SegmentChoice segments={segments} list={list} />
+        </PartBoundary>
+      )}
+      <PartBoundary part="list.filters" shape="text">
+        <ListFilters list={list} resource={resource} />
+      </PartBoundary>
       {isPhone && (
         <div className={styles.tools}>
           {viewBar}
@@ -82,13 +112,13 @@ export function ListScreen({ name, resource }: ListScreenProps) {
       <NarrowedNote views={views} />
       <div className={styles.card}>
         <PartBoundary part="list">
-        <Rows
-          label={title}
-          resource={resource}
-          columns={columns.shown}
-          list={shown}
-          selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
-        />
+          <Rows
+            label={title}
+            resource={resource}
+            columns={columns.shown}
+            list={shown}
+            selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
+          />
         </PartBoundary>
         {selectable && (
           <SelectionBar list={selection}>
@@ -103,7 +133,9 @@ export function ListScreen({ name, resource }: ListScreenProps) {
             )}
           </SelectionBar>
         )}
-        <PartBoundary part="list.page_sizes" shape="text"><ListPager list={list} sizes={resource.list.page_sizes} /></PartBoundary>
+        <PartBoundary part="list.page_sizes" shape="text">
+          <ListPager list={list} sizes={resource.list.page_sizes} />
+        </PartBoundary>
       </div>
     </Screen>
   );
