@@ -1,5 +1,6 @@
 import type { NavigationGroup, ResolvedBlock, ResolvedItem, ResolvedPage } from '#contract/generated/api.ts';
 import type { Resolution, Screens } from '../resolve/resolution.ts';
+import { outlineForm } from './outlineForm.ts';
 import { outlineResource } from './outlineResource.ts';
 import { indent, type OutlineWords, spell } from './outlineWords.ts';
 
@@ -54,8 +55,11 @@ function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
   });
 }
 
+/** What of a resolved config people see. */
+type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms'>>;
+
 /** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */
-export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: OutlineWords): Map<string, string> {
+export function outlineParts({ screens, forms }: Outlined, words?: OutlineWords): Map<string, string> {
   const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
   if (screens.views.share) parts.set('views', 'views may be shared with the business');
   if (screens.notices.length > 0) parts.set('notices', outlineNotices(screens, words).join('\n'));
@@ -64,6 +68,7 @@ export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: O
   for (const [name, resource] of Object.entries(screens.resources)) {
     parts.set(`resource ${name}`, outlineResource(name, resource, words).join('\n'));
   }
+  for (const [name, form] of forms ?? []) parts.set(`form ${name}`, outlineForm(form, words).join('\n'));
   return parts;
 }
 
@@ -71,6 +76,6 @@ export function outlineParts({ screens }: Pick<Resolution, 'screens'>, words?: O
  * A resolved console as short indented text: the sidebar, then each screen with its columns, filters, tabs, fields,
  * actions and blocks. Labels are spelled in the words given, else as their keys.
  */
-export function outline(resolution: Pick<Resolution, 'screens'>, words?: OutlineWords): string {
+export function outline(resolution: Outlined, words?: OutlineWords): string {
   return `${[...outlineParts(resolution, words).values()].join('\n\n')}\n`;
 }

@@ -1,0 +1,19 @@
+import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import { align, indent, type OutlineWords, spell } from './outlineWords.ts';
+
+function describeField(field: ResolvedFormField): string {
+  const parts = [field.type as string];
+  if (field.fields !== undefined) parts.push(`of ${field.fields.map((part) => part.field).join(', ')}`);
+  if (field.accept !== undefined) parts.push(field.accept);
+  if (field.secret === true) parts.push('secret');
+  return parts.join(' ');
+}
+
+/** What a form asks a person for, by section. When something is asked only sometimes stands in its file. */
+export function outlineForm({ form, sections }: ResolvedForm, words?: OutlineWords): string[] {
+  const lines = sections.flatMap(({ id, label, fields }) => [
+    label === undefined ? id : `${id} ${spell(words, label)}`,
+    ...indent(align(fields.map((field) => [field.field, describeField(field)]))),
+  ]);
+  return [`form ${form}`, ...indent(lines)];
+}
