@@ -47,11 +47,6 @@ export function ListScreen({ name, resource }: ListScreenProps) {
   const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
   const Rows = isPhone ? RecordCards : RecordTable;
   const selectable = resource.actions.some(({ scope }) => scope === 'selection');
-  const viewBar = (
-    <PartBoundary part="list.views" shape="text">
-      <ViewBar name={name} list={resource.list} columns={fields} views={views} />
-    </PartBoundary>
-  );
 
   function toggleSelecting(): void {
     selection.clear();
@@ -62,7 +57,9 @@ export function ListScreen({ name, resource }: ListScreenProps) {
     <Screen id={resource.list.screen} title={title} fill>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {!isPhone && viewBar}
+        <PartBoundary part="list.views" shape="text">
+          <ViewBar name={name} list={resource.list} columns={fields} views={views} />
+        </PartBoundary>
         {!isPhone && <ClearFilters list={list} />}
         {help && (
           <PartBoundary part="list.help" shape="text">
@@ -82,6 +79,11 @@ export function ListScreen({ name, resource }: ListScreenProps) {
             <ColumnMenu columns={resource.list.columns} choice={columns} />
           </PartBoundary>
         )}
+        {isPhone && selectable && (
+          <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
+            {translate(isSelecting ? 'selection.done' : 'selection.select')}
+          </Button>
+        )}
         <PartBoundary part="actions" shape="text">
           <ListActions resource={resource} />
         </PartBoundary>
@@ -99,16 +101,6 @@ export function ListScreen({ name, resource }: ListScreenProps) {
       <PartBoundary part="list.filters" shape="text">
         <ListFilters list={list} resource={resource} />
       </PartBoundary>
-      {isPhone && (
-        <div className={styles.tools}>
-          {viewBar}
-          {selectable && (
-            <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
-              {translate(isSelecting ? 'selection.done' : 'selection.select')}
-            </Button>
-          )}
-        </div>
-      )}
       <NarrowedNote views={views} />
       <div className={styles.card}>
         <PartBoundary part="list">
