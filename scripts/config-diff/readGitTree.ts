@@ -27,7 +27,9 @@ function splitBatch(bytes: Buffer): string[] {
 
 /** The commit that a name stands for. Throws UsageError where there is none. */
 export function resolveCommit(root: string, ref: string): string {
-  return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).toString('utf8').trim();
+  return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
+    .toString('utf8')
+    .trim();
 }
 
 /** The compiler's files as a commit has them, read without a checkout. Throws UsageError where git cannot tell. */

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateOperations } from './operations.ts';
 import { generateDocs } from './docs.ts';
+import { generateOperations } from './operations.ts';
 import { generateTypes } from './types.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
@@ -18,7 +18,12 @@ function current(file: string): string | undefined {
   }
 }
 
-const outputs = new Map([...generateVocabulary(root), ...generateOperations(root), ...(await generateTypes(root)), ...generateDocs(root)]);
+const outputs = new Map([
+  ...generateVocabulary(root),
+  ...generateOperations(root),
+  ...(await generateTypes(root)),
+  ...generateDocs(root),
+]);
 const stale = [...outputs].filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {

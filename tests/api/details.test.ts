@@ -67,7 +67,13 @@ describe('the screen of a record', () => {
       label: 'transactions.title',
     });
     const [payment] = (
-      await owner.ask(listUrl('/api/transactions', { filter: { type: ['DISBURSEMENT'], status: ['COMPLETED'] }, range: [0, 0], ...LIVE }))
+      await owner.ask(
+        listUrl('/api/transactions', {
+          filter: { type: ['DISBURSEMENT'], status: ['COMPLETED'] },
+          range: [0, 0],
+          ...LIVE,
+        }),
+      )
     ).json;
     const { json: rows } = await owner.ask(
       listUrl('/api/transaction-entries', { filter: { transaction_id: payment.id }, ...LIVE }),

@@ -49,7 +49,11 @@ const rules: readonly Rule[] = [
     breaks: ({ from, to, isTest }) => {
       const page = /^src\/pages\/[^/]+\//.exec(from)?.[0];
       if (page === undefined || isTest || !to.startsWith('src/')) return false;
-      return !(to.startsWith(page) || to.startsWith('src/contract/') || /^src\/runtime\/(islands\/)?index\.ts$/.test(to));
+      return !(
+        to.startsWith(page) ||
+        to.startsWith('src/contract/') ||
+        /^src\/runtime\/(islands\/)?index\.ts$/.test(to)
+      );
     },
   },
   {

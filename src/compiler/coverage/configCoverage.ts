@@ -1,13 +1,13 @@
 import type { GuardFacts } from '#contract/guardFacts.ts';
+import type { Config } from '../config.ts';
 import { isCondition } from '../diff/compareSaid.ts';
 import { asBrand } from '../diff/configSources.ts';
 import { inventory } from '../diff/inventory.ts';
 import type { Thing } from '../diff/Thing.ts';
-import type { Config } from '../config.ts';
 import { evaluateFormula } from '../guard/evaluateFormula.ts';
 import type { Place } from '../problem.ts';
 import { factValues } from '../satisfy/factValues.ts';
-import { allOf, holds, notOf, type Formula } from '../satisfy/formula.ts';
+import { allOf, type Formula, holds, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 import { guardParts } from './guardParts.ts';
 

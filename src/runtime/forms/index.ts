@@ -1,2 +1,1 @@
-export type { FormValues } from './FormValues.ts';
-export { ActionForm, type ActionFormProps } from './LazyActionForm.tsx';
+export { ActionForm } from './LazyActionForm.tsx';

@@ -5,20 +5,18 @@
 
 export { PartBoundary } from '../boundary/PartBoundary.tsx';
 export { useConsole } from '../console/ConsoleContext.ts';
-export { type Formats, useFormats } from '../console/useFormats.ts';
+export { useFormats } from '../console/useFormats.ts';
 export type { ListFilter } from '../lists/listFilter.ts';
 export { Button } from '../parts/Button.tsx';
 export { Chip } from '../parts/Chip.tsx';
 export { CopyButton } from '../parts/CopyButton.tsx';
 export { ErrorMessage } from '../parts/ErrorMessage.tsx';
 export { Icon } from '../parts/Icon.tsx';
-export type { IconKey } from '../parts/iconPaths.ts';
 export { Message } from '../parts/Message.tsx';
 export { Skeleton } from '../parts/Skeleton.tsx';
 export type { ApiRecord } from '../providers/ApiRecord.ts';
 export { useRead } from '../providers/useRead.ts';
 export { Cell } from '../registry/Cell.tsx';
 export { FilterControl } from '../registry/FilterControl.tsx';
-export { Screen } from '../shell/Screen.tsx';
 export { DayChart } from './DayChart.tsx';
-export type { Islands, PageIslandProps, TabIslandProps } from './Islands.ts';
+export type { Islands, TabIslandProps } from './Islands.ts';

@@ -19,6 +19,26 @@ function retyped(value: unknown): unknown {
   return isNested(value) ? 'broken' : { broken: true };
 }
 
+const WAYS: readonly Corruption['how'][] = ['deleted', 'null', 'retyped', 'renamed'];
+
+const CHANGES: Readonly<
+  Record<Corruption['how'], (parent: Record<string, unknown>, key: string | number, node: unknown) => void>
+> = {
+  deleted(parent, key) {
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete parent[key];
+  },
+  null(parent, key) {
+    parent[key] = null;
+  },
+  retyped(parent, key, node) {
+    parent[key] = retyped(node);
+  },
+  renamed(parent, key, node) {
+    parent[key] = `not-${String(node)}`;
+  },
+};
+
 /**
  * What stands for a node: siblings in a list that are made alike (columns of one type, values of an enum) are as one,
  * so that each sort of node is corrupted once and not a hundred times.
@@ -52,30 +72,22 @@ function edit<T>(value: T, path: Path, change: (parent: Record<string, unknown>,
   return copy;
 }
 
-/** Every sort of node of a part of a value, deleted, made null, retyped, and a type or name renamed. */
+/** Every sort of node of a part of a value. A map, a list and a type in each way; other texts in one way, in turns. */
 export function corruptions(value: unknown, root: Path): Corruption[] {
   const found: Corruption[] = [];
   let part = value;
   for (const key of root) part = (part as Record<string | number, unknown>)[key];
   walk(part, [], (inner, node) => {
     const path = [...root, ...inner];
-    const add = (how: Corruption['how'], change: Parameters<typeof edit>[2]): void => {
-      found.push({ path, how, corrupt: (whole) => edit(whole, path, change) });
-    };
-    add('deleted', (parent, key) => {
-      if (Array.isArray(parent)) parent.splice(Number(key), 1);
-      else delete parent[key];
-    });
-    add('null', (parent, key) => {
-      parent[key] = null;
-    });
-    add('retyped', (parent, key) => {
-      parent[key] = retyped(node);
-    });
-    if (typeof node !== 'string') return;
-    add('renamed', (parent, key) => {
-      parent[key] = `not-${node}`;
-    });
+    const ways: readonly Corruption['how'][] = typeof node === 'string' ? WAYS : WAYS.slice(0, 3);
+    const isWhole = isNested(node) || path.at(-1) === 'type';
+    for (const how of isWhole ? ways : [WAYS[found.length % ways.length] ?? 'null']) {
+      found.push({
+        path,
+        how,
+        corrupt: (whole) => edit(whole, path, (parent, key) => CHANGES[how](parent, key, node)),
+      });
+    }
   });
   return found;
 }

@@ -138,7 +138,13 @@ export const NAME_CASES: readonly ProblemCase[] = [
     '{ type: country, field: country, hidden: true }',
     '{ type: money, field: amount, hidden: true }',
   ),
-  change(PAYMENTS, 'duplicate-id', 'a filter twice', 'type: date-range, field: created', 'type: multi-select, field: status'),
+  change(
+    PAYMENTS,
+    'duplicate-id',
+    'a filter twice',
+    'type: date-range, field: created',
+    'type: multi-select, field: status',
+  ),
   change(PAYMENTS, 'duplicate-id', 'a section twice', 'id: references', 'id: payment'),
   change(PAYMENTS, 'duplicate-id', 'a field twice in a tab', 'fields: [reference, {', 'fields: [amount, {'),
   change(NAVIGATION, 'duplicate-id', 'an item twice on different levels', 'id: money-in', 'id: home'),
@@ -152,5 +158,11 @@ export const NAME_CASES: readonly ProblemCase[] = [
   ),
   change(REFUNDS, 'duplicate-route', 'a detail route that is a list', 'path: /refund/{id}', 'path: /payments/{refund}'),
   { ...change(REFUNDS, 'duplicate-route', 'two lists at one route', 'path: /refunds', 'path: /payments'), problems: 4 },
-  change(REDIRECTS, 'duplicate-route', 'a redirect from a screen', 'from: "/old/{id}", to: "/payments/{id}"', 'from: /home, to: /payments'),
+  change(
+    REDIRECTS,
+    'duplicate-route',
+    'a redirect from a screen',
+    'from: "/old/{id}", to: "/payments/{id}"',
+    'from: /home, to: /payments',
+  ),
 ];
