@@ -14,7 +14,8 @@ import type { TabProps } from './TabProps.ts';
 export function RelatedTab({ tab, id }: TabProps<ResolvedRelatedTab>) {
   const { resources } = useConsole().console;
   const resource = resources[tab.resource];
-  return resource && <RelatedList tab={tab} id={id} resource={resource} />;
+  if (resource === undefined) throw new Error(`The resource ${tab.resource} is not there.`);
+  return <RelatedList tab={tab} id={id} resource={resource} />;
 }
 
 interface RelatedListProps extends Pick<TabProps<ResolvedRelatedTab>, 'tab' | 'id'> {
