@@ -76,7 +76,7 @@ async function run(root: string, asker: Asker): Promise<void> {
     ...(suggested !== undefined && { otherwise: singular(name) }),
   });
   const isNew = !records.includes(record);
-  const fields = isNew ? await askFields(asker, openapi, apiPath) : [];
+  const fields = isNew || openapi !== undefined ? await askFields(asker, openapi, apiPath) : [];
   const idPrefix = isNew
     ? await asker.ask({
         option: 'id-prefix',

@@ -19,6 +19,7 @@ describe('GET /api/console', () => {
       'activity-logs',
       'balance',
       'customers',
+      'transaction-entries',
       'transactions',
       'virtual-account-payments',
     ]);

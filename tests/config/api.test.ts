@@ -113,7 +113,7 @@ components:
     'takes %j as it comes',
     (text) => {
       const api = OpenApi.read(text);
-      if (api !== undefined) expect(apiBreaks(draft, api)).toHaveLength(2);
+      if (api !== undefined) expect(apiBreaks(draft, api)).toHaveLength(3);
     },
   );
 });

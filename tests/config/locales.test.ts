@@ -18,8 +18,12 @@ const id = readWords('locales/id.json');
 
 /** Words that both languages write alike; anything else that is alike was forgotten. */
 const ALIKE = [
+  /^actions\.pin_label$/,
   /^countries\.ID$/,
   /^fields\.\w+\.status$/,
+  /^(?:fields|forms)\.customer\.barangay$/,
+  /^forms\.customer\.channels\.WHATSAPP$/,
+  /^(?:forms|values)\.customer\.region\.\w+$/,
   /^shell\.language\.\w+$/,
   /^values\.customer\.country\.ID$/,
   /^values\.transaction\.channel\.\w+$/,

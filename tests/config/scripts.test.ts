@@ -108,7 +108,7 @@ describe('explain', () => {
     [['balance', '--brand', 'secnd'], 'There is no brand "secnd". Did you mean "second"?'],
     [['balance', '--permission', 'can_vew'], 'There is no permission "can_vew". Did you mean "can_view"?'],
     [['balance', '--country', 'MY'], 'There is no country "MY". Known: ID, PH and SG.'],
-    [['balance', '--flag', 'capital'], 'There is no feature flag "capital".'],
+    [['balance', '--flag', 'capitl'], 'There is no feature flag "capitl". Did you mean "capital"?'],
     [
       ['balance', '--user', 'owner@kopi.tst'],
       'Nobody of the demo signs in as owner@kopi.tst. Did you mean owner@kopi.test?',

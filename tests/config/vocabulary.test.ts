@@ -13,7 +13,7 @@ import { ROOT, sampleTree } from './sampleTree.ts';
 const real = loadFileTree(ROOT);
 
 function schemas(tree: ReadonlyMap<string, string>): AnySchemaObject[] {
-  const files = [...tree.keys()].filter((file) => /^schemas\/(shared\/|generated\/|[^/]+$)/.test(file));
+  const files = [...tree.keys()].filter((file) => /^schemas\/((shared|generated)\/)?[^/]+\.schema\.json$/.test(file));
   return files.map((file) => JSON.parse(tree.get(file) ?? ''));
 }
 

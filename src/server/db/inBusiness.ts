@@ -23,6 +23,9 @@ export interface ReadQuery {
 /** Drizzle inside the transaction of `inBusiness`. It has no `transaction`: the work is one already. */
 export type BusinessTransaction = Omit<NodePgDatabase, 'transaction'>;
 
+/** The same with its connection, for statements that are prepared by name. */
+export type ConnectedTransaction = BusinessTransaction & { readonly $client: PoolClient };
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -88,7 +91,7 @@ export async function readInBusiness(
 export async function inBusiness<T>(
   pool: Pool,
   scope: BusinessScope,
-  work: (transaction: BusinessTransaction) => Promise<T>,
+  work: (transaction: ConnectedTransaction) => Promise<T>,
 ): Promise<T> {
   const opening = begin(scope, 'READ WRITE');
   const client = await pool.connect();

@@ -8,7 +8,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { uploaded_files } from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { formFields } from '../forms/formValues.ts';
+import { formFields } from '../forms/formFields.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import type { Services } from '../services.ts';
 import type { FileStore } from './FileStore.ts';

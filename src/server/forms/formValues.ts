@@ -1,19 +1,16 @@
 import type { Pool } from 'pg';
+import { recordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
 import { notFound } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import type { OpenAction } from '../operations/actionRequest.ts';
 import { notAvailable } from '../operations/runAction.ts';
 import { readRecord } from '../resources/readRecord.ts';
+import { formFields } from './formFields.ts';
 
 /** What a form begins with. */
 export type FormStart = Record<string, unknown>;
-
-/** Everything that a form asks for, section by section. */
-export function formFields(form: ResolvedForm): ResolvedFormField[] {
-  return form.sections.flatMap((section) => section.fields);
-}
 
 /** What a new record begins with: the country of the business. */
 export function newValues(form: ResolvedForm, session: ActingPerson): FormStart {
@@ -45,8 +42,9 @@ export async function recordValues(
   form: ResolvedForm,
   recordId: string,
 ): Promise<FormStart> {
-  const detailFields = readFields(access, form);
-  const record = await readRecord(pool, session.scope, { ...access, detailFields }, recordId);
+  // What a form changes it shows whole: a mask written back would be lost data.
+  const detailView = recordView([], access.record, readFields(access, form));
+  const record = await readRecord(pool, session.scope, { ...access, detailView }, recordId);
   if (record === undefined) throw notFound();
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
   if (action.edits !== true) return {};

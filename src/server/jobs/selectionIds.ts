@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { readInBusiness } from '../db/inBusiness.ts';
+import type { ConnectedTransaction } from '../db/inBusiness.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { conditionShape, conditionValues, listWhere, scopeValues } from '../resources/conditions.ts';
@@ -49,7 +48,8 @@ export const SELECTION_SCHEMA = {
 
 /** What reading a selection needs. */
 export interface SelectionReader {
-  readonly pool: Pool;
+  /** The job's own: a second connection would wait for this one where the database has only one. */
+  readonly transaction: ConnectedTransaction;
   readonly limits: LimitsFile;
   readonly access: ResourceAccess;
   readonly session: ActingPerson;
@@ -74,7 +74,7 @@ function namedIds({ access, limits }: SelectionReader, ids: readonly string[]): 
 
 /** Every record that the list shows under the filter, the newest first, as the list itself would find them. */
 async function matchingIds(
-  { pool, limits, access, session, now }: SelectionReader,
+  { transaction, limits, access, session, now }: SelectionReader,
   selection: Exclude<Selection, { ids: readonly string[] }>,
 ): Promise<string[]> {
   const query = parseListQuery(
@@ -93,8 +93,8 @@ async function matchingIds(
     return sql`select ${column('id')} from ${table} where ${where} order by ${column('id')} desc limit ${sql.raw(String(most + 1))}`;
   });
   const values = { ...scopeValues(session.scope), ...conditionValues(query) };
-  const [result] = await readInBusiness(pool, session.scope, [bind(statement, values)]);
-  const ids = (result?.rows as string[][] | undefined)?.flat() ?? [];
+  const { rows } = await transaction.$client.query<string[]>(bind(statement, values));
+  const ids = rows.flat();
   if (ids.length > most) throw tooLarge(most);
   if (ids.length > selection.count) {
     throw new ApiError('SELECTION_CHANGED_ERROR', `${ids.length} records match by now, not ${selection.count}.`);

@@ -49,7 +49,7 @@ function misplaced(scope: string): ApiError {
  * record or begins a job over selected ones (202); with an Idempotency-Key.
  */
 export function actionRoutes(app: FastifyInstance, services: Services, worker: JobWorker): void {
-  const { pool, config, now } = services;
+  const { config, now } = services;
 
   async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {
     const expires = new Date(run.now.getTime() + config.current().limits.actions.undo_seconds * 1000);
@@ -88,9 +88,9 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
           answer(transaction, run, await runOnList(transaction, run)),
         );
       }
-      const reader = { pool, limits: config.current().limits, access: open.access, session, now: now() };
+      const reader = { limits: config.current().limits, access: open.access, session, now: now() };
       const started = await doAction(services, asked, async (transaction, run) => {
-        const id = await createJob(transaction, run, await selectionIds(reader, body.selection));
+        const id = await createJob(transaction, run, await selectionIds({ ...reader, transaction }, body.selection));
         return { job: jobId(id) };
       });
       worker.wake();

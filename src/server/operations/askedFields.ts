@@ -1,5 +1,5 @@
 import type { OperationName } from '#contract/generated/config.ts';
-import { formFields } from '../forms/formValues.ts';
+import { formFields } from '../forms/formFields.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 
 /**

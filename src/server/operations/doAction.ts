@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { confirm } from '../confirmation/confirm.ts';
-import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
+import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
 import { originOf } from '../identity/authRoutes.ts';
 import type { Services } from '../services.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
@@ -24,7 +24,7 @@ export interface AskedAction {
 export async function doAction<Answer>(
   services: Services,
   { request, open, recordId }: AskedAction,
-  work: (transaction: BusinessTransaction, run: ActionRun) => Promise<Answer>,
+  work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<Answer>,
 ): Promise<Answer> {
   const session = request.session();
   const now = services.now();
