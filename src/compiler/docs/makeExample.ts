@@ -72,7 +72,7 @@ function exampleInWords({ description, pattern, format }: SchemaNode): string | 
 
 function textOfForm(form: string): string {
   if (form === 'email') return 'support@brand.example';
-  if (form.includes('\\d{4}')) return '2026-11-20';
+  if (form.includes('[0-9]{4}-')) return '2026-11-20';
   if (form === 'hostname') return 'pay.brand.example';
   if (form.includes('0-9a-fA-F')) return '#2456d6';
   if (form.includes('svg')) return 'logo.svg';

@@ -12,9 +12,13 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a route with an optional anchor; what is in braces is filled in, such as /customers/{id}',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day as year, month and day in quotes, such as "2026-11-30"',
   '^([A-Z][A-Z0-9_]*|[a-z]+)$': 'an error code, such as DATA_NOT_FOUND_ERROR',
-  '^https://[a-z0-9.-]+(/[A-Za-z0-9/._~?=&%#-]*)?$':
+  '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[A-Za-z0-9._~/#?=&%-]*)?$':
     'an address that begins with https://, such as https://docs.brand.example/api',
   '^#[0-9a-fA-F]{6}$': 'a colour as # and six hexadecimal digits in quotes, such as "#2456d6"',
+  '^[A-Z][A-Z0-9_]*$': 'a code in capitals, such as PAYMENT_COMPLETED',
+  '^[A-Z][A-Za-z]*Form$': 'a name that begins with a capital and ends in Form, such as CustomerForm',
+  '^https://schemas\\.beranda\\.example/forms/[a-z0-9-]+\\.schema\\.json$':
+    'the address of the schema, such as https://schemas.beranda.example/forms/customer.schema.json',
   '^[a-z0-9-]+\\.svg$': 'the name of an SVG file of the pack, such as logo.svg',
 };
 
