@@ -14,11 +14,11 @@ interface ScreenCase {
   /** The locale key of its title; a record's screen has the record's name. */
   readonly title?: string;
   readonly as?: Person;
-  /** What breaks, so that this screen is shown. */
+  /** What breaks on it. */
   readonly broken?: (visit: Visit) => Promise<void>;
 }
 
-/** An answer that no screen can be drawn from. */
+/** An answer that no chart can be drawn from. */
 async function breakChart({ page, allow }: Visit): Promise<void> {
   allow(/TypeError|reading 'every'|React error #520/);
   await page.route(/\/api\/.*volume/, (route) => route.fulfill({ json: {} }));
@@ -45,7 +45,9 @@ const SCREENS: readonly ScreenCase[] = [
   { id: 'activity-logs', path: '/activity-logs', title: 'activity_logs.title' },
   { id: 'activity-logs-detail', path: recordOf('/api/activity-logs', '/activity-logs') },
   { id: 'not-found', path: '/no-such-page', title: 'shell.not_found.title' },
-  { id: 'error', path: '/home', title: 'shell.error.title', broken: breakChart },
+  { id: 'error', path: '/error', title: 'shell.error.title' },
+  // What cannot be drawn takes only its own place.
+  { id: 'home', path: '/home', title: 'home.title', broken: breakChart },
   { id: 'nothing-open', path: '/', title: 'shell.nothing_open.title', as: 'approver@kopi.test' },
 ];
 
