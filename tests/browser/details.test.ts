@@ -14,6 +14,7 @@ describe('the tabs of a record', () => {
     const { page, words } = await visit({ as: OWNER });
     const { customer_id, external_id } = await firstRecord(OWNER, '/api/transactions', {
       filter: { type: ['PAYMENT'], q: 'KN-' },
+      has: 'customer_id',
     });
     await page.goto(`/customers/${customer_id}`);
     await waitForScreen(page, 'customers-detail');
@@ -41,8 +42,9 @@ describe('the tabs of a record', () => {
     await waitForScreen(page, 'balance-detail');
     await page.getByRole('link', { name: /^txn_/ }).click();
     await waitForScreen(page, 'transactions-detail');
+    const { pathname } = new URL(page.url());
     await page.getByRole('link', { name: words('transactions.tab_ledger') }).click();
-    await expect.poll(() => recordsOf(page)).toContain(`/balance/${id}`);
+    await expect.poll(() => recordsOf(page)).toContain(`${pathname}/ledger/${id}`);
   });
 });
 

@@ -21,16 +21,17 @@ export async function sharedSession(person: Person): Promise<Tokens> {
   return next;
 }
 
-/** The first record that a person finds in a list of the API. */
+/** The first record that a person finds on the first page of a list of the API; with `has`, the first where that field has a value. */
 export async function firstRecord(
   person: Person,
   api: string,
-  query: { readonly environment?: 'DEVELOPMENT' | 'PRODUCTION'; readonly filter?: object } = {},
+  query: { readonly environment?: 'DEVELOPMENT' | 'PRODUCTION'; readonly filter?: object; readonly has?: string } = {},
 ): Promise<Readonly<Record<string, string>>> {
-  const { environment = 'PRODUCTION', filter = {} } = query;
-  const search = new URLSearchParams({ environment, range: '[0,0]', filter: JSON.stringify(filter) });
+  const { environment = 'PRODUCTION', filter = {}, has = 'id' } = query;
+  const search = new URLSearchParams({ environment, range: '[0,49]', filter: JSON.stringify(filter) });
   const { access_token: token } = await sharedSession(person);
-  const [record] = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
+  const records = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
+  const record = records.find((each) => each[has] !== null);
   if (record === undefined) throw new Error(`${person} finds nothing in ${api}?${search}.`);
   return record;
 }
