@@ -10,16 +10,19 @@ import { CardsBlock } from './CardsBlock.tsx';
 
 setUpBrowser();
 
-const WORDS = { text: 'Words', action: 'Go' };
+function words(card: string) {
+  const title = `home.offers.${card}`;
+  return { title, text: `${title}.text`, action: `${title}.action` };
+}
 
 const BLOCK: ResolvedCardsBlock = {
   type: 'cards',
   id: 'offers',
   label: 'home.balance',
   cards: [
-    { id: 'perks', title: 'Perks', ...WORDS, href: 'https://perks.example/', notify: 'card.home.offers.perks' },
-    { id: 'inside', title: 'Inside', ...WORDS, to: '/payments' },
-    { id: 'indonesian', title: 'Indonesian', ...WORDS, to: '/payments', languages: ['id'] },
+    { id: 'perks', ...words('perks'), href: 'https://perks.example/', notify: 'card.home.offers.perks' },
+    { id: 'inside', ...words('ewallets'), to: '/payments' },
+    { id: 'indonesian', ...words('capital'), to: '/payments', languages: ['id'] },
   ],
 };
 
@@ -32,7 +35,8 @@ function draw(answer: () => TestAnswer) {
 describe('a block of cards', () => {
   it('shows those of the language; one that leads outside opens a new tab without a way back', () => {
     draw(() => ({ body: {} }));
-    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Perks', 'Inside']);
+    const titles = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    expect(titles).toEqual(['Partner perks', 'Accept e-wallets']);
     const outside = screen.getByRole('link', { name: /new tab/ });
     expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
@@ -40,13 +44,13 @@ describe('a block of cards', () => {
   it('puts a card away at once and tells the server', async () => {
     const sent = draw(() => ({ body: { account_notifications: [] } }));
     await userEvent.click(screen.getByRole('button'));
-    expect(screen.queryByText('Perks')).toBeNull();
+    expect(screen.queryByText('Partner perks')).toBeNull();
     await waitFor(() => expect(sent[0]?.url.pathname).toBe('/api/users/update_notification'));
   });
 
   it('brings it back when the server refuses', async () => {
     draw(() => failureAnswer(500, 'SERVER_ERROR'));
     await userEvent.click(screen.getByRole('button'));
-    expect(await screen.findByText('Perks')).toBeDefined();
+    expect(await screen.findByText('Partner perks')).toBeDefined();
   });
 });

@@ -20,9 +20,9 @@ const BLOCK: ResolvedJourneyBlock = {
     action: 'journeys.activation.continue',
     api: '/api/journeys/activation',
     steps: [
-      { id: 'try', label: 'Try', text: 'Try it', to: '/payments' },
-      { id: 'documents', label: 'Documents', text: 'Send them' },
-      { id: 'live', label: 'Live', text: 'Go live' },
+      { id: 'try', label: 'journeys.activation.try', text: 'journeys.activation.try_text', to: '/payments' },
+      { id: 'documents', label: 'journeys.activation.documents', text: 'journeys.activation.documents_text' },
+      { id: 'live', label: 'journeys.activation.live', text: 'journeys.activation.live_text' },
     ],
   },
 };
