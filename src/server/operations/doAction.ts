@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
-import { confirm } from '../confirmation/confirm.ts';
+import { confirm, type UseConfirmation } from '../confirmation/confirm.ts';
 import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
+import { notFound } from '../errors/ApiError.ts';
 import { originOf } from '../identity/authRoutes.ts';
 import type { Services } from '../services.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
-import { isAnswered, once, readIdempotencyKey } from './idempotency.ts';
+import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from './idempotency.ts';
+import { isOpenForRecord } from './lockRecord.ts';
 import { readInput } from './readInput.ts';
-import type { ActionRun } from './runAction.ts';
+import { type ActionRun, notAvailable } from './runAction.ts';
 
 /** An action that was asked for. */
 export interface AskedAction {
@@ -18,26 +20,44 @@ export interface AskedAction {
 }
 
 /**
- * Does what was asked once, whatever is retried: checks what was filled in and who the person proves to be, then works in
- * one transaction. What was proved is no part of what a retry must repeat, and is kept nowhere.
+ * Whether an action is asked for the first time. Then its record must be there and open to it before anything is said of
+ * what was filled in or has to be confirmed: of another's record nobody learns more than of one that does not exist.
+ */
+async function isNew({ pool }: Services, { open, recordId }: AskedAction, write: IdempotentWrite): Promise<boolean> {
+  const { scope } = write;
+  return inBusiness(pool, scope, async (transaction) => {
+    const isOpen = recordId === undefined || (await isOpenForRecord(transaction, { ...open, scope, recordId }));
+    // Asked last: what the first request did to the record meanwhile, its retry does not trip over.
+    if (await isAnswered(transaction, write)) return false;
+    if (isOpen === undefined) throw notFound();
+    if (!isOpen) throw notAvailable();
+    return true;
+  });
+}
+
+/**
+ * Does what was asked once, whatever is retried: finds the record, checks what was filled in and who the person proves to
+ * be, then works in one transaction. What was proved is no part of what a retry must repeat, and is kept nowhere.
  */
 export async function doAction<Answer>(
   services: Services,
-  { request, open, recordId }: AskedAction,
+  action: AskedAction,
   work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<Answer>,
 ): Promise<Answer> {
+  const { request, open, recordId } = action;
   const session = request.session();
   const now = services.now();
   const origin = originOf(request);
-  const input = readInput(session, open, request.body);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   const { confirmation, ...body } = request.body;
   const asked = [open.access.name, open.action.id, recordId, body];
   const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
 
+  const isFirst = await isNew(services, action, write);
+  const input = readInput(session, open, body);
   const required = OPERATION_TRAITS[open.action.run].confirmation;
-  let use: Awaited<ReturnType<typeof confirm>> | undefined;
-  if (required !== undefined && !(await isAnswered(services.pool, write))) {
+  let use: UseConfirmation | undefined;
+  if (required !== undefined && isFirst) {
     const purpose = confirmationPurpose(open, recordId);
     use = await confirm(services, { session, origin, required, purpose, now }, confirmation);
   }

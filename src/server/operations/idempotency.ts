@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Pool } from 'pg';
-import { type BusinessScope, type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
+import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { idempotency_keys } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -38,10 +37,8 @@ function rowOf({ scope, userId, key }: IdempotentWrite) {
 }
 
 /** Whether a write has been done, so that its retry only gets the answer: what it was confirmed with is used up. */
-export async function isAnswered(pool: Pool, write: IdempotentWrite): Promise<boolean> {
-  const known = await inBusiness(pool, write.scope, (transaction) =>
-    transaction.select({ key: idempotency_keys.key }).from(idempotency_keys).where(rowOf(write)),
-  );
+export async function isAnswered(transaction: BusinessTransaction, write: IdempotentWrite): Promise<boolean> {
+  const known = await transaction.select({ key: idempotency_keys.key }).from(idempotency_keys).where(rowOf(write));
   return known.length > 0;
 }
 

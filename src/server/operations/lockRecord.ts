@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
@@ -6,7 +6,7 @@ import { holds } from '../resources/conditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
 /** The record that an action is about to be done to. */
-export interface LockTarget {
+export interface ActionTarget {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
   readonly scope: BusinessScope;
@@ -14,14 +14,7 @@ export interface LockTarget {
   readonly recordId: string;
 }
 
-/**
- * Locks the record for the rest of the transaction and tells whether the action's `when` holds for it; `undefined` when
- * the resource has no such record in the scope.
- */
-export async function lockRecord(
-  transaction: BusinessTransaction,
-  { access, action, scope, recordId }: LockTarget,
-): Promise<boolean | undefined> {
+function whetherHolds({ access, action, scope, recordId }: ActionTarget): SQL {
   const { record, where } = access;
   const { table, column } = recordTable(record);
   const condition = and(...holds(record, action.when ?? {})) ?? sql`true`;
@@ -31,8 +24,23 @@ export async function lockRecord(
     sql`${column('id')} = ${recordId}::uuid`,
     ...holds(record, where),
   );
-  const locked = await transaction.execute<{ holds: boolean }>(
-    sql`select ${condition} as holds from ${table} where ${ours} for update`,
-  );
+  return sql`select ${condition} as holds from ${table} where ${ours}`;
+}
+
+/**
+ * Tells whether the action's `when` holds for the record; `undefined` when the resource has no such record in the scope.
+ * It may have changed a moment later.
+ */
+export async function isOpenForRecord(
+  transaction: BusinessTransaction,
+  target: ActionTarget,
+): Promise<boolean | undefined> {
+  const found = await transaction.execute<{ holds: boolean }>(whetherHolds(target));
+  return found.rows[0]?.holds;
+}
+
+/** Tells the same, and locks the record for the rest of the transaction. */
+export async function lockRecord(transaction: BusinessTransaction, target: ActionTarget): Promise<boolean | undefined> {
+  const locked = await transaction.execute<{ holds: boolean }>(sql`${whetherHolds(target)} for update`);
   return locked.rows[0]?.holds;
 }
