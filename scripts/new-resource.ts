@@ -121,7 +121,7 @@ async function run(root: string, asker: Asker): Promise<void> {
     }),
   });
   applyFiles(root, tree, files);
-  if (isNew) writeTable(root, record, tableName(record));
+  if (isNew) writeTable(root, tableName(record));
   const outlined = existsSync(join(root, 'tests/config/outlines.test.ts'));
   if (outlined) writeOutlines(root);
   const marked = [...files].filter(

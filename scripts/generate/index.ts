@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDocs } from './docs.ts';
 import { generateOperations } from './operations.ts';
+import { generateTables } from './tables.ts';
 import { generateTypes } from './types.ts';
 import { generateVocabulary } from './vocabulary.ts';
 
@@ -21,6 +22,7 @@ function current(file: string): string | undefined {
 const outputs = new Map([
   ...generateVocabulary(root),
   ...generateOperations(root),
+  ...generateTables(root),
   ...(await generateTypes(root)),
   ...generateDocs(root),
 ]);

@@ -87,6 +87,8 @@ export const PROBLEM_CODES = {
   'action-scope': 'An action on what its operation cannot be done to',
   'action-record': 'An action whose operation is for other records',
   'action-input': 'An action whose form does not fit its operation',
+  'set-value': 'A value that an action sets and the field cannot hold',
+  'record-incomplete': 'An action whose new record would lack a value',
   'action-unasked': 'An action that asks nothing before what cannot be undone',
   'action-no-effect': 'A part of an action that does nothing',
   'limit-order': 'Limits that contradict each other',

@@ -4,8 +4,10 @@ import { OPERATIONS } from './generated/operations.ts';
 /** What an operation takes and needs: `x-operations` of schemas/shared/operation.schema.json. */
 export interface OperationTraits {
   readonly description: string;
-  /** The record schema that it is written for. */
-  readonly record: string;
+  /** The record schema that it is written for; without one, it is for any. */
+  readonly record?: string;
+  /** It writes what the action's `set` declares. */
+  readonly set?: true;
   /** What its actions may be done to. */
   readonly scopes: readonly ActionScope[];
   /** What the person proves again first. */

@@ -1,6 +1,14 @@
 /** What the values of a record's field are. */
 export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'datetime' | 'money' | 'record-id' | 'json';
 
+/**
+ * What the server fills in where a new record has no value: the business's currency or country, who made it, a reference
+ * of its own, or a part of a public address that nobody can guess.
+ */
+export const MADE_VALUES = ['currency', 'country', 'person_name', 'person_email', 'reference', 'token'] as const;
+
+export type MadeValue = (typeof MADE_VALUES)[number];
+
 /** One field of a record schema, as the compiler read it from schemas/records. */
 export interface RecordField {
   readonly name: string;
@@ -12,6 +20,12 @@ export interface RecordField {
   readonly currency: string | undefined;
   /** record-id: the prefix that the id is shown with. */
   readonly idPrefix: string | undefined;
+  /** The SQL expression over the other columns that the database computes it by; nobody writes it (`x-computed`). */
+  readonly computed: string | undefined;
+  /** What a new record gets where nobody gives a value (`x-made`). */
+  readonly made: MadeValue | undefined;
+  /** The record that it repeats a field of, so that lists need not read two tables (`x-copied`: "customer_id.name"). */
+  readonly copied: { readonly from: string; readonly field: string } | undefined;
 }
 
 /** A record schema: schemas/records/<name>.schema.json. */
@@ -27,4 +41,8 @@ export interface RecordSchema {
   readonly search: readonly string[];
   /** Fields with an index of their last four characters. */
   readonly lastFour: readonly string[];
+  /** Fields that no two records of a business and environment have the same value of; those without one aside. */
+  readonly unique: readonly string[];
+  /** Requests may add records and never change one. */
+  readonly appendOnly: boolean;
 }

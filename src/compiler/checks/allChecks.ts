@@ -31,6 +31,7 @@ import { checkPages } from './checkPages.ts';
 import { checkParents } from './checkParents.ts';
 import { checkPermissions } from './checkPermissions.ts';
 import { checkPlanned } from './checkPlanned.ts';
+import { checkRecordActions } from './checkRecordActions.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
@@ -82,6 +83,7 @@ export const CHECKS: readonly Check[] = [
   checkParents,
   checkOperations,
   checkPermissions,
+  checkRecordActions,
   checkRedirects,
   checkReferences,
   checkRoutes,

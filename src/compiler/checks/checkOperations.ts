@@ -52,7 +52,7 @@ function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, reco
   function tell(code: ProblemCode, key: string, what: string, fix: string): void {
     problems.push(problem(code, source.place([...path, key]), what, fix));
   }
-  if (traits.record !== record && draft.taken.record.has(traits.record)) {
+  if (traits.record !== undefined && traits.record !== record && draft.taken.record.has(traits.record)) {
     const what = `"${action.run}" is written for the record "${traits.record}", not for "${record}".`;
     tell('action-record', 'run', what, 'Run an operation of this record.');
   }

@@ -1,4 +1,10 @@
-import type { FieldKind, RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import {
+  type FieldKind,
+  MADE_VALUES,
+  type MadeValue,
+  type RecordField,
+  type RecordSchema,
+} from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import { baseName } from '../fileTree.ts';
 import { suggest } from '../nearest.ts';
@@ -37,6 +43,10 @@ function isMap(value: unknown): value is Json {
 
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isMade(value: string | undefined): value is MadeValue {
+  return MADE_VALUES.some((made) => made === value);
 }
 
 function text(value: unknown): string | undefined {
@@ -83,7 +93,22 @@ class RecordReader {
     if (kind === 'record-id' && idPrefix === undefined) {
       this.fault(path, `The id "${name}" does not say its prefix.`, 'Add "x-id-prefix".');
     }
-    setOwn(this.fields, name, { name, kind, nullable: types.includes('null'), values, currency, idPrefix });
+    const made = text(schema['x-made']);
+    if (made !== undefined && !isMade(made)) {
+      this.fault([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
+    }
+    const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
+    setOwn(this.fields, name, {
+      name,
+      kind,
+      nullable: types.includes('null'),
+      values,
+      currency,
+      idPrefix,
+      computed: text(schema['x-computed']),
+      made: isMade(made) ? made : undefined,
+      copied: from === undefined || field === undefined ? undefined : { from, field },
+    });
   }
 
   /** Fields that a keyword names have to exist, and be of a kind where one is asked for. */
@@ -123,6 +148,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
       reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
   }
   for (const [name, field] of Object.entries(reader.fields)) {
+    if (field.copied !== undefined)
+      reader.checkNames(['properties', name, 'x-copied'], [field.copied.from], 'record-id');
     if (field.currency !== undefined) reader.checkNames(['properties', name, 'x-currency'], [field.currency]);
   }
 
@@ -135,6 +162,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
   reader.checkNames(['x-search'], search, 'text');
   const lastFour = isNames(schema['x-last-four']) ? schema['x-last-four'] : [];
   reader.checkNames(['x-last-four'], lastFour, 'text');
+  const unique = isNames(schema['x-unique']) ? schema['x-unique'] : [];
+  reader.checkNames(['x-unique'], unique);
 
   const found = [...problems, ...reader.problems];
   if (table === undefined || idPrefix === undefined) return { problems: found };
@@ -146,6 +175,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
     indexes: indexes.filter(isNames),
     search,
     lastFour,
+    unique,
+    appendOnly: schema['x-append-only'] === true,
   };
   return { record, problems: found };
 }

@@ -310,7 +310,10 @@ export type OperationName =
   | 'customers.erase'
   | 'customers.restore'
   | 'customers.update'
-  | 'payments.simulate';
+  | 'payments.simulate'
+  | 'records.change'
+  | 'records.create'
+  | 'records.update';
 /**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */
@@ -3428,6 +3431,12 @@ export interface ActionDeclaration {
    * The form begins with the record's own values.
    */
   edits?: true;
+  /**
+   * What records.create, records.update and records.change write besides what the form asks for, by field: a status, yes or no, or `now` for the moment it runs.
+   */
+  set?: {
+    [k: string]: string | boolean | number | null;
+  };
   /**
    * The question asked first. Needed where there is neither a form nor a way to undo. %{count} is the number of records selected.
    */

@@ -50,5 +50,30 @@ export const OPERATIONS = {
       "record",
       "selection"
     ]
+  },
+  "records.change": {
+    "description": "Sets what `set` of the action says, such as a status.",
+    "scopes": [
+      "record",
+      "selection"
+    ],
+    "set": true,
+    "undo": true
+  },
+  "records.create": {
+    "description": "Adds a record of what the form asks for and what `set` of the action says.",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
+  "records.update": {
+    "description": "Changes what the form asks for, and sets what `set` of the action says.",
+    "scopes": [
+      "record"
+    ],
+    "set": true,
+    "input": true
   }
 } as const;

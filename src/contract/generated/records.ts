@@ -42,7 +42,9 @@ export interface ActivityLog {
     | 'LIST_EXPORTED'
     | 'NOTICE_DISMISSED'
     | 'NOTICE_RESTORED'
-    | 'PAYMENT_SETTLED';
+    | 'PAYMENT_SETTLED'
+    | 'RECORD_CREATED'
+    | 'RECORD_CHANGED';
   /**
    * Who did it.
    */
@@ -189,9 +191,16 @@ export interface Customer {
    */
   postal_code?: string | null;
   /**
-   * People to speak to: name, role, email, phone_number.
+   * People to speak to.
    */
-  contacts?: {}[] | null;
+  contacts?:
+    | {
+        name: string;
+        role?: string;
+        email?: string;
+        phone_number?: string;
+      }[]
+    | null;
   /**
    * How they may be written to.
    */

@@ -1,7 +1,7 @@
-import type { FILE_TYPES } from '../db/schema/values.ts';
+import type { uploaded_files } from '../db/schema/index.ts';
 
 /** The media type of a file that may be uploaded. */
-export type FileType = (typeof FILE_TYPES)[number];
+export type FileType = (typeof uploaded_files.$inferSelect)['type'];
 
 const SIGNATURES: readonly (readonly [FileType, Buffer])[] = [
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],

@@ -5,7 +5,7 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import { notFound } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import type { OpenAction } from '../operations/actionRequest.ts';
-import { notAvailable } from '../operations/runAction.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
 import { readRecord } from '../resources/readRecord.ts';
 import { formFields } from './formFields.ts';
 

@@ -1,9 +1,11 @@
-import type { CURRENCIES, LEDGER_ACCOUNTS, LEDGER_ENTRY_TYPES } from '../db/schema/values.ts';
+import type { ledger_entries } from '../db/schema/index.ts';
 import { LedgerError } from './LedgerError.ts';
 
-export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
-export type LedgerEntryType = (typeof LEDGER_ENTRY_TYPES)[number];
-export type LedgerCurrency = (typeof CURRENCIES)[number];
+type LedgerEntry = typeof ledger_entries.$inferSelect;
+
+export type LedgerAccount = LedgerEntry['account'];
+export type LedgerEntryType = LedgerEntry['type'];
+export type LedgerCurrency = LedgerEntry['currency'];
 
 /** One side of a movement. */
 export interface JournalLine {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
-import { ledger_accounts, ledger_entries } from '../db/schema/ledger.ts';
+import { ledger_accounts, ledger_entries } from '../db/schema/index.ts';
 import { openTestDatabase } from '../db/testing/openTestDatabase.ts';
 import type { Journal } from './journal.ts';
 import { paymentLines, payoutLines, settlementLines, topUpLines } from './paymentLines.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
-import { ledger_accounts, ledger_entries } from '../db/schema/ledger.ts';
+import { ledger_accounts, ledger_entries } from '../db/schema/index.ts';
 import { type Journal, type JournalLine, requireBalanced } from './journal.ts';
 import { LedgerError } from './LedgerError.ts';
 

@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
 import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from './idempotency.ts';
 import { isOpenForRecord } from './lockRecord.ts';
+import { notAvailable } from './notAvailable.ts';
 import { readInput } from './readInput.ts';
-import { type ActionRun, notAvailable } from './runAction.ts';
+import type { ActionRun } from './runAction.ts';
 
 /** An action that was asked for. */
 export interface AskedAction {

@@ -3,6 +3,8 @@ import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './archiveC
 import { createCustomer } from './createCustomer.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import type { AnyHandler, OperationHandler } from './operation.ts';
+import { changeRecord, undoChange, updateRecord } from './records/changeRecord.ts';
+import { createRecord } from './records/createRecord.ts';
 import { simulatePayment } from './simulatePayment.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
@@ -13,6 +15,9 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'customers.erase': { kind: 'record', run: eraseCustomer },
   'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
   'customers.update': { kind: 'record', run: updateCustomer },
+  'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
+  'records.create': { kind: 'list', run: createRecord },
+  'records.update': { kind: 'record', run: updateRecord },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

@@ -1,5 +1,6 @@
-import type { OperationName } from '#contract/generated/config.ts';
+import type { ActionDeclaration, OperationName } from '#contract/generated/config.ts';
 import type { ListOperationName, UndoableOperation } from '#contract/operations.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Activity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
@@ -9,6 +10,10 @@ export interface OperationContext {
   readonly transaction: BusinessTransaction;
   /** Who does it, for which business and environment. */
   readonly session: ActingPerson;
+  /** The action as it is declared. */
+  readonly action: ActionDeclaration;
+  /** What the action is done to, or makes. */
+  readonly record: RecordSchema;
   /** What the form asked for, checked by its schema; empty without a form. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly now: Date;

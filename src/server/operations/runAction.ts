@@ -3,11 +3,12 @@ import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
-import { ApiError, notFound } from '../errors/ApiError.ts';
+import { notFound } from '../errors/ApiError.ts';
 import { activityOf } from '../identity/activityOf.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { operationHandler } from './index.ts';
 import { lockRecord } from './lockRecord.ts';
+import { notAvailable } from './notAvailable.ts';
 import type { OperationOutcome } from './operation.ts';
 
 /** An action that is open to the person, and what it was given. */
@@ -28,11 +29,6 @@ export interface ActionDone {
   /** UUID. */
   readonly recordId: string;
   readonly outcome: OperationOutcome;
-}
-
-/** The record cannot take this any more: its `when` no longer holds, or something newer stands in the way. */
-export function notAvailable(): ApiError {
-  return new ApiError('ACTION_NOT_AVAILABLE_ERROR', 'The record has changed, and this can no longer be done to it.');
 }
 
 /** Writes down what an action, or taking it back, did to a record. */
@@ -61,15 +57,15 @@ export async function runOnRecord(
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound();
   if (!isHeld) throw notAvailable();
-  const outcome = await handler.run({ transaction, session, input, now, recordId });
+  const outcome = await handler.run({ transaction, session, action, record: access.record, input, now, recordId });
   return writeDown(transaction, run, recordId, outcome);
 }
 
 /** Does an action that makes a record, and writes down what it made. */
 export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
-  const { action, session, input, now } = run;
+  const { access, action, session, input, now } = run;
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
-  const outcome = await handler.run({ transaction, session, input, now });
+  const outcome = await handler.run({ transaction, session, action, record: access.record, input, now });
   return writeDown(transaction, run, outcome.recordId, outcome);
 }

@@ -2,8 +2,9 @@ import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { StoredOutcome } from '../db/schema/jobs.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { operationHandler } from '../operations/index.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
-import { type ActionDone, type ActionRun, notAvailable, writeDown } from '../operations/runAction.ts';
+import { type ActionDone, type ActionRun, writeDown } from '../operations/runAction.ts';
 
 /** What was done to a record, as it was kept. */
 export interface KeptOutcome {
@@ -27,6 +28,15 @@ export async function undoOnRecord(
   const current = await recordVersion(transaction, access.record, session.scope, recordId);
   if (current === undefined) throw notFound();
   if (current !== version) throw notAvailable();
-  const undone = await handler.undo({ transaction, session, input: {}, now, recordId, done: outcome });
+  const undone = await handler.undo({
+    transaction,
+    session,
+    action,
+    record: access.record,
+    input: {},
+    now,
+    recordId,
+    done: outcome,
+  });
   return writeDown(transaction, run, recordId, undone);
 }

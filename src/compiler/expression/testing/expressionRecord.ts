@@ -3,7 +3,8 @@ import type { Scope } from '../evaluate.ts';
 import type { Value } from '../value.ts';
 
 function field(name: string, kind: FieldKind, more: Partial<RecordField> = {}): RecordField {
-  return { name, kind, nullable: true, values: [], currency: undefined, idPrefix: undefined, ...more };
+  const plain = { values: [], currency: undefined, idPrefix: undefined, computed: undefined, made: undefined };
+  return { name, kind, nullable: true, ...plain, copied: undefined, ...more };
 }
 
 const FIELDS = [
@@ -34,6 +35,8 @@ export const EXPRESSION_RECORD: RecordSchema = {
   indexes: [],
   search: [],
   lastFour: [],
+  unique: [],
+  appendOnly: false,
 };
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

@@ -1,4 +1,4 @@
-import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
+import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { lastFourColumnName, searchColumnName } from './columns.ts';
 
 interface RecordColumns {
@@ -39,6 +39,17 @@ export function lastFourIndexes(table: string, columns: RecordColumns, fields: r
       column(columns, 'business_id'),
       column(columns, 'environment'),
       column(columns, lastFourColumnName(field)),
+    ),
+  );
+}
+
+/** The indexes that keep a field's values apart: (business_id, environment, field), as `x-unique` names them. */
+export function uniqueIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
+  return fields.map((field) =>
+    uniqueIndex(`${table}_${field}_key`).on(
+      column(columns, 'business_id'),
+      column(columns, 'environment'),
+      column(columns, field),
     ),
   );
 }

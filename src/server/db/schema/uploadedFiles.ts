@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
-import { FILE_TYPES } from './values.ts';
+
+const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 /** What people have uploaded. The bytes stand in the file store, under the ids of business and file. */
 export const uploaded_files = pgTable(

@@ -1,9 +1,11 @@
-import type { BANKS, CHANNEL_CATEGORIES, CHANNELS, FAILURE_CODES } from '../../db/schema/values.ts';
+import type { transactions, virtual_account_payments } from '../../db/schema/index.ts';
 
-export type ChannelCategory = (typeof CHANNEL_CATEGORIES)[number];
-export type Channel = (typeof CHANNELS)[number];
-export type Bank = (typeof BANKS)[number];
-export type FailureCode = (typeof FAILURE_CODES)[number];
+type Transaction = typeof transactions.$inferSelect;
+
+export type ChannelCategory = Transaction['channel_category'];
+export type Channel = Transaction['channel'];
+export type Bank = (typeof virtual_account_payments.$inferSelect)['bank'];
+export type FailureCode = NonNullable<Transaction['failure_code']>;
 
 /** What a channel charges: parts of the amount in hundredths of a percent, and whole minor units. */
 export interface Fee {

@@ -1,0 +1,55 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { readRecord } from '#compiler/parse/readRecord.ts';
+import { runNodeTool } from './runNodeTool.ts';
+import { UsageError } from './UsageError.ts';
+
+const FOLDER = 'src/server/db/migrations';
+
+function migrations(root: string): string[] {
+  return readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.sql'));
+}
+
+/** The tables of records whose rows requests may add and never change. */
+function appendOnlyTables(tree: FileTree): Set<string> {
+  const tables = new Set<string>();
+  for (const file of filesBelow(tree, 'schemas/records', '.schema.json')) {
+    const { record } = readRecord(file, tree.get(file) ?? '');
+    if (record?.appendOnly) tables.add(record.table);
+  }
+  return tables;
+}
+
+/**
+ * Writes the next migration and answers its file. drizzle-kit knows no row-level security that is forced and no grants:
+ * they are added for each new table that a business has. Throws UsageError when drizzle-kit fails or nothing changed.
+ */
+export function writeMigration(root: string, name: string): string {
+  const before = migrations(root);
+  runNodeTool(root, 'node_modules/drizzle-kit/bin.cjs', [
+    'generate',
+    '--config',
+    'scripts/drizzle.config.ts',
+    '--name',
+    name,
+  ]);
+  const [written] = migrations(root).filter((file) => !before.includes(file));
+  if (written === undefined) throw new UsageError('The tables are as the last migration left them: nothing to write.');
+  const file = join(FOLDER, written);
+  const appendOnly = appendOnlyTables(loadFileTree(root));
+  const tables = [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /^CREATE TABLE "(\w+)" \(\n\t"business_id" uuid NOT NULL,\n\t"environment"/gm,
+    ),
+  ];
+  for (const [, table = ''] of tables) {
+    const rights = appendOnly.has(table) ? 'SELECT, INSERT' : 'SELECT, INSERT, UPDATE';
+    appendFileSync(
+      join(root, file),
+      `\n--> statement-breakpoint\nSELECT protect_tenant_table('${table}', '${rights}');`,
+    );
+  }
+  return file;
+}

@@ -1,0 +1,36 @@
+/* Generated from schemas/records/activity-log.schema.json by `npm run generate`. Do not edit. */
+
+import type { ActivityLog } from '#contract/generated/records.ts';
+import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { listIndexes, searchIndexes } from '../listIndexes.ts';
+
+export const activity_logs = pgTable(
+  'activity_logs',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    action: text('action', { enum: ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'BUSINESS_SWITCHED', 'LANGUAGE_CHANGED', 'TIME_ZONE_CHANGED', 'PAYMENT_SIMULATED', 'CUSTOMER_CREATED', 'CUSTOMER_UPDATED', 'VIEW_SAVED', 'VIEW_CHANGED', 'VIEW_DELETED', 'CUSTOMER_ARCHIVED', 'CUSTOMER_RESTORED', 'CUSTOMER_ERASED', 'CONFIRMATION_FAILED', 'LIST_EXPORTED', 'NOTICE_DISMISSED', 'NOTICE_RESTORED', 'PAYMENT_SETTLED', 'RECORD_CREATED', 'RECORD_CHANGED'] }).notNull(),
+    actor_type: text('actor_type', { enum: ['PERSON', 'API_KEY', 'SYSTEM'] }).notNull(),
+    actor_name: text('actor_name').notNull(),
+    actor_email: text('actor_email'),
+    target_type: text('target_type'),
+    target_id: text('target_id'),
+    ip_address: text('ip_address'),
+    user_agent: text('user_agent'),
+    before: jsonb('before').$type<NonNullable<ActivityLog['before']>>(),
+    after: jsonb('after').$type<NonNullable<ActivityLog['after']>>(),
+    actor_email_search: searchColumn('actor_email'),
+    target_id_search: searchColumn('target_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('activity_logs_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('activity_logs_action_check', table.action, ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'BUSINESS_SWITCHED', 'LANGUAGE_CHANGED', 'TIME_ZONE_CHANGED', 'PAYMENT_SIMULATED', 'CUSTOMER_CREATED', 'CUSTOMER_UPDATED', 'VIEW_SAVED', 'VIEW_CHANGED', 'VIEW_DELETED', 'CUSTOMER_ARCHIVED', 'CUSTOMER_RESTORED', 'CUSTOMER_ERASED', 'CONFIRMATION_FAILED', 'LIST_EXPORTED', 'NOTICE_DISMISSED', 'NOTICE_RESTORED', 'PAYMENT_SETTLED', 'RECORD_CREATED', 'RECORD_CHANGED']),
+    oneOf('activity_logs_actor_type_check', table.actor_type, ['PERSON', 'API_KEY', 'SYSTEM']),
+    ...listIndexes('activity_logs', table, [['created'], ['action', 'created'], ['actor_type', 'created'], ['target_id', 'created']]),
+    ...searchIndexes('activity_logs', table, ['actor_email', 'target_id']),
+  ],
+);

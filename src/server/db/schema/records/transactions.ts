@@ -1,0 +1,50 @@
+/* Generated from schemas/records/transaction.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { customers } from './customers.ts';
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { listIndexes, searchIndexes } from '../listIndexes.ts';
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    type: text('type', { enum: ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL'] }).notNull(),
+    status: text('status', { enum: ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] }).notNull(),
+    channel_category: text('channel_category', { enum: ['VIRTUAL_ACCOUNT', 'EWALLET', 'QR_CODE', 'CARD', 'RETAIL_OUTLET', 'DIRECT_DEBIT', 'PAYLATER', 'BANK_TRANSFER'] }).notNull(),
+    channel: text('channel', { enum: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY', 'QRIS', 'ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA', 'VISA', 'MASTERCARD', 'JCB', 'AMEX', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'KREDIVO'] }).notNull(),
+    external_id: text('external_id').notNull(),
+    reference: text('reference').notNull(),
+    customer_id: uuid('customer_id'),
+    customer_name: text('customer_name'),
+    description: text('description'),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
+    tax: money('tax').notNull(),
+    net_amount: money('net_amount').notNull(),
+    currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    settlement_status: text('settlement_status', { enum: ['PENDING', 'SETTLED', 'NOT_APPLICABLE'] }).notNull(),
+    settled: moment('settled'),
+    failure_code: text('failure_code', { enum: ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT'] }),
+    external_id_search: searchColumn('external_id'),
+    reference_search: searchColumn('reference'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.customer_id], foreignColumns: [customers.business_id, customers.environment, customers.id] }),
+    oneOf('transactions_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('transactions_type_check', table.type, ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL']),
+    oneOf('transactions_status_check', table.status, ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED']),
+    oneOf('transactions_channel_category_check', table.channel_category, ['VIRTUAL_ACCOUNT', 'EWALLET', 'QR_CODE', 'CARD', 'RETAIL_OUTLET', 'DIRECT_DEBIT', 'PAYLATER', 'BANK_TRANSFER']),
+    oneOf('transactions_channel_check', table.channel, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY', 'QRIS', 'ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA', 'VISA', 'MASTERCARD', 'JCB', 'AMEX', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'KREDIVO']),
+    oneOf('transactions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
+    oneOf('transactions_settlement_status_check', table.settlement_status, ['PENDING', 'SETTLED', 'NOT_APPLICABLE']),
+    oneOf('transactions_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT']),
+    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created']]),
+    ...searchIndexes('transactions', table, ['external_id', 'reference']),
+  ],
+);

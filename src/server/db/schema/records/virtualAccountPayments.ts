@@ -1,0 +1,47 @@
+/* Generated from schemas/records/virtual-account-payment.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { customers } from './customers.ts';
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { transactions } from './transactions.ts';
+
+export const virtual_account_payments = pgTable(
+  'virtual_account_payments',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: ['PENDING', 'COMPLETED', 'FAILED'] }).notNull(),
+    bank: text('bank', { enum: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK'] }).notNull(),
+    account_number: text('account_number').notNull(),
+    account_name: text('account_name').notNull(),
+    external_id: text('external_id').notNull(),
+    reference: text('reference').notNull(),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
+    currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    paid: moment('paid'),
+    transaction_id: uuid('transaction_id'),
+    customer_id: uuid('customer_id'),
+    customer_name: text('customer_name'),
+    external_id_search: searchColumn('external_id'),
+    account_number_search: searchColumn('account_number'),
+    reference_search: searchColumn('reference'),
+    account_number_last_four: lastFourColumn('account_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.transaction_id], foreignColumns: [transactions.business_id, transactions.environment, transactions.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.customer_id], foreignColumns: [customers.business_id, customers.environment, customers.id] }),
+    oneOf('virtual_account_payments_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('virtual_account_payments_status_check', table.status, ['PENDING', 'COMPLETED', 'FAILED']),
+    oneOf('virtual_account_payments_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK']),
+    oneOf('virtual_account_payments_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
+    ...listIndexes('virtual_account_payments', table, [['created'], ['status', 'created'], ['bank', 'created'], ['amount'], ['customer_id', 'created']]),
+    ...searchIndexes('virtual_account_payments', table, ['external_id', 'account_number', 'reference']),
+    ...lastFourIndexes('virtual_account_payments', table, ['account_number']),
+  ],
+);

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { recordTable } from '../../resources/recordTable.ts';
+import { loggable } from '../loggable.ts';
+import { notAvailable } from '../notAvailable.ts';
+import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';
+import { inputColumns, type RecordColumns } from './inputColumns.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { setColumns } from './setColumns.ts';
+
+function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
+  const { column } = recordTable(record);
+  return and(
+    eq(column('business_id'), scope.businessId),
+    eq(column('environment'), scope.environment),
+    eq(column('id'), recordId),
+  );
+}
+
+/** The record as it stands; it is locked already. */
+async function currentRow(context: RecordContext): Promise<RecordColumns> {
+  const { table } = recordTable(context.record);
+  const [row] = await context.transaction.select().from(table).where(isThisRecord(context));
+  if (row === undefined) throw notAvailable();
+  return row;
+}
+
+async function write(context: RecordContext, columns: RecordColumns): Promise<void> {
+  const { transaction, record, now } = context;
+  const row = { ...columns, ...(record.fields.updated && { updated: now }) };
+  const { table } = recordTable(record);
+  await refuseDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
+}
+
+/** Writes what is new, and tells what it was and is. */
+async function change(
+  context: RecordContext,
+  current: RecordColumns,
+  columns: RecordColumns,
+): Promise<OperationOutcome> {
+  await write(context, columns);
+  const old = loggable(current);
+  const after: Record<string, unknown> = {};
+  const before: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(loggable(columns))) {
+    if (JSON.stringify(value) === JSON.stringify(old[name] ?? null)) continue;
+    after[name] = value;
+    before[name] = old[name] ?? null;
+  }
+  return { activity: 'RECORD_CHANGED', before, after };
+}
+
+/** `records.update`: changes what the form asked for and what the action sets. Throws API_VALIDATION_ERROR as `records.create`. */
+export async function updateRecord(context: RecordContext): Promise<OperationOutcome> {
+  const current = await currentRow(context);
+  const columns = await inputColumns(context, (field) => current[field]);
+  return change(context, current, { ...withNeeded(context, columns, current), ...setColumns(context) });
+}
+
+/** What a record always holds stays as it is where it was left empty. */
+function withNeeded({ record }: OperationContext, columns: RecordColumns, current: RecordColumns): RecordColumns {
+  const kept = Object.entries(columns).map(([name, value]) =>
+    value === null && record.fields[name]?.nullable === false ? [name, current[name]] : [name, value],
+  );
+  return Object.fromEntries(kept);
+}
+
+/** `records.change`: sets what the action declares, such as a status. */
+export async function changeRecord(context: RecordContext): Promise<OperationOutcome> {
+  return change(context, await currentRow(context), setColumns(context));
+}
+
+/** Gives a record back what `records.change` took from it. */
+export async function undoChange(context: UndoContext): Promise<OperationOutcome> {
+  const columns: RecordColumns = {};
+  for (const [name, value] of Object.entries(context.done.before)) {
+    const isMoment = context.record.fields[name]?.kind === 'datetime' && typeof value === 'string';
+    columns[name] = isMoment ? new Date(value) : value;
+  }
+  return change(context, await currentRow(context), columns);
+}

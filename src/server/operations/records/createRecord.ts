@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { FieldError } from '#contract/generated/api.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { recordTable } from '../../resources/recordTable.ts';
+import { loggable } from '../loggable.ts';
+import type { CreationOutcome, OperationContext } from '../operation.ts';
+import { inputColumns, type RecordColumns } from './inputColumns.ts';
+import { makeValue } from './makeValue.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { setColumns } from './setColumns.ts';
+
+/** Fields that a new record needs and has no value for: what a person was not asked for, or left empty. */
+function missing({ record }: OperationContext, columns: RecordColumns): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const { name, nullable, computed } of Object.values(record.fields)) {
+    if (nullable || computed !== undefined || (columns[name] ?? null) !== null) continue;
+    errors.push({ field: name, message: 'is missing', code: 'required' });
+  }
+  return errors;
+}
+
+/**
+ * `records.create`: adds a record of what the form asked for, what the action sets and what the record's schema has made.
+ * Throws API_VALIDATION_ERROR where a value is missing, names nothing, or belongs to another record.
+ */
+export async function createRecord(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, record, now } = context;
+  const recordId = uuidv7({ msecs: now.getTime() });
+  const set = setColumns(context);
+  const given: RecordColumns = { ...(await inputColumns(context, (field) => set[field])), ...set };
+  for (const { name, made, kind, nullable } of Object.values(record.fields)) {
+    if ((given[name] ?? null) !== null) continue;
+    if (made !== undefined) given[name] = makeValue(made, context, recordId);
+    else if (kind === 'boolean' && !nullable) given[name] = false;
+  }
+  const columns: RecordColumns = {
+    ...given,
+    id: recordId,
+    created: now,
+    ...(record.fields.updated && { updated: now }),
+  };
+  const errors = missing(context, columns);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  const { businessId, environment } = session.scope;
+  const row = { ...columns, business_id: businessId, environment };
+  await refuseDuplicate(record, transaction.insert(recordTable(record).table).values(row));
+  return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };
+}

@@ -1,0 +1,28 @@
+import { and, sql } from 'drizzle-orm';
+import { holds } from '../../resources/conditions.ts';
+import { recordTable } from '../../resources/recordTable.ts';
+import type { OperationContext } from '../operation.ts';
+
+/**
+ * The row that an id of another record names, by column; `undefined` where the business has none, or has it on no screen
+ * that is open to the person: what they cannot see they cannot name.
+ */
+export async function findReferred(
+  { transaction, session: { resolution, scope } }: OperationContext,
+  idPrefix: string,
+  id: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  for (const { record, where } of resolution.access.values()) {
+    if (record.idPrefix !== idPrefix) continue;
+    const { table, column } = recordTable(record);
+    const ours = and(
+      sql`${column('business_id')} = ${scope.businessId}::uuid`,
+      sql`${column('environment')} = ${scope.environment}`,
+      sql`${column('id')} = ${id}::uuid`,
+      ...holds(record, where),
+    );
+    const { rows } = await transaction.execute<Record<string, unknown>>(sql`select * from ${table} where ${ours}`);
+    if (rows[0] !== undefined) return rows[0];
+  }
+  return undefined;
+}
