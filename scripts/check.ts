@@ -14,6 +14,7 @@ import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';
 import { checkApi } from './check/checkApi.ts';
+import { keepSchemas } from './lib/keepSchemas.ts';
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE = 80;
@@ -63,6 +64,7 @@ function checkAndWatch(root: string): void {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+keepSchemas(root);
 const apiOption = process.argv.indexOf('--api');
 if (apiOption !== -1) process.exitCode = checkApi(root, process.argv[apiOption + 1]);
 else if (process.argv.includes('--watch')) checkAndWatch(root);

@@ -1,13 +1,15 @@
-import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
-import formatsPlugin from 'ajv-formats';
+import type { Ajv, AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
 import type { NodePath } from '../config.ts';
-import { type FileTree, filesBelow } from '../fileTree.ts';
+import type { FileTree } from '../fileTree.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
-import { noteTags, TAGS_KEYWORD } from './discriminatorTags.ts';
-import { openVocabulary, REFERENCE_KEYWORD, VOCABULARY_FILE, type VocabularyKind } from './openVocabulary.ts';
+import type { CompiledSchemas } from './compiledSchemas.ts';
+import { createAjv, type FoundReference, knowSchema } from './createAjv.ts';
+import { noteTags } from './discriminatorTags.ts';
+import type { VocabularyKind } from './openVocabulary.ts';
 import { ReadCache } from './ReadCache.ts';
 import { readJson } from './readJson.ts';
+import { schemaId, schemaTexts } from './schemaTexts.ts';
 
 /** A value of a config file that names something declared in another file. */
 export interface Reference {
@@ -25,12 +27,6 @@ export interface Verdict {
 /** The file whose schemas say which version of the config language they are of. */
 const VERSION_FILE = 'schemas/shared/common.schema.json';
 
-/** Where the schemas are known as; a schema's path below schemas/ follows. */
-const BASE_ID = 'https://schemas.beranda.example/';
-
-/** Most schemas are used for a handful of files: compiling them costs more than running them does. */
-const FAST = { inlineRefs: false, code: { optimize: false } } as const;
-
 /** A JSON pointer as the path of keys and indexes that it is, in the value it points into. */
 export function pointerPath(pointer: string, value: unknown): NodePath {
   const path: (string | number)[] = [];
@@ -44,39 +40,20 @@ export function pointerPath(pointer: string, value: unknown): NodePath {
   return path;
 }
 
-/** The schemas of a tree, compiled when first needed. */
+/** The schemas of a tree, compiled when first needed, unless they have been before. */
 export class Validators {
   readonly problems: Problem[] = [];
   /** What was read of files under these schemas. */
   readonly cache = new ReadCache();
-  private readonly ajv: Ajv;
+  private readonly ajv: Ajv | undefined;
   private readonly schemas = new Map<string, AnySchemaObject>();
-  private found: { kind: VocabularyKind; pointer: string; name: string }[] = [];
 
-  constructor(tree: FileTree) {
-    this.ajv = new Ajv({
-      allErrors: true,
-      discriminator: true,
-      strict: true,
-      strictRequired: false,
-      verbose: true,
-      ...FAST,
-    });
-    formatsPlugin.default(this.ajv, ['email', 'hostname']);
-    this.ajv.addKeyword(TAGS_KEYWORD);
-    // What an operation takes: read from the generated table, not by validation.
-    this.ajv.addKeyword('x-operations');
-    this.ajv.addKeyword({
-      keyword: REFERENCE_KEYWORD,
-      schemaType: 'string',
-      errors: false,
-      validate: (kind: VocabularyKind, name: unknown, _schema: unknown, context?: { instancePath: string }) => {
-        if (typeof name === 'string') this.found.push({ kind, pointer: context?.instancePath ?? '', name });
-        return true;
-      },
-    });
-    this.ajv.addSchema(openVocabulary());
-    for (const file of schemaFiles(tree)) this.add(file, tree.get(file) ?? '');
+  constructor(
+    tree: FileTree,
+    private readonly kept?: CompiledSchemas,
+  ) {
+    if (kept === undefined) this.ajv = createAjv();
+    for (const [file, text] of schemaTexts(tree)) this.add(file, text);
   }
 
   private add(file: string, text: string): void {
@@ -85,14 +62,15 @@ export class Validators {
       this.problems.push(...readJson(file, text).problems);
       return;
     }
-    const id = BASE_ID + file.slice('schemas/'.length);
-    if (typeof schema !== 'object' || schema === null || schema.$id !== id) {
-      this.break(file, `Its $id is not "${id}".`);
+    if (typeof schema !== 'object' || schema === null || schema.$id !== schemaId(file)) {
+      this.break(file, `Its $id is not "${schemaId(file)}".`);
       return;
     }
-    noteTags(schema);
     try {
-      this.ajv.addSchema(schema);
+      if (this.ajv !== undefined) {
+        noteTags(schema);
+        knowSchema(this.ajv, schema);
+      }
       this.schemas.set(file, schema);
     } catch (error) {
       this.break(file, reason(error));
@@ -119,7 +97,7 @@ export class Validators {
   private compiled(file: string): ValidateFunction | undefined {
     if (!this.schemas.has(file)) return undefined;
     try {
-      return this.ajv.getSchema(BASE_ID + file.slice('schemas/'.length));
+      return this.kept?.[file] ?? this.ajv?.getSchema(schemaId(file));
     } catch (error) {
       this.break(file, reason(error));
       this.schemas.delete(file);
@@ -131,9 +109,9 @@ export class Validators {
   validate(schemaFile: string, value: unknown): Verdict | undefined {
     const validate = this.compiled(schemaFile);
     if (validate === undefined) return undefined;
-    this.found = [];
-    validate(value);
-    const references = this.found.map(({ kind, pointer, name }) => ({ kind, name, path: pointerPath(pointer, value) }));
+    const found: FoundReference[] = [];
+    validate.call(found, value);
+    const references = found.map(({ kind, pointer, name }) => ({ kind, name, path: pointerPath(pointer, value) }));
     return { errors: validate.errors ?? [], references };
   }
 }
@@ -151,12 +129,4 @@ function parseSchema(text: string): AnySchemaObject | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The schemas of config files; record and API schemas are read elsewhere. */
-function schemaFiles(tree: FileTree): string[] {
-  const elsewhere = ['schemas/records/', 'schemas/api/', 'schemas/generated/', 'schemas/forms/'];
-  return filesBelow(tree, 'schemas', '.schema.json').filter(
-    (file) => file !== VOCABULARY_FILE && !elsewhere.some((folder) => file.startsWith(folder)),
-  );
 }
