@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MuiRoot } from './MuiRoot.tsx';
 
 export interface PanelProps {
@@ -13,6 +13,15 @@ export interface PanelProps {
 
 /** A panel under the button that opened it, for more than a menu holds. It keeps the focus until it is closed. */
 export function Panel({ anchor, label, align = 'start', onClose, children }: PanelProps) {
+  // Of what is pressed in the panel some is gone then, such as a button that undoes: nothing has the focus for a moment,
+  // and the popover does not hear that Escape is pressed.
+  useEffect(() => {
+    function closeOnEscape({ key }: KeyboardEvent): void {
+      if (key === 'Escape' && document.activeElement === document.body) onClose();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   const horizontal = align === 'start' ? 'left' : 'right';
   return (
     <MuiRoot>
