@@ -26,6 +26,11 @@ export interface RecordField {
   readonly made: MadeValue | undefined;
   /** The record that it repeats a field of, so that lists need not read two tables (`x-copied`: "customer_id.name"). */
   readonly copied: { readonly from: string; readonly field: string } | undefined;
+  /**
+   * It tells who somebody is (`x-personal: true`): the activity log, which is never changed, says that it changed and not
+   * what it was, and erasing a customer empties it.
+   */
+  readonly personal: boolean;
 }
 
 /** A record schema: schemas/records/<name>.schema.json. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { baseName, type FileTree, filesBelow } from '../fileTree.ts';
 import type { Problem } from '../problem.ts';
+import { withCommonWords } from './commonWords.ts';
 import { fileProblems } from './fileProblems.ts';
 import { TreeReader } from './TreeReader.ts';
 import { validatorsOf } from './validatorsOf.ts';
@@ -24,14 +25,17 @@ export function readTree(tree: FileTree): TreeReading {
   };
   const reader = new TreeReader(tree, validators);
   reader.readDeclarations();
+  const { resources } = reader;
+  const formValues = reader.formValues();
+  const records = reader.records();
   const draft: Draft = {
     ...reader.singles,
-    resources: reader.resources,
+    resources,
     pages: reader.pages,
     forms: reader.forms,
-    formValues: reader.formValues(),
-    records: reader.records(),
-    words: reader.words('locales'),
+    formValues,
+    records,
+    words: withCommonWords(reader.words('locales'), { resources, records, formValues }),
     packs: reader.packs(taken.brand),
     references: reader.references,
     partial: reader.partial,

@@ -2,6 +2,7 @@
 
 export interface Bundle {
   'forms/customer.schema.json'?: CustomerForm;
+  'forms/invoice.schema.json'?: InvoiceForm;
 }
 /**
  * A customer as a person of the business writes them down.
@@ -137,4 +138,33 @@ export interface CustomerForm {
    * Notes.
    */
   description?: string;
+}
+/**
+ * An invoice as a person of the business writes it.
+ */
+export interface InvoiceForm {
+  /**
+   * Who is to pay.
+   */
+  payer_name?: string;
+  /**
+   * Where the invoice is sent.
+   */
+  payer_email: string;
+  /**
+   * What is to be paid.
+   */
+  amount: string;
+  /**
+   * The last day to pay.
+   */
+  due_date: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The business's own reference; no two invoices have the same.
+   */
+  external_id?: string;
 }

@@ -3,6 +3,7 @@
 export interface Bundle {
   'records/activity-log.schema.json'?: ActivityLog;
   'records/customer.schema.json'?: Customer;
+  'records/invoice.schema.json'?: Invoice;
   'records/ledger-entry.schema.json'?: LedgerEntry;
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
@@ -225,6 +226,67 @@ export interface Customer {
    * Identity card or deed: an uploaded file.
    */
   document?: string | null;
+}
+/**
+ * A bill that a payer pays on a page of their own.
+ */
+export interface Invoice {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED' | 'CANCELLED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Who is to pay.
+   */
+  payer_name?: string | null;
+  /**
+   * Where the invoice is sent.
+   */
+  payer_email?: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * What is to be paid.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The last day to pay, YYYY-MM-DD where the business is.
+   */
+  due_date?: string;
+  /**
+   * When it was paid, UTC.
+   */
+  paid?: string | null;
+  /**
+   * The end of the payer's address.
+   */
+  link?: string;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
 }
 /**
  * One line of the double-entry ledger. The lines of one journal sum to zero.

@@ -62,7 +62,8 @@ export function businessName(book: NameBook, random: Random): string {
   return form.endsWith(' ni') ? `${form} ${random.pick(book.given)}` : `${form} ${name}`;
 }
 
-function emailOf(name: string, random: Random): string {
+/** An address made of a name, at a domain that is kept for examples. */
+export function emailOf(name: string, random: Random): string {
   const local = name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z ]/g, '')

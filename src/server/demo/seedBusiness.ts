@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
@@ -15,7 +16,9 @@ import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
 import { createRandom } from './random.ts';
-import type { TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import type { CustomerRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import { SAMPLES } from './samples/index.ts';
+import { SampleScene } from './samples/SampleScene.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 
 /** How much of a business's environment is made. */
@@ -37,10 +40,11 @@ export async function seedBusiness(
   );
   const { trade, key, name } = business;
   let rows = 0;
+  let people: CustomerRow[] = [];
   const paid: VirtualAccountPaymentRow[] = [];
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
-    const people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
+    people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
     await sendInserts(client, bindInserts(scope, customers, people));
     const isTest = scope.environment === 'DEVELOPMENT';
     const chunks = makeTrade({
@@ -54,9 +58,35 @@ export async function seedBusiness(
     });
     rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined));
   }
+  if (trade)
+    rows += await writeSamples(
+      client,
+      scope,
+      new SampleScene({ business, environment: scope.environment, customers: people, now }),
+    );
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
+}
+
+/** Writes what the business has besides its trade. Answers how many rows there are. */
+async function writeSamples(client: PoolClient, scope: BusinessScope, scene: SampleScene): Promise<number> {
+  let count = 0;
+  for (const { table, make } of SAMPLES) {
+    scene.begin(getTableName(table));
+    const rows = make(scene);
+    scene.keep(table, rows);
+    await sendInserts(
+      client,
+      bindInserts(
+        scope,
+        table,
+        rows.map((row) => ({ ...row })),
+      ),
+    );
+    count += rows.length;
+  }
+  return count;
 }
 
 /** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */

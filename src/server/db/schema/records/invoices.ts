@@ -1,0 +1,38 @@
+/* Generated from schemas/records/invoice.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED'] }).notNull(),
+    external_id: text('external_id').notNull(),
+    payer_name: text('payer_name'),
+    payer_email: text('payer_email').notNull(),
+    description: text('description'),
+    amount: money('amount').notNull(),
+    currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    due_date: text('due_date').notNull(),
+    paid: moment('paid'),
+    link: text('link').notNull(),
+    created_by: text('created_by').notNull(),
+    external_id_search: searchColumn('external_id'),
+    payer_email_search: searchColumn('payer_email'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('invoices_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('invoices_status_check', table.status, ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED']),
+    oneOf('invoices_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
+    ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date']]),
+    ...searchIndexes('invoices', table, ['external_id', 'payer_email']),
+    ...uniqueIndexes('invoices', table, ['external_id']),
+  ],
+);

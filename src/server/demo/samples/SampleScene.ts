@@ -1,0 +1,168 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Environment } from '#contract/generated/config.ts';
+import { CURRENCIES, type Currency, countryCurrency } from '#contract/money/currencies.ts';
+import type { DemoBusiness } from '../data/businesses.ts';
+import { NAME_BOOKS, type NameBook } from '../data/names.ts';
+import { emailOf, personName } from '../makeCustomers.ts';
+import { createRandom, type Random, weightedList } from '../random.ts';
+import type { CustomerRow } from '../rows.ts';
+import { DAY, WINDOW_DAYS } from '../trade/calendar.ts';
+
+/** Rupiah that one unit of a currency is worth in the demo: amounts are thought of in rupiah. */
+const RUPIAH: Readonly<Record<Currency, number>> = { IDR: 1, PHP: 280, USD: 16_000 };
+
+/** Somebody who pays or is paid. */
+export interface SamplePerson {
+  readonly name: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** The columns of a row, but for the business and environment that it belongs to. */
+export type SampleRow<Table extends PgTable> = Omit<Table['$inferInsert'], 'business_id' | 'environment'>;
+
+/** When a row was made, and the id that tells so. */
+export interface SampleKey {
+  readonly id: string;
+  readonly created: Date;
+}
+
+interface SceneParts {
+  readonly business: DemoBusiness;
+  readonly environment: Environment;
+  readonly customers: readonly CustomerRow[];
+  /** UTC milliseconds. */
+  readonly now: number;
+}
+
+/** One environment of a business while samples are made for it: what they draw from, always the same for the same demo. */
+export class SampleScene {
+  readonly business: DemoBusiness;
+  readonly environment: Environment;
+  readonly customers: readonly CustomerRow[];
+  readonly currency: Currency;
+  readonly names: NameBook;
+  readonly now: number;
+  readonly #made = new Map<PgTable, readonly object[]>();
+  #random: Random;
+
+  constructor({ business, environment, customers, now }: SceneParts) {
+    this.business = business;
+    this.environment = environment;
+    this.customers = customers;
+    this.now = now;
+    this.currency = countryCurrency(business.country);
+    this.names = NAME_BOOKS[business.country];
+    this.#random = createRandom(this.#stream('samples'));
+  }
+
+  #stream(name: string): string {
+    return `${this.business.key}/${this.environment}/${name}`;
+  }
+
+  /** Draws from a stream of the table's own from here on, so that another sample changes nothing in this one. */
+  begin(table: string): void {
+    this.#random = createRandom(this.#stream(table));
+  }
+
+  keep(table: PgTable, rows: readonly object[]): void {
+    this.#made.set(table, rows);
+  }
+
+  get random(): Random {
+    return this.#random;
+  }
+
+  get isTest(): boolean {
+    return this.environment === 'DEVELOPMENT';
+  }
+
+  /** How many rows there are of something of which a busy business has `most` in live mode; never fewer than `least`. */
+  count(most: number, least: number): number {
+    const share = this.isTest ? 0.4 : this.business.key === 'kopi' ? 1 : 0.6;
+    return Math.max(least, Math.round(most * share));
+  }
+
+  /** So many rows, made over the last days and given oldest first. */
+  times<Row>(count: number, make: (key: SampleKey, index: number) => Row, days: number = WINDOW_DAYS): Row[] {
+    const span = Math.min(days, this.business.age) * DAY;
+    const moments: number[] = [];
+    // The youngest are minutes old, so that lists of today are never empty.
+    for (let index = 0; index < count; index++)
+      moments.push(this.now - 300_000 - Math.floor(this.#random.unit() ** 1.5 * span));
+    moments.sort((left, right) => left - right);
+    return moments.map((time, index) => make({ id: this.#random.uuid(time), created: new Date(time) }, index));
+  }
+
+  /** The key of a row that was made at a moment. */
+  key(created: Date): SampleKey {
+    return { id: this.#random.uuid(created.getTime()), created };
+  }
+
+  /** A state by its weight; the first rows of a sample have each of them once, whatever the weights. */
+  state<Value>(states: readonly (readonly [Value, number])[], index: number): Value {
+    const first = states[index];
+    return first === undefined ? weightedList(states).pick(this.#random) : first[0];
+  }
+
+  pick<Value>(values: readonly Value[]): Value {
+    return this.#random.pick(values);
+  }
+
+  chance(share: number): boolean {
+    return this.#random.chance(share);
+  }
+
+  /** An amount between two amounts of rupiah, in minor units of the business's currency, as prices are: not to the last digit. */
+  amount(from: number, to: number): bigint {
+    const { exponent } = CURRENCIES[this.currency];
+    const rupiah = from * (to / from) ** this.#random.unit();
+    const major = rupiah / RUPIAH[this.currency];
+    const step = 10 ** Math.max(-exponent, Math.floor(Math.log10(major)) - 1);
+    return BigInt(Math.round((Math.round(major / step) * step || step) * 10 ** exponent));
+  }
+
+  person(): SamplePerson {
+    const name = personName(this.names, this.#random);
+    const phone = this.#random.pick(this.names.mobilePrefixes) + this.#random.digits(this.names.mobileDigits);
+    return { name, email: emailOf(name, this.#random), phone };
+  }
+
+  /** One of the business's customers; `undefined` where it has none. */
+  customer(): CustomerRow | undefined {
+    return this.customers.length === 0 ? undefined : this.pick(this.customers);
+  }
+
+  /** Something that the business sells. */
+  item(): string {
+    return this.pick(this.business.trade?.orders ?? [['Pesanan', 0]])[0];
+  }
+
+  /** The address of one of the people who work there. */
+  member(): string {
+    return this.business.members.length === 0 ? this.business.email : this.pick(this.business.members).email;
+  }
+
+  /** A moment within so many hours after another, never in the future. */
+  after(moment: Date, hours: number): Date {
+    const latest = Math.min(this.now, moment.getTime() + hours * 3_600_000);
+    return new Date(moment.getTime() + Math.floor(this.#random.unit() * Math.max(0, latest - moment.getTime())));
+  }
+
+  /** A moment so many days after another; it may lie ahead. */
+  daysAfter(moment: Date, days: number): Date {
+    return new Date(moment.getTime() + days * DAY);
+  }
+
+  /** The day of a moment, YYYY-MM-DD, where the business is. */
+  day(moment: Date): string {
+    const offset = (this.business.trade?.offsetMinutes ?? 420) * 60_000;
+    return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
+  }
+
+  /** The rows of a table that an earlier sample made here. */
+  rowsOf<Table extends PgTable>(table: Table): readonly SampleRow<Table>[] {
+    return (this.#made.get(table) ?? []) as readonly SampleRow<Table>[];
+  }
+}

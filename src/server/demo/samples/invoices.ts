@@ -1,0 +1,35 @@
+import { invoices } from '../../db/schema/index.ts';
+import { sample } from './sample.ts';
+
+const STATUSES = [
+  ['PENDING', 3],
+  ['PAID', 6],
+  ['SETTLED', 9],
+  ['EXPIRED', 2],
+  ['CANCELLED', 1],
+] as const;
+
+export const INVOICES = sample(invoices, (demo) =>
+  demo.times(demo.count(140, 8), ({ id, created }, index) => {
+    const status = demo.state(STATUSES, index);
+    const payer = demo.person();
+    const isPaid = status === 'PAID' || status === 'SETTLED';
+    const paid = isPaid ? demo.after(created, 72) : null;
+    return {
+      id,
+      created,
+      updated: paid ?? created,
+      status,
+      external_id: `${demo.business.trade?.prefix ?? 'INV'}-INV-${String(index + 1).padStart(4, '0')}`,
+      payer_name: payer.name,
+      payer_email: payer.email,
+      description: demo.item(),
+      amount: demo.amount(75_000, 12_000_000),
+      currency: demo.currency,
+      due_date: demo.day(demo.daysAfter(created, 7)),
+      paid,
+      link: demo.random.digits(20),
+      created_by: demo.member(),
+    };
+  }),
+);
