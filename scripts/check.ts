@@ -23,6 +23,7 @@ const SETTLE = 80;
 export function checkOnce(root: string, isCi: boolean): boolean {
   const began = performance.now();
   const tree = loadFileTree(root);
+  keepSchemas(root, tree);
   const { config, problems, vocabulary } = compile(tree);
   const stale = checkVocabulary(tree, vocabulary);
   const found: readonly Problem[] = isCi ? [...problems, ...stale] : problems;
@@ -64,7 +65,6 @@ function checkAndWatch(root: string): void {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-keepSchemas(root);
 const apiOption = process.argv.indexOf('--api');
 if (apiOption !== -1) process.exitCode = checkApi(root, process.argv[apiOption + 1]);
 else if (process.argv.includes('--watch')) checkAndWatch(root);

@@ -10,6 +10,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 import { chooseBase } from './config-diff/chooseBase.ts';
 import { readGitTree, resolveCommit } from './config-diff/readGitTree.ts';
+import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 
 const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
@@ -25,6 +26,7 @@ function printDiff(root: string, commit: string): boolean {
 
 function run(argv: readonly string[]): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
+  beginWithKeptSchemas(root);
   const [ref] = argv;
   if (ref === undefined || argv.length > 1) throw new UsageError(USAGE);
   const base = ref === '--ci' ? chooseBase(root) : resolveCommit(root, ref);

@@ -5,9 +5,12 @@ import { configCoverage } from '#compiler/coverage/configCoverage.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { snapshotPeople } from '../tests/config/people.ts';
+import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
 
 function run(): void {
-  const { config, problems } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  beginWithKeptSchemas(root);
+  const { config, problems } = compile(loadFileTree(root));
   if (config === undefined) {
     for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
     process.exitCode = 1;

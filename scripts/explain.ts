@@ -7,6 +7,7 @@ import { formatProblem } from '#compiler/report.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { personFacts } from './explain/personFacts.ts';
 import { readArguments } from './explain/readArguments.ts';
+import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 
 function describeFacts(facts: GuardFacts): string {
@@ -20,7 +21,9 @@ function describeFacts(facts: GuardFacts): string {
 
 /** Prints the answer to a command line. Throws UsageError when it cannot be answered. */
 async function run(argv: readonly string[]): Promise<void> {
-  const { config, problems } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  beginWithKeptSchemas(root);
+  const { config, problems } = compile(loadFileTree(root));
   if (config === undefined) {
     for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
     throw new UsageError('The config has problems; see above.');

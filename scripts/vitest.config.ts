@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'across',
           include: ['tests/{config,architecture}/**/*.test.ts'],
-          setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/keepSchemas.ts'],
+          setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
           testTimeout: 60_000,
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/helpers/baseDatabase.ts'],
-          setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/keepSchemas.ts'],
+          setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

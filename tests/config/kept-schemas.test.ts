@@ -4,11 +4,12 @@ import { askForCompiled, findCompiled } from '#compiler/parse/compiledSchemas.ts
 import { fileKind } from '#compiler/parse/fileKinds.ts';
 import { Validators } from '#compiler/parse/Validators.ts';
 import { keepSchemas } from '../../scripts/lib/keepSchemas.ts';
+import { beginWithKeptSchemas } from '../../scripts/lib/keptSchemas.ts';
 import { ROOT, sampleTree } from './sampleTree.ts';
 
 const tree = sampleTree();
-keepSchemas(ROOT);
-afterAll(() => keepSchemas(ROOT));
+keepSchemas(ROOT, tree);
+afterAll(() => beginWithKeptSchemas(ROOT));
 
 /** A value with its text misspelt, its numbers made text, and a key too many in every map. */
 function spoiled(value: unknown): unknown {
