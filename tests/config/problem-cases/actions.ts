@@ -1,4 +1,4 @@
-import { type Edit, type ProblemCase, replace } from './edits.ts';
+import { type Edit, type ProblemCase, replace, write } from './edits.ts';
 
 const PAYMENTS = 'config/resources/payments.yaml';
 const RECORD = 'schemas/records/payment.schema.json';
@@ -15,6 +15,41 @@ function addOperationRecord(tree: Parameters<Edit>[0]): void {
 function change(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
   return { code, name, edits: [replace(PAYMENTS, from, to)] };
 }
+
+/** A form for payments, without words of its own: its fields are called as the record's. */
+const NEW_FORM = [
+  write(
+    'config/forms/payment.yaml',
+    `# yaml-language-server: $schema=../../schemas/form.schema.json
+version: 2
+form: payment
+
+sections:
+  - id: what
+    label: payments.section_payment
+    fields:
+      - { type: text, field: reference }
+      - { type: money, field: amount }
+`,
+  ),
+  write(
+    'schemas/forms/payment.schema.json',
+    `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://schemas.beranda.example/forms/payment.schema.json",
+  "title": "PaymentForm",
+  "description": "A payment.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["reference", "amount"],
+  "properties": {
+    "reference": { "type": "string", "description": "The business's own.", "maxLength": 9 },
+    "amount": { "type": "string", "description": "Gross.", "format": "decimal" }
+  }
+}
+`,
+  ),
+];
 
 /** What an action asks of its operation. */
 export const ACTION_CASES: readonly ProblemCase[] = [
@@ -38,4 +73,46 @@ export const ACTION_CASES: readonly ProblemCase[] = [
     '    confirm: payments.simulate_confirm\n',
     '    confirm: payments.simulate_confirm\n    edits: true\n',
   ),
+  change(
+    'set-value',
+    'a status that the field never has',
+    'run: payments.simulate',
+    'set: { status: GONE }\n    run: records.change',
+  ),
+  change(
+    'unknown-field',
+    'a field that is not kept',
+    'run: payments.simulate',
+    'set: { state: PAID }\n    run: records.change',
+  ),
+  change('action-input', 'nothing to set', 'run: payments.simulate', 'run: records.change'),
+  change(
+    'action-no-effect',
+    'values for an operation that sets none',
+    'run: payments.simulate',
+    'set: { status: PAID }\n    run: payments.simulate',
+  ),
+  {
+    code: 'record-incomplete',
+    name: 'a new record that lacks its fee, country and attempts',
+    edits: [
+      ...NEW_FORM,
+      WITHOUT_WHEN,
+      replace(PAYMENTS, 'scope: record', 'scope: list'),
+      replace(PAYMENTS, '    confirm: payments.simulate_confirm\n', '    form: payment\n'),
+      replace(PAYMENTS, 'run: payments.simulate', 'set: { status: PENDING }\n    run: records.create'),
+    ],
+    problems: 3,
+  },
+  {
+    code: 'field-kind',
+    name: 'a form whose value does not fit the field',
+    edits: [
+      ...NEW_FORM,
+      replace('schemas/forms/payment.schema.json', '"format": "decimal"', '"maxLength": 9'),
+      replace('config/forms/payment.yaml', 'type: money', 'type: text'),
+      replace(PAYMENTS, '    confirm: payments.simulate_confirm\n', '    form: payment\n'),
+      replace(PAYMENTS, 'run: payments.simulate', 'run: records.update'),
+    ],
+  },
 ];
