@@ -20,6 +20,7 @@ import type { CustomerRow, TradeChunk, VirtualAccountPaymentRow } from './rows.t
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { makeTrade } from './trade/makeTrade.ts';
+import { RecentTransactions } from './trade/RecentTransactions.ts';
 
 /** How much of a business's environment is made. */
 export interface BusinessSize {
@@ -42,6 +43,7 @@ export async function seedBusiness(
   let rows = 0;
   let people: CustomerRow[] = [];
   const paid: VirtualAccountPaymentRow[] = [];
+  const recent = new RecentTransactions();
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
     people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
@@ -56,14 +58,13 @@ export async function seedBusiness(
       customers: people,
       now,
     });
-    rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined));
+    rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined, recent));
   }
-  if (trade)
-    rows += await writeSamples(
-      client,
-      scope,
-      new SampleScene({ business, environment: scope.environment, customers: people, now }),
-    );
+  if (trade) {
+    const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
+    scene.keep(transactions, recent.rows());
+    rows += await writeSamples(client, scope, scene);
+  }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));
   return rows + activity.length;
@@ -95,6 +96,7 @@ async function writeTrade(
   scope: BusinessScope,
   chunks: ReturnType<typeof makeTrade>,
   paid: VirtualAccountPaymentRow[] | undefined,
+  recent: RecentTransactions,
 ): Promise<number> {
   let rows = 0;
   let writing = Promise.resolve();
@@ -105,6 +107,7 @@ async function writeTrade(
       await sendInserts(client, bindInserts(scope, ledger_accounts, value.accounts));
       return rows;
     }
+    recent.add(value.transactions);
     rows += value.transactions.length + value.payments.length + value.entries.length;
     for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
     const inserts = bindChunk(scope, value);

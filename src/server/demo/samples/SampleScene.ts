@@ -161,7 +161,7 @@ export class SampleScene {
     return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
   }
 
-  /** The rows of a table that an earlier sample made here. */
+  /** The rows of a table that an earlier sample made here; of transactions, the newest of each kind and method. */
   rowsOf<Table extends PgTable>(table: Table): readonly SampleRow<Table>[] {
     return (this.#made.get(table) ?? []) as readonly SampleRow<Table>[];
   }

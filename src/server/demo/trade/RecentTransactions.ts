@@ -1,0 +1,24 @@
+import type { TransactionRow } from '../rows.ts';
+
+/** How many of each kind are remembered. */
+const KEPT = 300;
+
+/** The newest transactions of each kind and payment method, oldest first: what samples refer to. */
+export class RecentTransactions {
+  readonly #kinds = new Map<string, TransactionRow[]>();
+
+  add(rows: readonly TransactionRow[]): void {
+    for (const row of rows) {
+      const kind = `${row.type} ${row.channel_category}`;
+      const known = this.#kinds.get(kind) ?? [];
+      known.push(row);
+      if (known.length > KEPT * 2) known.splice(0, known.length - KEPT);
+      this.#kinds.set(kind, known);
+    }
+  }
+
+  rows(): TransactionRow[] {
+    const rows = [...this.#kinds.values()].flatMap((known) => known.slice(-KEPT));
+    return rows.sort((left, right) => left.created.getTime() - right.created.getTime());
+  }
+}
