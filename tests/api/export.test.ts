@@ -99,11 +99,11 @@ describe('an export', () => {
   });
 
   it('is written down: who, what of, and how it was narrowed', async () => {
-    await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"]}' });
+    await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"],"q":"Siti"}' });
     const logs = await owner.ask(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
     expect(logs.json[0]).toMatchObject({ action: 'LIST_EXPORTED', actor_email: 'owner@kopi.test' });
     const log = await owner.ask(`/api/activity-logs/${logs.json[0].id}`);
-    expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"]}' });
+    expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"],"q":"••••"}' });
   });
 
   it('stops when the person has gone', async () => {

@@ -97,6 +97,10 @@ class RecordReader {
     if (made !== undefined && !isMade(made)) {
       this.fault([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
     }
+    const personal = schema['x-personal'] ?? false;
+    if (typeof personal !== 'boolean') {
+      this.fault([...path, 'x-personal'], 'It does not say whether the field is personal.', 'Write true or false.');
+    }
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
       name,
@@ -108,6 +112,7 @@ class RecordReader {
       computed: text(schema['x-computed']),
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
+      personal: personal !== false,
     });
   }
 

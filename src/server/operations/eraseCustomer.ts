@@ -3,27 +3,12 @@ import { customers, transactions, virtual_account_payments } from '../db/schema/
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
-type Customer = typeof customers.$inferSelect;
-
-/** Everything that tells who a customer is; what a new column of the kind is called has to be added here. */
-const NOTHING = {
-  email: null,
-  phone_number: null,
-  city: null,
-  description: null,
-  birth_date: null,
-  company_registration: null,
-  tax_number: null,
-  address_line: null,
-  province: null,
-  region: null,
-  barangay: null,
-  postal_code: null,
-  contacts: null,
-  channels: null,
-  tags: null,
-  document: null,
-} as const satisfies Partial<Customer>;
+/** The fields that tell who a customer is and can be empty, as the record's schema says. */
+function personalFields({ record }: RecordContext): string[] {
+  return Object.values(record.fields)
+    .filter(({ personal, nullable }) => personal && nullable)
+    .map(({ name }) => name);
+}
 
 /**
  * Erases who a customer is, for good, here and wherever payments name them; the reference that the business gave them
@@ -33,11 +18,13 @@ export async function eraseCustomer(context: RecordContext): Promise<OperationOu
   const { transaction, session, recordId, now } = context;
   const { businessId, environment } = session.scope;
   const customer = await findCustomer(context);
-  const erased = Object.keys(NOTHING).filter((field) => customer[field as keyof typeof NOTHING] !== null);
+  const values: Readonly<Record<string, unknown>> = customer;
+  const fields = personalFields(context);
+  const nothing = Object.fromEntries(fields.map((field) => [field, null]));
   const name = customer.reference;
   await transaction
     .update(customers)
-    .set({ ...NOTHING, name, status: 'ERASED', updated: now })
+    .set({ ...nothing, name, status: 'ERASED', updated: now })
     .where(isThisCustomer(context));
   for (const payments of [transactions, virtual_account_payments]) {
     await transaction
@@ -54,6 +41,6 @@ export async function eraseCustomer(context: RecordContext): Promise<OperationOu
   return {
     activity: 'CUSTOMER_ERASED',
     before: { status: customer.status },
-    after: { status: 'ERASED', erased: ['name', ...erased] },
+    after: { status: 'ERASED', erased: ['name', ...fields.filter((field) => values[field] !== null)] },
   };
 }

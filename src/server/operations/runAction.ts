@@ -1,6 +1,7 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { maskPersonal } from '../activity/maskPersonal.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
@@ -31,7 +32,7 @@ export interface ActionDone {
   readonly outcome: OperationOutcome;
 }
 
-/** Writes down what an action, or taking it back, did to a record. */
+/** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
 export async function writeDown(
   transaction: BusinessTransaction,
   { access, session, origin, now }: ActionRun,
@@ -39,9 +40,10 @@ export async function writeDown(
   outcome: OperationOutcome,
 ): Promise<ActionDone> {
   const id = formatRecordId(access.record.idPrefix, recordId);
-  const { activity, before, after } = outcome;
+  const before = maskPersonal(access.record, outcome.before);
+  const after = maskPersonal(access.record, outcome.after);
   const target = { type: access.record.name, id };
-  await recordActivity(transaction, { ...activityOf(session, activity, origin), target, before, after }, now);
+  await recordActivity(transaction, { ...activityOf(session, outcome.activity, origin), target, before, after }, now);
   return { id, recordId, outcome };
 }
 

@@ -1,7 +1,7 @@
 import type { MaskRule } from '#compiler/resolve/recordView.ts';
 
 /** Stands for what is hidden; as long whatever is hidden, so that it does not tell how much that is. */
-const HIDDEN = '••••';
+export const HIDDEN = '••••';
 
 /** A card number has 12 to 19 digits; with fewer, its first six and last four would be all but what is secret. */
 const LEAST_CARD_DIGITS = 12;

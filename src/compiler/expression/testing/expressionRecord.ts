@@ -4,7 +4,7 @@ import type { Value } from '../value.ts';
 
 function field(name: string, kind: FieldKind, more: Partial<RecordField> = {}): RecordField {
   const plain = { values: [], currency: undefined, idPrefix: undefined, computed: undefined, made: undefined };
-  return { name, kind, nullable: true, ...plain, copied: undefined, ...more };
+  return { name, kind, nullable: true, ...plain, copied: undefined, personal: false, ...more };
 }
 
 const FIELDS = [

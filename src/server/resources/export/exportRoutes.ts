@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
 import type { ApiRecord } from '../selection.ts';
 import { type CellColumn, exportCells } from './exportCells.ts';
+import { loggedFilter } from './loggedFilter.ts';
 import { parseExport, type RawExportQuery } from './parseExport.ts';
 import { readBatches } from './readBatches.ts';
 import { safeCell } from './safeCell.ts';
@@ -70,7 +71,13 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
             actor: { name: user.fullName, email: user.email },
             origin: { ip: request.ip, userAgent: request.headers['user-agent'] },
             target: { type: 'list', id: access.name },
-            after: { columns: columns.map(({ field }) => field), filter, segment, sort, time_zone: timeZone },
+            after: {
+              columns: columns.map(({ field }) => field),
+              filter: loggedFilter(access.record, filter),
+              segment,
+              sort,
+              time_zone: timeZone,
+            },
           },
           now(),
         ),

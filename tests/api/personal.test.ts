@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Writer, writerFor } from '../helpers/actions.ts';
+import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const API = '/api/customers';
+const EMAIL = 'owner@kopi.test';
+
+/** Every personal field that the form asks for, with what nobody else in the demo has. */
+const PERSONAL = {
+  name: 'Zulkarnaen Qodir',
+  email: 'zulkarnaen@qodir.example',
+  phone_number: '+628119988776',
+  description: 'Neighbour of Mrs Wulandhary',
+  company_registration: 'NIB-99887766',
+  tax_number: '998877665544321',
+  address_line: 'Gang Xylofon 77',
+  city: 'Qotabaru',
+  province: 'Zuid-Jawa',
+  postal_code: '99887',
+  contacts: [{ name: 'Yuvita Xaverius', phone_number: '+628110099887' }],
+  tags: ['xtraordinary'],
+};
+const OTHERS = { type: 'BUSINESS', country: 'ID', credit_limit: '7654321', reference: 'PERSONAL-1' };
+
+const CHANGED = {
+  ...PERSONAL,
+  name: 'Zulkifli Qadir',
+  city: 'Xanadu',
+  email: 'zulkifli@qadir.example',
+  tags: undefined,
+};
+
+let test: TestApp;
+let owner: Writer;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await writerFor(await signIn(test, EMAIL));
+});
+afterAll(() => test.close());
+
+/** Everything that a form of the customer was given, as single texts. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+/** All tables in which one of the texts stands. */
+async function tablesWith(wanted: readonly string[]): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: held } = await test.database.pool.query(`select "${name}"::text as text from "${name}"`);
+    if (held.some(({ text }) => wanted.some((value) => text.includes(value)))) found.push(name);
+  }
+  return found;
+}
+
+async function logOf(id: string) {
+  const { rows } = await test.database.pool.query(
+    'select action, before, after from activity_logs where target_id = $1 order by created, id',
+    [id],
+  );
+  return rows;
+}
+
+describe('what tells who a customer is', () => {
+  it('is in the log as changed and never as what it was, and nowhere once it is erased', async () => {
+    const made = await owner.write(`${API}/actions/create`, { input: { ...OTHERS, ...PERSONAL } });
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    const { id } = made.json;
+    const edited = await owner.write(`${API}/${id}/actions/edit`, { input: { ...OTHERS, ...CHANGED } });
+    expect(edited.status, JSON.stringify(edited.json)).toBe(200);
+
+    const [created, updated] = await logOf(id);
+    expect(created.after).toMatchObject({ name: '••••', email: '••••', contacts: '••••', postal_code: '••••' });
+    expect(created.after).toMatchObject({ type: 'BUSINESS', credit_limit: '7654321', reference: 'PERSONAL-1' });
+    expect(updated).toEqual({
+      action: 'CUSTOMER_UPDATED',
+      before: { name: '••••', email: '••••', city: '••••', tags: '••••' },
+      after: { name: '••••', email: '••••', city: '••••', tags: null },
+    });
+    // Five digits stand in other numbers as well.
+    const secrets = [...texts(PERSONAL), ...texts(CHANGED)].filter((text) => text !== PERSONAL.postal_code);
+    expect(await tablesWith(secrets)).toEqual(['customers']);
+
+    await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
+    const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
+    const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
+    expect(erased.status, JSON.stringify(erased.json)).toBe(200);
+    expect(await tablesWith(secrets)).toEqual([]);
+    const [, , last] = await logOf(id);
+    expect([...last.after.erased].sort()).toEqual(
+      Object.keys(PERSONAL)
+        .filter((field) => field !== 'tags')
+        .sort(),
+    );
+  });
+});
