@@ -78,7 +78,7 @@ export const PROBLEM_CODES = {
   'navigation-item': 'A navigation item that is neither link nor heading',
   'navigation-depth': 'Navigation deeper than three levels',
   'segment-empty': 'A segment that filters nothing',
-  'relation-unsearchable': 'A relation filter over a list that cannot be searched',
+  'relation-unsearchable': 'A relation filter or field over a list that cannot be searched',
   'card-target': 'A card or short way that does not say where it leads',
   'shown-days': 'Days on which nothing can show',
   'planned-route': 'A planned route whose screen is there',

@@ -12,6 +12,7 @@ import { checkFileNames } from './checkFileNames.ts';
 import { checkFormConditions } from './checkFormConditions.ts';
 import { checkFormFields } from './checkFormFields.ts';
 import { checkFormPairs } from './checkFormPairs.ts';
+import { checkFormRelations } from './checkFormRelations.ts';
 import { checkFormValues } from './checkFormValues.ts';
 import { checkFormWords } from './checkFormWords.ts';
 import { checkGuards } from './checkGuards.ts';
@@ -73,6 +74,7 @@ export const CHECKS: readonly Check[] = [
   checkFormConditions,
   checkFormFields,
   checkFormPairs,
+  checkFormRelations,
   checkFormValues,
   checkFormWords,
   checkGuards,

@@ -22,14 +22,17 @@ export function checkFields(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const { source, node, field: name, record, kinds, use } of fieldUses(draft)) {
     const field = fieldOf(record, name);
-    const place = source.place(node);
     if (field === undefined) {
       const fix = suggest(name, Object.keys(record.fields), 'field');
-      problems.push(problem('unknown-field', place, `The record "${record.name}" has no field "${name}".`, fix));
+      problems.push(
+        problem('unknown-field', source.place(node), `The record "${record.name}" has no field "${name}".`, fix),
+      );
     } else if (!kinds.includes(field.kind)) {
       const wanted = listWords(kinds.map((kind) => KIND_WORDS[kind])).replace(' and ', ' or ');
       const what = `"${name}" is ${KIND_WORDS[field.kind]}; a ${use} is made of ${wanted}.`;
-      problems.push(problem('field-kind', place, what, 'Name another field, or use the type that fits this one.'));
+      problems.push(
+        problem('field-kind', source.place(node), what, 'Name another field, or use the type that fits this one.'),
+      );
     }
   }
   return problems;

@@ -47,6 +47,7 @@ const FITS: Readonly<Record<FormField['type'], Fit>> = {
   country: CHOICE,
   tags: { fits: (value) => isListOf(value, (item) => isText(item)), wanted: 'an array of strings with maxLength' },
   file: formatted('file'),
+  relation: formatted('relation'),
   list: { fits: (value) => isListOf(value, ({ type }) => type === 'object'), wanted: 'an array of objects' },
   group: { fits: ({ type }) => type === 'object', wanted: 'an object' },
 };

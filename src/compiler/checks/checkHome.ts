@@ -13,9 +13,18 @@ export function checkHome(draft: Draft): Problem[] {
   if (navigation === undefined || draft.partial.has(navigation.file) || !routesAreComplete(draft)) return [];
   const values = factValues(draft.taken.brand);
   const screens = screenFormulas(draft);
-  const rules = navigation.value.home.map((rule) => allOf(formulaOf(rule.guard), targetFormula(screens, rule.to)));
+  const homeless = notOf(
+    anyOf(...navigation.value.home.map((rule) => allOf(formulaOf(rule.guard), targetFormula(screens, rule.to)))),
+  );
+  // For the most part somebody without any screen would be led somewhere, too.
+  if (satisfy(homeless, values) === undefined) return [];
+  // Screens mostly share a few guards.
+  const asked = new Set<string>();
   for (const [path, open] of screens) {
-    const who = satisfy(allOf(open, notOf(anyOf(...rules))), values);
+    const question = JSON.stringify(open);
+    if (asked.has(question)) continue;
+    asked.add(question);
+    const who = satisfy(allOf(open, homeless), values);
     if (who === undefined) continue;
     const what = `Some people have ${path}, but / leads them nowhere: ${who}.`;
     const fix = `Add a rule whose target they have, such as { to: ${path}, guard: { anyone: true } }.`;

@@ -1,3 +1,4 @@
+import type { ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -7,6 +8,7 @@ import { problem } from '../report.ts';
 import { fieldLabel, LABELLED, labelledValues } from '../resolve/resolveColumn.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
+import { rememberedOf } from './rememberedOf.ts';
 
 interface ImpliedKey {
   readonly key: string;
@@ -15,13 +17,10 @@ interface ImpliedKey {
 }
 
 /** Labels that are not written: those of fields and of their values. */
-function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
-  const source = draft.resources.get(name);
-  const record: RecordSchema | undefined = recordOf(draft, name);
-  if (source === undefined || record === undefined) return [];
+function findImplied(source: Source<ResourceFile>, record: RecordSchema): readonly ImpliedKey[] {
   const found: ImpliedKey[] = [];
   function add(field: string, node: NodePath, options: { label: boolean; values: boolean; countries: boolean }): void {
-    if (source === undefined || record === undefined || fieldOf(record, field) === undefined) return;
+    if (fieldOf(record, field) === undefined) return;
     if (options.label) found.push({ key: fieldLabel(record, field), source, node });
     if (options.values) found.push(...labelledValues(record, field).map(({ label }) => ({ key: label, source, node })));
     if (options.countries) {
@@ -54,6 +53,14 @@ function impliedByResource(draft: Draft, name: string): ImpliedKey[] {
   const { tabs } = source.value.list;
   if (tabs !== undefined) add(tabs.field, ['list', 'tabs', 'field'], { label: true, values: true, countries: false });
   return found;
+}
+
+const impliedBy = rememberedOf(findImplied);
+
+function impliedByResource(draft: Draft, name: string): readonly ImpliedKey[] {
+  const source = draft.resources.get(name);
+  const record = recordOf(draft, name);
+  return source === undefined || record === undefined ? [] : impliedBy(source, record);
 }
 
 /** Words that no file names but the product asks for exist: labels of fields and values, countries. */

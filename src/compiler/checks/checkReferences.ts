@@ -22,6 +22,11 @@ const KINDS: Readonly<Record<VocabularyKind, NameKind>> = {
   record: { code: 'unknown-record', noun: 'record schema', fix: 'A record schema is a file of schemas/records/.' },
 };
 
+/** The pack that a file is of: it may have words of its own. */
+function brandOf(file: string): string | undefined {
+  return /^brands\/([^/]+)\//.exec(file)?.[1];
+}
+
 /** The names that a reference may use; `undefined` when the file that declares them cannot be read. */
 function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlySet<string> | undefined {
   if (kind === 'flag') {
@@ -36,7 +41,7 @@ function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlyS
   if (kind !== 'localeKey') return draft.taken[kind];
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return undefined;
-  const brand = /^brands\/([^/]+)\//.exec(source.file)?.[1];
+  const brand = brandOf(source.file);
   if (draft.partial.has(`brands/${brand}/locales/${KEY_LANGUAGE}.json`)) return undefined;
   const own = brand === undefined ? undefined : draft.packs.get(brand)?.words.get(KEY_LANGUAGE);
   return new Set([...Object.keys(words.value), ...Object.keys(own?.value ?? {})]);
@@ -48,7 +53,7 @@ export function checkReferences(draft: Draft): Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   for (const reference of draft.references) {
     const { kind, source, path, name } = reference;
-    const key = kind === 'localeKey' ? `${kind} ${source.file}` : kind;
+    const key = kind === 'localeKey' ? `${kind} ${brandOf(source.file) ?? ''}` : kind;
     if (!known.has(key)) known.set(key, knownNames(draft, reference));
     const names = known.get(key);
     if (names === undefined || names.has(name)) continue;

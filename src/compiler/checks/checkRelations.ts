@@ -3,7 +3,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
@@ -46,18 +46,22 @@ function checkRelationFilter(
 ): Problem[] {
   const prefix = fieldOf(record, filter.field)?.idPrefix;
   const other = recordOf(draft, filter.resource);
-  const list = draft.resources.get(filter.resource);
-  if (other === undefined || list === undefined) return [];
+  if (other === undefined) return [];
   const place = source.place([...node, 'resource']);
   if (prefix !== undefined && other.idPrefix !== prefix) {
     const what = `"${filter.field}" holds ids that begin with ${prefix}_, but those of ${filter.resource} begin with ${other.idPrefix}_.`;
     return [problem('relation-record', place, what, 'Name the resource that shows these records.')];
   }
-  if (draft.partial.has(list.file) || list.value.list.filters?.some(({ type }) => type === 'search')) return [];
-  const what = `The list of ${filter.resource} has no search, so nobody could pick a record.`;
-  return [
-    problem('relation-unsearchable', place, what, `Give the list of ${filter.resource} a filter of type search.`),
-  ];
+  return unsearchable(draft, filter.resource, place);
+}
+
+/** Told where records are picked from a list that cannot be searched. */
+export function unsearchable(draft: Draft, resource: string, place: Place): Problem[] {
+  const list = draft.resources.get(resource);
+  if (list === undefined || draft.partial.has(list.file)) return [];
+  if (list.value.list.filters?.some(({ type }) => type === 'search')) return [];
+  const what = `The list of ${resource} has no search, so nobody could pick a record.`;
+  return [problem('relation-unsearchable', place, what, `Give the list of ${resource} a filter of type search.`)];
 }
 
 /** A relation leads to a resource whose records have the ids that the field holds. */

@@ -15,8 +15,17 @@ function present(...guards: readonly (Guard | undefined)[]): Guard[] {
   return guards.filter((guard) => guard !== undefined);
 }
 
+const known = new WeakMap<ResourceFile, readonly FieldDeclaration[]>();
+
+/** What `findFieldDeclarations` finds in a resource that does not change any more. */
+export function fieldDeclarations(resource: ResourceFile): readonly FieldDeclaration[] {
+  const found = known.get(resource) ?? findFieldDeclarations(resource);
+  known.set(resource, found);
+  return found;
+}
+
 /** Everything that a resource declares as a column or a field. Fields named by a string are the list's columns. */
-export function fieldDeclarations(resource: ResourceFile): FieldDeclaration[] {
+export function findFieldDeclarations(resource: ResourceFile): FieldDeclaration[] {
   const found: FieldDeclaration[] = resource.list.columns.map((column, index) => ({
     column,
     path: ['list', 'columns', index],

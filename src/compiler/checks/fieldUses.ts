@@ -1,4 +1,4 @@
-import type { Column, Filter } from '#contract/generated/config.ts';
+import type { Column, Filter, ResourceFile } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -6,6 +6,7 @@ import { maskOf } from '../resolve/recordView.ts';
 import { type ExactKind, exactSearches } from '../resolve/resolveFilter.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { recordOf } from './recordOf.ts';
+import { rememberedOf } from './rememberedOf.ts';
 
 /** A node that names a field of a record, and which kinds of field make sense there. */
 export interface FieldUse {
@@ -61,13 +62,10 @@ export const EXACT_KINDS: Readonly<Record<ExactKind, readonly FieldKind[]>> = {
 
 const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'datetime', 'money'];
 
-function resourceUses(draft: Draft, name: string): FieldUse[] {
-  const source = draft.resources.get(name);
-  const record = recordOf(draft, name);
-  if (source === undefined || record === undefined) return [];
+function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly FieldUse[] {
   const uses: FieldUse[] = [];
   function add(node: NodePath, field: string, kinds: readonly FieldKind[], use: string): void {
-    if (source !== undefined && record !== undefined) uses.push({ source, node, field, record, kinds, use });
+    uses.push({ source, node, field, record, kinds, use });
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
     if (column.type !== 'computed')
@@ -102,6 +100,14 @@ function resourceUses(draft: Draft, name: string): FieldUse[] {
       add(['list', 'segments', index, 'days', field], field, ['datetime'], 'span of days');
   }
   return uses;
+}
+
+const usesOf = rememberedOf(findUses);
+
+function resourceUses(draft: Draft, name: string): readonly FieldUse[] {
+  const source = draft.resources.get(name);
+  const record = recordOf(draft, name);
+  return source === undefined || record === undefined ? [] : usesOf(source, record);
 }
 
 function pageUses(draft: Draft): FieldUse[] {

@@ -20,6 +20,19 @@ export function formGuards({ source }: Pick<FormDeclaration, 'source'>): Guard[]
   return [...guards.values()];
 }
 
+/** The resources that a form picks records from: who may not open one is not asked for it. */
+function relatedResources({ source }: FormDeclaration): string[] {
+  const fields = source.value.sections.flatMap((section) => section.fields);
+  return [...new Set(fields.flatMap((field) => (field.type === 'relation' ? [field.resource] : [])))];
+}
+
+/** Every choice of some of the things given. */
+function choicesOf<Thing>(things: readonly Thing[]): Thing[][] {
+  let choices: Thing[][] = [[]];
+  for (const thing of things) choices = choices.flatMap((choice) => [choice, [...choice, thing]]);
+  return choices;
+}
+
 function isPossible(guards: readonly Guard[], open: ReadonlySet<string>, values: FactValues): boolean {
   const parts = guards.map((guard) => {
     const formula = formulaOf(guard);
@@ -33,12 +46,16 @@ export function formVariants(form: FormDeclaration, brands: Iterable<string>): M
   const guards = formGuards(form);
   const values = factValues(brands);
   const variants = new Map<string, ResolvedForm>();
-  for (let choice = 0; choice < 2 ** guards.length; choice += 1) {
-    const chosen = guards.filter((_, index) => (choice >> index) % 2 === 1);
+  for (const chosen of choicesOf(guards)) {
     const open = new Set(chosen.map((guard) => JSON.stringify(guard)));
     if (!isPossible(guards, open, values)) continue;
-    const variant = resolveForm(form, (_node, _path, guard) => guard === undefined || open.has(JSON.stringify(guard)));
-    variants.set(variant.validator, variant);
+    for (const resources of choicesOf(relatedResources(form))) {
+      const variant = resolveForm(form, ({ guard, resource }) => {
+        const isAdmitted = guard === undefined || open.has(JSON.stringify(guard));
+        return isAdmitted && (resource === undefined || resources.includes(resource));
+      });
+      variants.set(variant.validator, variant);
+    }
   }
   return variants;
 }

@@ -5,6 +5,7 @@ function describeField(field: ResolvedFormField): string {
   const parts = [field.type as string];
   if (field.fields !== undefined) parts.push(`of ${field.fields.map((part) => part.field).join(', ')}`);
   if (field.accept !== undefined) parts.push(field.accept);
+  if (field.resource !== undefined) parts.push(`to ${field.resource}`);
   if (field.secret === true) parts.push('secret');
   return parts.join(' ');
 }

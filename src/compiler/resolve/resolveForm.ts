@@ -5,8 +5,18 @@ import type { FormDeclaration, NodePath } from '../config.ts';
 import { formKey, formOptions, partValues } from './formLabels.ts';
 import { formSchema, joinConditions, type OpenField } from './formSchema.ts';
 
-/** Whether something of a form is open, by its node, its name for people and its guard. */
-export type Admits = (node: NodePath, path: string, guard: Guard | undefined) => boolean;
+/** Something of a form that may be closed. */
+export interface FormPiece {
+  readonly node: NodePath;
+  /** Its name for people. */
+  readonly path: string;
+  readonly guard: Guard | undefined;
+  /** The resource that it picks a record from; without that nobody is asked. */
+  readonly resource?: string;
+}
+
+/** Whether something of a form is open. */
+export type Admits = (piece: FormPiece) => boolean;
 
 interface OpenSection {
   readonly section: FormDeclaration['source']['value']['sections'][number];
@@ -18,9 +28,14 @@ function openSections({ source }: FormDeclaration, admits: Admits): OpenSection[
   const open: OpenSection[] = [];
   for (const [index, section] of sections.entries()) {
     const node = ['sections', index];
-    if (!admits(node, `forms.${form}.sections.${section.id}`, section.guard)) continue;
+    if (!admits({ node, path: `forms.${form}.sections.${section.id}`, guard: section.guard })) continue;
     const fields = section.fields.filter((field, position) =>
-      admits([...node, 'fields', position], `forms.${form}.fields.${field.field}`, field.guard),
+      admits({
+        node: [...node, 'fields', position],
+        path: `forms.${form}.fields.${field.field}`,
+        guard: field.guard,
+        ...(field.type === 'relation' && { resource: field.resource }),
+      }),
     );
     open.push({ section, fields: fields.map((field) => ({ field, when: joinConditions(section.when, field.when) })) });
   }
@@ -50,6 +65,7 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if ('secret' in field && field.secret !== undefined) resolved.secret = field.secret;
   if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;
   if ('accept' in field) resolved.accept = field.accept;
+  if ('resource' in field) resolved.resource = field.resource;
   if (field.type === 'list') Object.assign(resolved, { add: field.add, item: field.item });
   const options = formOptions(field, value, key);
   if (options !== undefined) resolved.options = options;

@@ -1,5 +1,5 @@
 /** A name of a format in the schema of a form's values. */
-export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file';
+export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation';
 
 /** 1900 to 2099, each month with its days; February has 29 where the year can be divided by four, and 2000 too. */
 const DAY =
@@ -18,4 +18,6 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   decimal: /^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/,
   date: DAY,
   file: /^file_[0-9a-f]{32}$/,
+  /** Whose prefix it is and whether there is such a record, the server tells. */
+  relation: /^[a-z]{2,8}_[0-9a-f]{32}$/,
 };

@@ -165,6 +165,7 @@ export type FormFieldType =
   | 'country'
   | 'tags'
   | 'file'
+  | 'relation'
   | 'list'
   | 'group';
 export type FileAccept = 'image' | 'document';
@@ -1432,6 +1433,10 @@ export interface ResolvedFormField {
   secret?: true;
   rows?: number;
   accept?: FileAccept;
+  /**
+   * relation: the resource that the record is picked from.
+   */
+  resource?: string;
   /**
    * The values that may be chosen.
    */

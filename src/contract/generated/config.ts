@@ -154,6 +154,7 @@ export type FormField =
   | CheckboxFormField
   | CountryFormField
   | TagsFormField
+  | RelationFormField
   | FileFormField
   | ListFormField
   | GroupFormField;
@@ -1376,9 +1377,9 @@ export interface TextValue {
    */
   enum?: string[];
   /**
-   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file.
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record.
    */
-  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file';
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation';
   minLength?: number;
   maxLength?: number;
   /**
@@ -1947,6 +1948,44 @@ export interface TagsFormField {
    * An example inside the empty field.
    */
   placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * A record of another resource, which is found by typing. Who may not open that resource is not asked.
+ */
+export interface RelationFormField {
+  type: 'relation';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * The resource that the record is picked from; its list needs a search filter.
+   */
+  resource: ResourceName;
   /**
    * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
    */

@@ -2,7 +2,20 @@
 
 export interface Bundle {
   'records/activity-log.schema.json'?: ActivityLog;
+  'records/card-change-request.schema.json'?: CardChangeRequest;
+  'records/card-feature.schema.json'?: CardFeature;
+  'records/credit-card-authentication.schema.json'?: CreditCardAuthentication;
+  'records/credit-card-authorization.schema.json'?: CreditCardAuthorization;
+  'records/credit-card-chargeback.schema.json'?: CreditCardChargeback;
+  'records/credit-card-payment.schema.json'?: CreditCardPayment;
+  'records/credit-card-promotion.schema.json'?: CreditCardPromotion;
+  'records/credit-card-refund.schema.json'?: CreditCardRefund;
+  'records/credit-card-settlement.schema.json'?: CreditCardSettlement;
+  'records/credit-card-tokenization.schema.json'?: CreditCardTokenization;
   'records/customer.schema.json'?: Customer;
+  'records/fraud-list-entry.schema.json'?: FraudListEntry;
+  'records/fraud-prediction.schema.json'?: FraudPrediction;
+  'records/fraud-rule.schema.json'?: FraudRule;
   'records/invoice.schema.json'?: Invoice;
   'records/ledger-entry.schema.json'?: LedgerEntry;
   'records/transaction.schema.json'?: Transaction;
@@ -82,6 +95,731 @@ export interface ActivityLog {
    * What changed, as it is.
    */
   after?: {} | null;
+}
+/**
+ * The business asks to turn something of card payments on or off.
+ */
+export interface CardChangeRequest {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What is to change.
+   */
+  feature_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'APPROVED' | 'REJECTED' | 'PENDING';
+  /**
+   * Which.
+   */
+  feature?: 'CAN_SKIP_CVN' | 'SHOULD_AUTHENTICATE' | 'CAN_USE_DYNAMIC_3DS' | 'INSTALLMENT_ENABLED';
+  /**
+   * What it is to be.
+   */
+  wanted?: 'ENABLED' | 'DISABLED';
+  /**
+   * Why the business asks.
+   */
+  reason?: string;
+  /**
+   * What was answered.
+   */
+  answer?: string | null;
+  /**
+   * Who asked.
+   */
+  created_by?: string;
+  /**
+   * When it was decided, UTC.
+   */
+  decided?: string | null;
+}
+/**
+ * Something that card payments of the business can do.
+ */
+export interface CardFeature {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Which.
+   */
+  feature?: 'CAN_SKIP_CVN' | 'SHOULD_AUTHENTICATE' | 'CAN_USE_DYNAMIC_3DS' | 'INSTALLMENT_ENABLED';
+  /**
+   * Whether it is on.
+   */
+  enabled?: boolean;
+  /**
+   * Whether a change has been asked for and not decided.
+   */
+  requested?: boolean;
+}
+/**
+ * The payer proved to their bank who they are (3-D Secure).
+ */
+export interface CreditCardAuthentication {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?:
+    | 'USED'
+    | 'VERIFIED'
+    | 'FAILED'
+    | 'PENDING'
+    | 'ENROLLED'
+    | 'CARD_ENROLLED'
+    | 'CARD_NOT_ENROLLED'
+    | 'ENROLLMENT_CHECK_FAILED'
+    | 'CYBERSOURCE_ERROR';
+  /**
+   * Electronic commerce indicator: what the network says of it.
+   */
+  eci?: '00' | '01' | '02' | '05' | '06' | '07' | null;
+  /**
+   * Version of 3-D Secure.
+   */
+  version?: string;
+  /**
+   * The directory server's reference.
+   */
+  reference?: string;
+  /**
+   * What was authenticated.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * The issuer's answer to a charge.
+ */
+export interface CreditCardAuthorization {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'SUCCEEDED' | 'FAILED' | 'REVERSED';
+  /**
+   * What was authorized.
+   */
+  amount?: string;
+  /**
+   * What was captured of it.
+   */
+  captured_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The issuer's code.
+   */
+  authorization_code?: string | null;
+  /**
+   * What the issuer says of the card verification number.
+   */
+  cvn_result?: 'M' | 'N' | 'P' | 'S' | 'U' | null;
+  /**
+   * What the issuer says of the billing address.
+   */
+  avs_result?: 'A' | 'G' | 'N' | 'R' | 'S' | 'U' | 'Y' | 'Z' | null;
+  /**
+   * Why it was declined.
+   */
+  failure_code?:
+    | 'EXPIRED_CARD'
+    | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
+    | 'INVALID_CVN'
+    | 'CARD_DECLINED'
+    | 'BIN_BLOCK'
+    | '3DS_REQUIRED'
+    | 'CVN_REQUIRED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'FRAUD_GUARD_BLOCKED'
+    | null;
+  /**
+   * When it was captured, UTC.
+   */
+  captured?: string | null;
+  /**
+   * When it was reversed, UTC.
+   */
+  reversed?: string | null;
+}
+/**
+ * A cardholder disputes a payment with their bank.
+ */
+export interface CreditCardChargeback {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'OPEN' | 'REVIEWING' | 'SUBMITTED' | 'WON' | 'LOST' | 'REFUNDED' | 'CANCELLED' | 'UNKNOWN';
+  /**
+   * The reference of the payment.
+   */
+  external_id?: string;
+  /**
+   * What the cardholder says.
+   */
+  reason?:
+    'FRAUD' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'DUPLICATE' | 'CREDIT_NOT_PROCESSED' | 'SUBSCRIPTION_CANCELLED';
+  /**
+   * The network's case number.
+   */
+  reference?: string;
+  /**
+   * What is disputed.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * First six and last four digits of the card; the rest was never kept.
+   */
+  card_number?: string;
+  /**
+   * Card network.
+   */
+  card_brand?:
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'AMEX'
+    | 'DISCOVER'
+    | 'JCB'
+    | 'VISA-ELECTRON'
+    | 'DANKORT'
+    | 'MAESTRO'
+    | 'GPN'
+    | 'BCA'
+    | 'UNKNOWN';
+  /**
+   * The answer has to be there by then, UTC.
+   */
+  due?: string;
+  /**
+   * The evidence: an uploaded file.
+   */
+  document?: string | null;
+  /**
+   * What the business answers.
+   */
+  note?: string | null;
+  /**
+   * When it was answered, UTC.
+   */
+  submitted?: string | null;
+  /**
+   * When it was decided, UTC.
+   */
+  closed?: string | null;
+}
+/**
+ * One charge of a card.
+ */
+export interface CreditCardPayment {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'CHARGED' | 'PENDING' | 'SETTLING' | 'SETTLED' | 'FAILED' | 'REFUNDED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * What is special about it.
+   */
+  type?: 'INSTALLMENT' | 'PROMOTION' | null;
+  /**
+   * Where it was made.
+   */
+  source?:
+    | 'API_GATEWAY'
+    | 'DASHBOARD'
+    | 'SDK'
+    | 'XENDIT_JS'
+    | 'INVOICE'
+    | 'SECURE_ACCEPTANCE'
+    | 'VIRTUAL_TERMINAL'
+    | 'OFF_RAILS';
+  /**
+   * What the payer's statement says.
+   */
+  descriptor?: string | null;
+  /**
+   * What was charged.
+   */
+  amount?: string;
+  /**
+   * What was given back, or is on its way back.
+   */
+  refunded_amount?: string;
+  /**
+   * Fee before tax.
+   */
+  fee?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Over how many months it is paid.
+   */
+  installment_months?: number | null;
+  /**
+   * The promotion that was used.
+   */
+  promotion_id?: string | null;
+  /**
+   * First six and last four digits of the card; the rest was never kept.
+   */
+  card_number?: string;
+  /**
+   * HMAC of the card's number: the same card is known again without its number.
+   */
+  card_digest?: string | null;
+  /**
+   * Card network.
+   */
+  card_brand?:
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'AMEX'
+    | 'DISCOVER'
+    | 'JCB'
+    | 'VISA-ELECTRON'
+    | 'DANKORT'
+    | 'MAESTRO'
+    | 'GPN'
+    | 'BCA'
+    | 'UNKNOWN';
+  /**
+   * How the card is paid for.
+   */
+  card_type?: 'CREDIT' | 'DEBIT' | 'PREPAID' | 'UNKNOWN';
+  /**
+   * The bank that issued it.
+   */
+  card_bank?: string | null;
+  /**
+   * Where it was issued.
+   */
+  card_country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN'
+    | null;
+  /**
+   * MM/YY.
+   */
+  card_expiry?: string;
+  /**
+   * Whose card it is.
+   */
+  cardholder_name?: string | null;
+  /**
+   * How likely it is fraud.
+   */
+  risk_level?: 'NORMAL' | 'MEDIUM' | 'HIGH';
+  /**
+   * Why it was declined.
+   */
+  failure_code?:
+    | 'EXPIRED_CARD'
+    | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
+    | 'INVALID_CVN'
+    | 'CARD_DECLINED'
+    | 'BIN_BLOCK'
+    | '3DS_REQUIRED'
+    | 'CVN_REQUIRED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'FRAUD_GUARD_BLOCKED'
+    | null;
+  /**
+   * Where the payer was.
+   */
+  ip_address?: string | null;
+  /**
+   * Who paid.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name.
+   */
+  customer_name?: string | null;
+  /**
+   * The transaction that it became.
+   */
+  transaction_id?: string | null;
+  /**
+   * When it reached the balance, UTC.
+   */
+  settled?: string | null;
+}
+/**
+ * A discount for payments by card.
+ */
+export interface CreditCardPromotion {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'PAUSED';
+  /**
+   * What the payer reads.
+   */
+  name?: string;
+  /**
+   * What the payer types.
+   */
+  code?: string;
+  /**
+   * For the people of the business.
+   */
+  description?: string | null;
+  /**
+   * How the discount is counted.
+   */
+  discount_type?: 'PERCENT' | 'AMOUNT';
+  /**
+   * Percent of the amount.
+   */
+  discount_percent?: number | null;
+  /**
+   * What is taken off.
+   */
+  discount_amount?: string | null;
+  /**
+   * The smallest amount that it is for.
+   */
+  minimum_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The only network that it is for.
+   */
+  card_brand?:
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'AMEX'
+    | 'DISCOVER'
+    | 'JCB'
+    | 'VISA-ELECTRON'
+    | 'DANKORT'
+    | 'MAESTRO'
+    | 'GPN'
+    | 'BCA'
+    | 'UNKNOWN'
+    | null;
+  /**
+   * First six to eight digits of the cards that it is for; none: any card.
+   */
+  bins?: string[] | null;
+  /**
+   * The first day, YYYY-MM-DD where the business is.
+   */
+  start_date?: string;
+  /**
+   * The last day, YYYY-MM-DD where the business is.
+   */
+  end_date?: string;
+  /**
+   * How often it may be used.
+   */
+  usage_limit?: number | null;
+  /**
+   * How often it has been used.
+   */
+  usage_count?: number | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * What a cardholder is given back of a payment.
+ */
+export interface CreditCardRefund {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'SUCCEEDED' | 'REQUESTED' | 'FAILED' | 'PENDING' | 'CYBERSOURCE_ERROR' | 'PROCESSOR_ERROR';
+  /**
+   * What is given back.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Why.
+   */
+  reason?: 'REQUESTED_BY_CUSTOMER' | 'DUPLICATE' | 'FRAUDULENT' | 'CANCELLATION' | 'OTHERS';
+  /**
+   * What the business wrote.
+   */
+  note?: string | null;
+  /**
+   * What the payer's statement says.
+   */
+  reference?: string;
+  /**
+   * When the cardholder's bank took it, UTC.
+   */
+  completed?: string | null;
+  /**
+   * The transaction that it became.
+   */
+  transaction_id?: string | null;
+  /**
+   * Who asked for it.
+   */
+  created_by?: string;
+}
+/**
+ * The acquirer pays a payment out.
+ */
+export interface CreditCardSettlement {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'SETTLED' | 'PENDING';
+  /**
+   * What was charged.
+   */
+  amount?: string;
+  /**
+   * Fee before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fee.
+   */
+  tax?: string;
+  /**
+   * What reaches the balance.
+   */
+  net_amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The merchant id with the acquirer.
+   */
+  mid?: string;
+  /**
+   * The acquirer.
+   */
+  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'BPI' | 'BDO';
+  /**
+   * When it is expected, UTC.
+   */
+  expected?: string;
+  /**
+   * When it reached the balance, UTC.
+   */
+  settled?: string | null;
+}
+/**
+ * A card's number exchanged for a token.
+ */
+export interface CreditCardTokenization {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * What the token may be used for.
+   */
+  token_type?: 'SINGLE_USE' | 'MULTI_USE' | 'EXTERNAL_TOKEN' | 'PAN';
+  /**
+   * The token.
+   */
+  token?: string;
+  /**
+   * First six and last four digits of the card; the rest was never kept.
+   */
+  card_number?: string;
+  /**
+   * Card network.
+   */
+  card_brand?:
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'AMEX'
+    | 'DISCOVER'
+    | 'JCB'
+    | 'VISA-ELECTRON'
+    | 'DANKORT'
+    | 'MAESTRO'
+    | 'GPN'
+    | 'BCA'
+    | 'UNKNOWN';
+  /**
+   * MM/YY.
+   */
+  card_expiry?: string;
 }
 /**
  * Somebody who pays the business or is paid by it.
@@ -226,6 +964,228 @@ export interface Customer {
    * Identity card or deed: an uploaded file.
    */
   document?: string | null;
+}
+/**
+ * Payments from an address, a country or a card that are always blocked or always allowed.
+ */
+export interface FraudListEntry {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it is in force.
+   */
+  status?: 'ACTIVE' | 'REMOVED';
+  /**
+   * What it looks at.
+   */
+  list?: 'IP' | 'COUNTRY' | 'CARD_NUMBER' | 'BIN';
+  /**
+   * What becomes of the payment.
+   */
+  action?: 'BLOCK' | 'ALLOW';
+  /**
+   * What is looked for; of a card's number its HMAC, which is never shown.
+   */
+  value?: string;
+  /**
+   * What people see of it; of a card's number its first six or eight and last four digits.
+   */
+  shown?: string;
+  /**
+   * The country, in the list of countries.
+   */
+  country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN'
+    | null;
+  /**
+   * What no two entries in force share.
+   */
+  listed?: string | null;
+  /**
+   * Why it is there.
+   */
+  note?: string | null;
+  /**
+   * Who put it there.
+   */
+  created_by?: string;
+}
+/**
+ * How likely a payment was fraud, and what was done about it.
+ */
+export interface FraudPrediction {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The payment that it belongs to.
+   */
+  payment_id?: string;
+  /**
+   * The reference of the payment.
+   */
+  external_id?: string;
+  /**
+   * How likely it is fraud.
+   */
+  risk_level?: 'NORMAL' | 'MEDIUM' | 'HIGH';
+  /**
+   * From 0 to 100.
+   */
+  score?: number;
+  /**
+   * What was done.
+   */
+  action?: 'BLOCK' | 'ALLOW';
+  /**
+   * What weighed most.
+   */
+  cause?: 'NOTHING_UNUSUAL' | 'MANY_ATTEMPTS' | 'COUNTRY_MISMATCH' | 'UNUSUAL_AMOUNT' | 'BLOCK_LIST' | 'ALLOW_LIST';
+  /**
+   * First six and last four digits of the card; the rest was never kept.
+   */
+  card_number?: string;
+  /**
+   * Card network.
+   */
+  card_brand?:
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'AMEX'
+    | 'DISCOVER'
+    | 'JCB'
+    | 'VISA-ELECTRON'
+    | 'DANKORT'
+    | 'MAESTRO'
+    | 'GPN'
+    | 'BCA'
+    | 'UNKNOWN';
+  /**
+   * Where the card was issued.
+   */
+  card_country?:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN'
+    | null;
+  /**
+   * Where the payer was.
+   */
+  ip_address?: string | null;
+  /**
+   * What was to be charged.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * What is done with payments that look like fraud.
+ */
+export interface FraudRule {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it is in force.
+   */
+  status?: 'ACTIVE' | 'INACTIVE';
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * What it looks at.
+   */
+  attribute?: 'AMOUNT' | 'RISK_SCORE' | 'CARD_COUNTRY' | 'IP_COUNTRY' | 'PAYMENTS_PER_HOUR' | 'CARDS_PER_DAY';
+  /**
+   * How.
+   */
+  comparison?: 'IS' | 'IS_NOT' | 'AT_LEAST' | 'LESS_THAN';
+  /**
+   * With what.
+   */
+  value?: string;
+  /**
+   * What becomes of the payment.
+   */
+  action?: 'BLOCK' | 'ALLOW';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
 }
 /**
  * A bill that a payer pays on a page of their own.

@@ -10,6 +10,7 @@ import { MoneyWidget } from './widgets/MoneyWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { PhoneWidget } from './widgets/PhoneWidget.tsx';
 import { RadioWidget } from './widgets/RadioWidget.tsx';
+import { RelationWidget } from './widgets/RelationWidget.tsx';
 import { SelectWidget } from './widgets/SelectWidget.tsx';
 import { TagsWidget } from './widgets/TagsWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
@@ -31,6 +32,7 @@ export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetPr
   checkbox: CheckboxWidget,
   tags: TagsWidget,
   file: FileWidget,
+  relation: RelationWidget,
   list: null,
   group: null,
 };

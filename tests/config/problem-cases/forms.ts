@@ -22,6 +22,15 @@ function manyGuards(): ProblemCase['edits'] {
   ];
 }
 
+/** Asks for a record from a list without a search. */
+function relation(): ProblemCase['edits'] {
+  const field = `      - { type: relation, field: parent, resource: refunds, label: forms.refund.urgent }\n`;
+  return [
+    replace(FORM, '  - id: who\n', `${field}  - id: who\n`),
+    replace(VALUES, '    "urgent"', '    "parent": { "type": "string", "format": "relation" },\n    "urgent"'),
+  ];
+}
+
 /** Forms, and the schemas of their values. */
 export const FORM_CASES: readonly ProblemCase[] = [
   {
@@ -64,6 +73,11 @@ export const FORM_CASES: readonly ProblemCase[] = [
     'people_item\n',
     'people_item\n        when: { kind: [FULL] }\n',
   ),
+  {
+    code: 'relation-unsearchable',
+    name: 'a record from a list that cannot be searched',
+    edits: relation(),
+  },
   { code: 'form-variants', name: 'too many different guards', edits: manyGuards() },
   change(VALUES, 'form-schema', 'text of any length', '"maxLength": 40', '"minLength": 1'),
   change(VALUES, 'form-schema', 'a pattern that repeats what repeats', '^[A-Z]{2}[0-9]*$', '^([A-Z]+)+$'),

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   checkbox: 'own',
   tags: 'label',
   file: 'label',
+  relation: 'label',
   list: 'own',
   group: 'own',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { SearchInput } from '../../parts/SearchInput.tsx';
@@ -7,9 +7,7 @@ import { recordName } from '../../views/recordName.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './filters.module.css';
 import { useFoundRecords } from './useFoundRecords.ts';
-
-/** How long typing must rest before the list is asked, in milliseconds. */
-const REST = 200;
+import { useTypedSearch } from './useTypedSearch.ts';
 
 interface RelationPanelProps {
   /** The resource that is searched. */
@@ -23,20 +21,11 @@ interface RelationPanelProps {
 export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const search = target.list.filters.find(({ type }) => type === 'search');
-  const minimum = search?.type === 'search' ? search.minimum : 1;
-  const isLong = asked.length >= minimum;
-  // Nothing typed yet: the first of the list are as good a guess as any.
-  const { records, hasFailed } = useFoundRecords(name, target, asked === '' ? {} : isLong ? { q: asked } : undefined);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { filter, tooShort } = useTypedSearch(target, text);
+  const { records, hasFailed } = useFoundRecords(name, target, filter);
 
   function say(): string | undefined {
-    if (asked !== '' && !isLong) return translate('list.pick_minimum', { count: minimum, smart_count: minimum });
+    if (tooShort !== undefined) return tooShort;
     if (hasFailed) return translate('list.pick_error');
     return records?.length === 0 ? translate('list.pick_none') : undefined;
   }

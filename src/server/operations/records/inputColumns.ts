@@ -36,7 +36,7 @@ async function referenceColumns(context: OperationContext, field: RecordField, v
   if (found === undefined) {
     const message = 'names nothing that this business has';
     throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: name, message, code: 'unknown' },
+      { field: name, message, code: 'gone' },
     ]);
   }
   const named: Readonly<Record<string, unknown>> = { ...found };

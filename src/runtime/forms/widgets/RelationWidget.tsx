@@ -1,0 +1,88 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { useFoundRecords } from '../../registry/filters/useFoundRecords.ts';
+import { useTypedSearch } from '../../registry/filters/useTypedSearch.ts';
+import { recordName } from '../../views/recordName.ts';
+import { describedBy, widgetField } from './widgetField.ts';
+
+/** A record of another resource, which is found by typing; the form holds its id. */
+export function RelationWidget(props: WidgetProps) {
+  const { resources } = useConsole().console;
+  const { resource = '' } = widgetField(props);
+  const target = resources[resource];
+  return target && <RecordPicker {...props} resource={resource} target={target} />;
+}
+
+interface RecordPickerProps extends WidgetProps {
+  readonly resource: string;
+  readonly target: ResolvedResource;
+}
+
+function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
+  const translate = useTranslate();
+  const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
+  const { placeholder } = widgetField(props);
+  const [typed, setTyped] = useState('');
+  const { filter, tooShort } = useTypedSearch(target, typed);
+  const { records, hasFailed } = useFoundRecords(resource, target, filter);
+  const chosen: string | undefined = typeof value === 'string' ? value : undefined;
+  const [picked, setPicked] = useState<ApiRecord>();
+  const isPicked = picked !== undefined && picked.id === chosen;
+  const isAsked = chosen !== undefined && !isPicked;
+  const { records: own } = useFoundRecords(resource, target, isAsked ? { id: [chosen] } : undefined);
+  // Until its name is here, and where it is gone, its id stands for it.
+  const current = chosen === undefined ? null : isPicked ? picked : (own?.[0] ?? { id: chosen });
+  const label = translate('list.pick_search', { resource: translate(target.label) });
+
+  function say(): string {
+    if (tooShort !== undefined) return tooShort;
+    return translate(hasFailed ? 'list.pick_error' : 'list.pick_none');
+  }
+
+  return (
+    <Autocomplete<ApiRecord>
+      id={id}
+      value={current}
+      options={tooShort === undefined ? [...(records ?? [])] : []}
+      // The list has searched already.
+      filterOptions={(options) => options}
+      getOptionLabel={(record) => recordName(record, target, translate)}
+      getOptionKey={(record) => record.id}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      loading={records === undefined && tooShort === undefined && !hasFailed}
+      loadingText={translate('shell.form.searching')}
+      noOptionsText={say()}
+      openText={label}
+      closeText={translate('shell.form.close_list')}
+      clearText={translate('shell.form.remove')}
+      disabled={disabled || readonly || false}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, record) => {
+        setPicked(record ?? undefined);
+        onChange(record?.id);
+      }}
+      renderInput={({ InputProps, inputProps, fullWidth, disabled: isDisabled }) => (
+        <OutlinedInput
+          {...InputProps}
+          size="small"
+          fullWidth={fullWidth}
+          disabled={isDisabled}
+          error={rawErrors.length > 0}
+          placeholder={placeholder === undefined ? label : translate(placeholder)}
+          inputProps={{
+            ...inputProps,
+            name: id,
+            'aria-describedby': describedBy(id),
+            'aria-required': required || undefined,
+          }}
+        />
+      )}
+    />
+  );
+}
