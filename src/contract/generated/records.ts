@@ -2,8 +2,24 @@
 
 export interface Bundle {
   'records/activity-log.schema.json'?: ActivityLog;
+  'records/api-key.schema.json'?: ApiKey;
+  'records/api-log.schema.json'?: ApiLog;
+  'records/app.schema.json'?: App;
+  'records/bank-account.schema.json'?: BankAccount;
+  'records/batch-disbursement.schema.json'?: BatchDisbursement;
+  'records/batch-remittance.schema.json'?: BatchRemittance;
+  'records/billing-charge.schema.json'?: BillingCharge;
+  'records/billing-statement.schema.json'?: BillingStatement;
+  'records/business-profile.schema.json'?: BusinessProfile;
+  'records/callback-event.schema.json'?: CallbackEvent;
+  'records/callback-url.schema.json'?: CallbackUrl;
+  'records/callback.schema.json'?: Callback;
+  'records/capital-loan.schema.json'?: CapitalLoan;
+  'records/capital-repayment.schema.json'?: CapitalRepayment;
   'records/card-change-request.schema.json'?: CardChangeRequest;
   'records/card-feature.schema.json'?: CardFeature;
+  'records/card-product.schema.json'?: CardProduct;
+  'records/checkout-setting.schema.json'?: CheckoutSetting;
   'records/credit-card-authentication.schema.json'?: CreditCardAuthentication;
   'records/credit-card-authorization.schema.json'?: CreditCardAuthorization;
   'records/credit-card-chargeback.schema.json'?: CreditCardChargeback;
@@ -13,11 +29,33 @@ export interface Bundle {
   'records/credit-card-settlement.schema.json'?: CreditCardSettlement;
   'records/credit-card-tokenization.schema.json'?: CreditCardTokenization;
   'records/customer.schema.json'?: Customer;
+  'records/disbursement.schema.json'?: Disbursement;
+  'records/escrow-setting.schema.json'?: EscrowSetting;
   'records/fraud-list-entry.schema.json'?: FraudListEntry;
   'records/fraud-prediction.schema.json'?: FraudPrediction;
   'records/fraud-rule.schema.json'?: FraudRule;
+  'records/integration.schema.json'?: Integration;
   'records/invoice.schema.json'?: Invoice;
+  'records/ip-whitelist-entry.schema.json'?: IpWhitelistEntry;
+  'records/issued-card.schema.json'?: IssuedCard;
+  'records/issuing-transaction.schema.json'?: IssuingTransaction;
   'records/ledger-entry.schema.json'?: LedgerEntry;
+  'records/payment-method.schema.json'?: PaymentMethod;
+  'records/payout-link.schema.json'?: PayoutLink;
+  'records/payout.schema.json'?: Payout;
+  'records/platform-fee.schema.json'?: PlatformFee;
+  'records/remittance-payout.schema.json'?: RemittancePayout;
+  'records/sending-setting.schema.json'?: SendingSetting;
+  'records/store-address.schema.json'?: StoreAddress;
+  'records/store-channel.schema.json'?: StoreChannel;
+  'records/store-courier.schema.json'?: StoreCourier;
+  'records/store-listing.schema.json'?: StoreListing;
+  'records/store-order-item.schema.json'?: StoreOrderItem;
+  'records/store-order.schema.json'?: StoreOrder;
+  'records/store-product-sale.schema.json'?: StoreProductSale;
+  'records/store-product.schema.json'?: StoreProduct;
+  'records/store.schema.json'?: Store;
+  'records/team-member.schema.json'?: TeamMember;
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
 }
@@ -97,6 +135,801 @@ export interface ActivityLog {
   after?: {} | null;
 }
 /**
+ * A key by which a program of the business asks the API. The key itself is kept nowhere: only its hash, in a table that no screen reads.
+ */
+export interface ApiKey {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it still opens anything.
+   */
+  status?: 'ACTIVE' | 'DELETED';
+  /**
+   * What the business calls it.
+   */
+  name?: string;
+  /**
+   * SECRET: for servers. PUBLIC: for pages and apps, which may only make tokens.
+   */
+  type?: 'SECRET' | 'PUBLIC';
+  /**
+   * What it may do.
+   */
+  access?: 'READ' | 'WRITE';
+  /**
+   * The last four characters of the key.
+   */
+  hint?: string;
+  /**
+   * When it last asked for something, UTC.
+   */
+  last_used?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * A request that a program made by key, secrets and card numbers masked.
+ */
+export interface ApiLog {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * HTTP method.
+   */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * What was asked for, without its query.
+   */
+  path?: string;
+  /**
+   * What kind of answer it got.
+   */
+  result?: 'SUCCESS' | 'CLIENT_ERROR' | 'SERVER_ERROR';
+  /**
+   * HTTP status of the answer.
+   */
+  status_code?: number;
+  /**
+   * The code of the error that was answered.
+   */
+  error_code?: string | null;
+  /**
+   * How long the answer took, milliseconds.
+   */
+  duration_ms?: number;
+  /**
+   * The key, by the name it had then.
+   */
+  api_key_name?: string;
+  /**
+   * The last four characters of the key.
+   */
+  api_key_hint?: string;
+  /**
+   * What the answer called the request.
+   */
+  request_id?: string;
+  /**
+   * Where it came from.
+   */
+  ip_address?: string | null;
+  /**
+   * The program.
+   */
+  user_agent?: string | null;
+  /**
+   * Query and body, masked.
+   */
+  request?: {} | null;
+  /**
+   * Body of the answer, masked.
+   */
+  response?: {} | null;
+}
+/**
+ * A product of a partner that works with payments here.
+ */
+export interface App {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * What it is for.
+   */
+  category?: 'ECOMMERCE' | 'ACCOUNTING' | 'POINT_OF_SALE' | 'LOGISTICS' | 'MARKETING';
+  /**
+   * Who makes it.
+   */
+  developer?: string;
+  /**
+   * Where to read more.
+   */
+  website?: string;
+  /**
+   * Whether the business uses it.
+   */
+  status?: 'AVAILABLE' | 'REQUESTED' | 'INSTALLED';
+  /**
+   * When it was asked for, UTC.
+   */
+  requested?: string | null;
+  /**
+   * When it was put in, UTC.
+   */
+  installed?: string | null;
+}
+/**
+ * An account that the balance can be withdrawn to.
+ */
+export interface BankAccount {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether money may go there.
+   */
+  status?: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'DELETED';
+  /**
+   * The bank.
+   */
+  bank?:
+    | 'BCA'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'CIMB'
+    | 'BSI'
+    | 'BDO'
+    | 'BPI'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'SECURITY_BANK'
+    | 'DBS'
+    | 'OCBC'
+    | 'UOB';
+  /**
+   * Number of the account.
+   */
+  account_number?: string;
+  /**
+   * Whose account it is.
+   */
+  account_name?: string;
+  /**
+   * Whether withdrawals go there unless another is chosen.
+   */
+  is_primary?: boolean;
+  /**
+   * Why money may not go there.
+   */
+  rejected_reason?: ('NAME_MISMATCH' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED') | null;
+  /**
+   * When the bank confirmed it, UTC.
+   */
+  verified?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * Disbursements that one person writes down together and another approves.
+ */
+export interface BatchDisbursement {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED';
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * The file that its rows came from.
+   */
+  file_name?: string | null;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * How many disbursements there are in it.
+   */
+  total_count?: number;
+  /**
+   * How many disbursements have been sent.
+   */
+  sent_count?: number;
+  /**
+   * How many disbursements could not be sent.
+   */
+  failed_count?: number;
+  /**
+   * What they come to, fees aside.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+  /**
+   * Who approved or rejected it.
+   */
+  approved_by?: string | null;
+  /**
+   * When that was, UTC.
+   */
+  approved?: string | null;
+  /**
+   * When the last of them was done, UTC.
+   */
+  completed?: string | null;
+}
+/**
+ * Remittances that one person writes down together and another approves.
+ */
+export interface BatchRemittance {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED';
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * The file that its rows came from.
+   */
+  file_name?: string | null;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * How many remittances there are in it.
+   */
+  total_count?: number;
+  /**
+   * How many remittances have been sent.
+   */
+  sent_count?: number;
+  /**
+   * How many remittances could not be sent.
+   */
+  failed_count?: number;
+  /**
+   * What they come to, fees aside.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+  /**
+   * Who approved or rejected it.
+   */
+  approved_by?: string | null;
+  /**
+   * When that was, UTC.
+   */
+  approved?: string | null;
+  /**
+   * When the last of them was done, UTC.
+   */
+  completed?: string | null;
+}
+/**
+ * What one product cost in a month.
+ */
+export interface BillingCharge {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The statement.
+   */
+  statement_id?: string;
+  /**
+   * The product.
+   */
+  type?:
+    | 'invoice'
+    | 'virtual_account'
+    | 'credit_card'
+    | 'disbursement'
+    | 'batch_disbursement'
+    | 'remittance'
+    | 'transactions'
+    | 'escrow';
+  /**
+   * How many were charged for.
+   */
+  count?: number;
+  /**
+   * What they cost.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * What the business owes for a month.
+ */
+export interface BillingStatement {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it is paid.
+   */
+  status?: 'UNPAID' | 'PAID' | 'VOID';
+  /**
+   * The number on it.
+   */
+  number?: string;
+  /**
+   * The month, YYYY-MM.
+   */
+  period?: string;
+  /**
+   * What was charged.
+   */
+  amount?: string;
+  /**
+   * Tax on it.
+   */
+  tax?: string;
+  /**
+   * What is to be paid.
+   */
+  total?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The end of the last day to pay, UTC.
+   */
+  due_date?: string;
+  /**
+   * How many days after it was made it is due.
+   */
+  due_date_term?: 'NET_7' | 'NET_14' | 'NET_30';
+  /**
+   * When it was paid, UTC.
+   */
+  paid?: string | null;
+}
+/**
+ * What a business says of itself.
+ */
+export interface BusinessProfile {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The name that payers see.
+   */
+  brand_name?: string;
+  /**
+   * The name in the companies' register.
+   */
+  legal_name?: string;
+  /**
+   * Where the business is written to.
+   */
+  email?: string;
+  /**
+   * E.164.
+   */
+  phone_number?: string;
+  /**
+   * Its pages.
+   */
+  website?: string | null;
+  /**
+   * What it does.
+   */
+  industry?: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * NPWP, TIN or UEN.
+   */
+  tax_number?: string | null;
+  /**
+   * Street and number.
+   */
+  address_line?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string | null;
+  /**
+   * Country.
+   */
+  country?: 'ID' | 'PH' | 'SG';
+}
+/**
+ * One delivery of a callback, and how it was answered.
+ */
+export interface CallbackEvent {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The callback.
+   */
+  callback_id?: string;
+  /**
+   * How it ended.
+   */
+  status?: 'FAILED' | 'COMPLETED' | 'CALLBACK_URL_NOT_SET';
+  /**
+   * Who had it sent; empty where it was automatic.
+   */
+  sender?: string | null;
+  /**
+   * Where it went.
+   */
+  url?: string | null;
+  /**
+   * HTTP status of the answer; 0 where none came.
+   */
+  response_code?: number;
+  /**
+   * Why no answer came.
+   */
+  error_code?: string | null;
+  /**
+   * How long the answer took, milliseconds.
+   */
+  duration_ms?: number | null;
+  /**
+   * The beginning of the answer.
+   */
+  response?: string | null;
+  /**
+   * When it was to be tried again, UTC.
+   */
+  next_redelivery_schedule?: string | null;
+}
+/**
+ * Where the business wants to hear of a product.
+ */
+export interface CallbackUrl {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What is told there.
+   */
+  product?:
+    | 'INVOICE'
+    | 'VIRTUAL_ACCOUNT_CREATED'
+    | 'VIRTUAL_ACCOUNT_PAID'
+    | 'EWALLET_PAYMENT'
+    | 'RETAIL_OUTLET_PAID'
+    | 'QR_CODE_PAYMENT'
+    | 'CARD_PAYMENT'
+    | 'RECURRING_PLAN'
+    | 'PAYMENT_LINK'
+    | 'DISBURSEMENT'
+    | 'BATCH_DISBURSEMENT'
+    | 'PAYOUT'
+    | 'REFUND';
+  /**
+   * Where it is sent.
+   */
+  url?: string;
+  /**
+   * When somebody last had a test sent there, UTC.
+   */
+  last_tested?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * Something that the business was to be told.
+ */
+export interface Callback {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * How the latest delivery ended.
+   */
+  status?: 'FAILED' | 'COMPLETED' | 'CALLBACK_URL_NOT_SET';
+  /**
+   * What it is about.
+   */
+  product?:
+    | 'INVOICE'
+    | 'VIRTUAL_ACCOUNT_CREATED'
+    | 'VIRTUAL_ACCOUNT_PAID'
+    | 'EWALLET_PAYMENT'
+    | 'RETAIL_OUTLET_PAID'
+    | 'QR_CODE_PAYMENT'
+    | 'CARD_PAYMENT'
+    | 'RECURRING_PLAN'
+    | 'PAYMENT_LINK'
+    | 'DISBURSEMENT'
+    | 'BATCH_DISBURSEMENT'
+    | 'PAYOUT'
+    | 'REFUND';
+  /**
+   * The id of what it is about.
+   */
+  reference?: string;
+  /**
+   * The business's own reference of that.
+   */
+  external_id?: string | null;
+  /**
+   * Where the latest delivery went.
+   */
+  url?: string | null;
+  /**
+   * HTTP status of the latest answer; 0 where none came.
+   */
+  response_code?: number | null;
+  /**
+   * Why no answer came.
+   */
+  error_code?: string | null;
+  /**
+   * How often it was delivered or tried.
+   */
+  attempts?: number;
+  /**
+   * When it is tried again, UTC.
+   */
+  next_redelivery_schedule?: string | null;
+  /**
+   * What is sent.
+   */
+  payload?: {};
+}
+/**
+ * Working capital that the business is offered, has, or has paid back.
+ */
+export interface CapitalLoan {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'OFFERED' | 'REQUESTED' | 'APPROVED' | 'ACTIVE' | 'OVERDUE' | 'PAID' | 'REJECTED' | 'EXPIRED';
+  /**
+   * The lender's number.
+   */
+  reference?: string;
+  /**
+   * What is lent.
+   */
+  amount?: string;
+  /**
+   * What it costs.
+   */
+  fee?: string;
+  /**
+   * What is still to be paid back, fee and all.
+   */
+  outstanding?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * How many days it is lent for.
+   */
+  term_days?: number;
+  /**
+   * What part of each day's takings pays it back, per cent.
+   */
+  share_percent?: number;
+  /**
+   * When the business asked for it, UTC.
+   */
+  requested?: string | null;
+  /**
+   * Who asked for it.
+   */
+  requested_by?: string | null;
+  /**
+   * When the money came, UTC.
+   */
+  disbursed?: string | null;
+  /**
+   * The last day to pay it back, YYYY-MM-DD.
+   */
+  due_date?: string | null;
+  /**
+   * Until when the offer stands, UTC.
+   */
+  expires?: string | null;
+}
+/**
+ * A part of working capital that was paid back.
+ */
+export interface CapitalRepayment {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'COMPLETED' | 'FAILED';
+  /**
+   * The loan.
+   */
+  capital_loan_id?: string;
+  /**
+   * How it was paid.
+   */
+  method?: 'DAILY_SHARE' | 'MANUAL';
+  /**
+   * What was paid back.
+   */
+  amount?: string;
+  /**
+   * What was still to be paid back then.
+   */
+  outstanding_after?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
  * The business asks to turn something of card payments on or off.
  */
 export interface CardChangeRequest {
@@ -173,6 +1006,108 @@ export interface CardFeature {
    * Whether a change has been asked for and not decided.
    */
   requested?: boolean;
+}
+/**
+ * A kind of card that the business gives out.
+ */
+export interface CardProduct {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether cards of it can be made.
+   */
+  status?: 'ACTIVE' | 'INACTIVE';
+  /**
+   * What the business calls it.
+   */
+  name?: string;
+  /**
+   * Whether there is a card to hold.
+   */
+  type?: 'VIRTUAL' | 'PHYSICAL';
+  /**
+   * The card network.
+   */
+  network?: 'VISA' | 'MASTERCARD';
+  /**
+   * What a card of it may spend in a month, unless it has a limit of its own.
+   */
+  card_limit?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * How many years a card is good for.
+   */
+  valid_years?: number;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * What payers see where they pay.
+ */
+export interface CheckoutSetting {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Colour of buttons.
+   */
+  primary_colour?: string;
+  /**
+   * Colour of what is pointed at.
+   */
+  secondary_colour?: string;
+  /**
+   * The typeface.
+   */
+  font?: 'INTER' | 'NUNITO_SANS' | 'ROBOTO' | 'LATO';
+  /**
+   * The language it begins in.
+   */
+  language?: 'id' | 'en';
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Hours until a checkout ends.
+   */
+  ttl_hours?: number;
+  /**
+   * Whether payers are reminded.
+   */
+  remind_payers?: boolean;
+  /**
+   * Where payers go once they have paid.
+   */
+  success_url?: string | null;
 }
 /**
  * The payer proved to their bank who they are (3-D Secure).
@@ -966,6 +1901,165 @@ export interface Customer {
   document?: string | null;
 }
 /**
+ * Money that is sent to a bank account or wallet.
+ */
+export interface Disbursement {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDS_APPROVAL' | 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY';
+  /**
+   * The account at the bank, or the number of the wallet.
+   */
+  account_number?: string;
+  /**
+   * Whose account it is.
+   */
+  account_name?: string;
+  /**
+   * Who is told by e-mail.
+   */
+  recipient_email?: string | null;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string | null;
+  /**
+   * What is sent.
+   */
+  amount?: string;
+  /**
+   * What it costs, before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fee.
+   */
+  tax?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The batch that it belongs to.
+   */
+  batch_disbursement_id?: string | null;
+  /**
+   * The transaction that its money moved by.
+   */
+  transaction_id?: string | null;
+  /**
+   * Why it was not sent.
+   */
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | 'DAILY_LIMIT' | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+  /**
+   * Who approved it.
+   */
+  approved_by?: string | null;
+  /**
+   * When the bank had it, UTC.
+   */
+  completed?: string | null;
+}
+/**
+ * A product that holds money for others.
+ */
+export interface EscrowSetting {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The product.
+   */
+  product?: 'P2P_ESCROW' | 'INVESTOR_DEPOSIT';
+  /**
+   * Whether it can be used.
+   */
+  status?: 'disabled' | 'pending' | 'enabled' | 'rejected';
+  /**
+   * The bank that holds the money.
+   */
+  bank?:
+    | 'BCA'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'CIMB'
+    | 'BSI'
+    | 'BDO'
+    | 'BPI'
+    | 'METROBANK'
+    | 'UNIONBANK'
+    | 'SECURITY_BANK'
+    | 'DBS'
+    | 'OCBC'
+    | 'UOB';
+  /**
+   * The account that holds the money.
+   */
+  account_number?: string | null;
+  /**
+   * Who is told of what happens.
+   */
+  contact_email?: string;
+  /**
+   * When it became usable, UTC.
+   */
+  activated_at?: string | null;
+}
+/**
  * Payments from an address, a country or a card that are always blocked or always allowed.
  */
 export interface FraudListEntry {
@@ -1188,6 +2282,55 @@ export interface FraudRule {
   created_by?: string;
 }
 /**
+ * Another system that is connected to the business.
+ */
+export interface Integration {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The system.
+   */
+  platform?: 'SHOPIFY' | 'WOOCOMMERCE' | 'MAGENTO' | 'PRESTASHOP' | 'ACCURATE' | 'JURNAL' | 'XERO' | 'GOOGLE_SHEETS';
+  /**
+   * The shop or company there.
+   */
+  name?: string;
+  /**
+   * Whether it works.
+   */
+  status?: 'CONNECTED' | 'NEEDS_ATTENTION' | 'DISCONNECTED';
+  /**
+   * Version of the plugin.
+   */
+  version?: string;
+  /**
+   * When it was connected, UTC.
+   */
+  connected?: string;
+  /**
+   * Who connected it.
+   */
+  connected_by?: string;
+  /**
+   * When data last went through, UTC.
+   */
+  synced?: string | null;
+  /**
+   * Why it does not work.
+   */
+  problem?: ('TOKEN_EXPIRED' | 'VERSION_TOO_OLD' | 'ACCESS_REVOKED') | null;
+}
+/**
  * A bill that a payer pays on a page of their own.
  */
 export interface Invoice {
@@ -1249,6 +2392,185 @@ export interface Invoice {
   created_by?: string;
 }
 /**
+ * Addresses from which keys may be used.
+ */
+export interface IpWhitelistEntry {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it counts.
+   */
+  status?: 'ACTIVE' | 'DELETED';
+  /**
+   * An address, or a range in CIDR notation.
+   */
+  cidr?: string;
+  /**
+   * What stands there.
+   */
+  description?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * A card that the business gave to somebody.
+ */
+export interface IssuedCard {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be used.
+   */
+  status?: 'INACTIVE' | 'ACTIVE' | 'BLOCKED' | 'EXPIRED' | 'CLOSED';
+  /**
+   * What kind of card it is.
+   */
+  card_product_id?: string;
+  /**
+   * What that kind is called.
+   */
+  product_name?: string;
+  /**
+   * Whether there is a card to hold.
+   */
+  type?: 'VIRTUAL' | 'PHYSICAL';
+  /**
+   * The card network.
+   */
+  network?: 'VISA' | 'MASTERCARD';
+  /**
+   * Its number, of which only the first six and last four digits are kept.
+   */
+  card_number?: string;
+  /**
+   * Who carries it.
+   */
+  holder_name?: string;
+  /**
+   * Their address.
+   */
+  holder_email?: string | null;
+  /**
+   * The last month that it is good for, MM/YY.
+   */
+  expiry?: string;
+  /**
+   * What it may spend in a month.
+   */
+  card_limit?: string;
+  /**
+   * What it has spent this month.
+   */
+  spent?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * Something that was paid, or was to be paid, with a card of the business.
+ */
+export interface IssuingTransaction {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'SETTLED' | 'DECLINED' | 'REVERSED';
+  /**
+   * What was asked of the card.
+   */
+  type?: 'PURCHASE' | 'WITHDRAWAL' | 'REFUND';
+  /**
+   * The card.
+   */
+  issued_card_id?: string;
+  /**
+   * The card's number, of which only the first six and last four digits are kept.
+   */
+  card_number?: string;
+  /**
+   * Who carried it.
+   */
+  holder_name?: string;
+  /**
+   * Who was paid.
+   */
+  merchant_name?: string;
+  /**
+   * What they sell.
+   */
+  merchant_category?: 'TRAVEL' | 'FUEL' | 'MEALS' | 'SOFTWARE' | 'OFFICE' | 'ADVERTISING' | 'OTHER';
+  /**
+   * Where they are: the code of the country.
+   */
+  merchant_country?: string;
+  /**
+   * What was paid.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Why it was declined.
+   */
+  decline_reason?:
+    | 'EXPIRED_CARD'
+    | 'STOLEN_CARD'
+    | 'INACTIVE_CARD'
+    | 'INVALID_CVN'
+    | 'CARD_DECLINED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'LIMIT_EXCEEDED'
+    | null;
+  /**
+   * When it was settled, UTC.
+   */
+  settled?: string | null;
+  /**
+   * The network's reference.
+   */
+  reference?: string;
+}
+/**
  * One line of the double-entry ledger. The lines of one journal sum to zero.
  */
 export interface LedgerEntry {
@@ -1296,6 +2618,1044 @@ export interface LedgerEntry {
    * The journal; its lines sum to zero.
    */
   journal_id?: string;
+}
+/**
+ * A way to be paid that the business has, could have, or is on its way to.
+ */
+export interface PaymentMethod {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What people call it.
+   */
+  name?: string;
+  /**
+   * The code of the product.
+   */
+  product_code?: string;
+  /**
+   * What kind it is.
+   */
+  category?: 'BANK_TRANSFER' | 'CREDIT_CARD' | 'RETAIL_OUTLET' | 'QRIS' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+  /**
+   * The partner.
+   */
+  channel?:
+    | 'BCA'
+    | 'BCA_DIRECT'
+    | 'BNI'
+    | 'BRI'
+    | 'MANDIRI'
+    | 'PERMATA'
+    | 'BPI'
+    | 'CARDS'
+    | 'PH_CARDS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | 'SEVEN_ELEVEN'
+    | 'CEBUANA'
+    | 'QRIS'
+    | 'OVO'
+    | 'DANA'
+    | 'LINKAJA'
+    | 'SHOPEEPAY'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'DD_BRI'
+    | 'DD_MANDIRI'
+    | 'UBP'
+    | 'KREDIVO'
+    | 'AKULAKU'
+    | 'BILLEASE';
+  /**
+   * Whether it can be used.
+   */
+  status?: 'disabled' | 'pending' | 'enabled' | 'rejected';
+  /**
+   * How far its activation is, or why it was turned down.
+   */
+  sub_status?:
+    | (
+        | 'new_submission'
+        | 'new_user_activation'
+        | 'awaiting_merchant_data'
+        | 'awaiting_partner_action'
+        | 'incomplete_data'
+        | 'waiting_for_credential_from_dana'
+        | 'pending'
+        | 'waiting_for_linkaja_credential'
+        | 'awaiting_info_from_merchant'
+        | 'awaiting_feedback_from_shopee'
+        | 'awaiting_feedback_from_bca'
+        | 'awaiting_feedback_from_ubp'
+        | 'fill_forms'
+        | 'awaiting_pg_switch_confirmation_from_customer'
+        | 'submit_to_alfamart'
+        | 'testing_uat'
+        | 'uat'
+        | 'enabled'
+        | 'live'
+        | 'declined_temporary'
+        | 'declined_permanent'
+        | 'deactivated'
+        | 'rejected'
+      )
+    | null;
+  /**
+   * When it will probably be live, UTC.
+   */
+  estimated_activation_timestamp?: string | null;
+  /**
+   * When it became usable, UTC.
+   */
+  activated_at?: string | null;
+  /**
+   * When it was turned down, UTC.
+   */
+  rejected_at?: string | null;
+  /**
+   * When it was switched off, UTC.
+   */
+  deactivated_at?: string | null;
+}
+/**
+ * Payout links that were made together, one for each recipient.
+ */
+export interface PayoutLink {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED';
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * What the recipients read.
+   */
+  description?: string | null;
+  /**
+   * How many links there are in it.
+   */
+  total_count?: number;
+  /**
+   * How many of them were claimed.
+   */
+  claimed_count?: number;
+  /**
+   * What they come to.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Until when they can be claimed, UTC.
+   */
+  expires?: string;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * Money for somebody who says by a link where it goes.
+ */
+export interface Payout {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Who the link is sent to.
+   */
+  recipient_email?: string;
+  /**
+   * Who receives it.
+   */
+  recipient_name?: string | null;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string | null;
+  /**
+   * What is sent.
+   */
+  amount?: string;
+  /**
+   * What it costs, before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fee.
+   */
+  tax?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The end of the recipient's address.
+   */
+  link?: string;
+  /**
+   * Until when it can be claimed, UTC.
+   */
+  expires?: string;
+  /**
+   * The bank or wallet that the recipient chose.
+   */
+  bank?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | null;
+  /**
+   * The account that the recipient named.
+   */
+  account_number?: string | null;
+  /**
+   * Whose account it is.
+   */
+  account_name?: string | null;
+  /**
+   * When the recipient named an account, UTC.
+   */
+  claimed?: string | null;
+  /**
+   * When the bank had it, UTC.
+   */
+  completed?: string | null;
+  /**
+   * The batch of links that it belongs to.
+   */
+  payout_link_id?: string | null;
+  /**
+   * The transaction that its money moved by.
+   */
+  transaction_id?: string | null;
+  /**
+   * Why it was not sent.
+   */
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | 'DAILY_LIMIT' | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * What a platform takes of its sub-accounts' payments.
+ */
+export interface PlatformFee {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it is taken.
+   */
+  status?: 'ACTIVE' | 'INACTIVE';
+  /**
+   * What the platform calls it.
+   */
+  name?: string;
+  /**
+   * How it is reckoned.
+   */
+  unit?: 'FLAT' | 'PERCENT';
+  /**
+   * A fixed amount of each payment.
+   */
+  amount?: string | null;
+  /**
+   * Per cent of each payment, such as 1.5.
+   */
+  percentage?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Which payments it is taken of.
+   */
+  channel_category?: 'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT';
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * Money that somebody abroad has sent home.
+ */
+export interface RemittancePayout {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDS_APPROVAL' | 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Who sends it.
+   */
+  sender_name?: string;
+  /**
+   * Where they live: the code of the country.
+   */
+  sender_country?: string;
+  /**
+   * Who receives it.
+   */
+  recipient_name?: string;
+  /**
+   * Where it goes.
+   */
+  country?: 'ID' | 'PH';
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY';
+  /**
+   * The account at the bank, or the number of the wallet.
+   */
+  account_number?: string;
+  /**
+   * Who the recipient is to the sender.
+   */
+  relationship?: 'FAMILY' | 'FRIEND' | 'EMPLOYEE' | 'SUPPLIER' | 'SELF';
+  /**
+   * What it is for.
+   */
+  purpose?: 'FAMILY_SUPPORT' | 'EDUCATION' | 'SALARY' | 'SAVINGS' | 'TRADE';
+  /**
+   * What is sent.
+   */
+  amount?: string;
+  /**
+   * What it costs, before tax.
+   */
+  fee?: string;
+  /**
+   * Tax on the fee.
+   */
+  tax?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The batch that it belongs to.
+   */
+  batch_remittance_id?: string | null;
+  /**
+   * The transaction that its money moved by.
+   */
+  transaction_id?: string | null;
+  /**
+   * Why it was not sent.
+   */
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | 'DAILY_LIMIT' | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+  /**
+   * Who approved it.
+   */
+  approved_by?: string | null;
+  /**
+   * When the bank had it, UTC.
+   */
+  completed?: string | null;
+}
+/**
+ * How money is sent.
+ */
+export interface SendingSetting {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether somebody else approves what is sent.
+   */
+  needs_approval?: boolean;
+  /**
+   * How many approve.
+   */
+  approvers?: number;
+  /**
+   * The most that is sent at once.
+   */
+  limit_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Whether recipients are told by e-mail.
+   */
+  notify_recipient?: boolean;
+  /**
+   * Who is told of what fails.
+   */
+  notify_email?: string;
+}
+/**
+ * An address that a store sends from.
+ */
+export interface StoreAddress {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The store.
+   */
+  store_id?: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Who is there.
+   */
+  contact_person?: string;
+  /**
+   * E.164.
+   */
+  phone_number?: string;
+  /**
+   * Street and number.
+   */
+  full_address?: string;
+  /**
+   * Area.
+   */
+  area?: string;
+  /**
+   * District.
+   */
+  suburb?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * Province.
+   */
+  province?: string;
+  /**
+   * Country.
+   */
+  country?: 'ID' | 'PH' | 'SG';
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+  /**
+   * Whether it is shown as the store's.
+   */
+  is_store_address?: boolean;
+  /**
+   * Whether couriers come there.
+   */
+  is_pickup_address?: boolean;
+}
+/**
+ * A place where the business sells.
+ */
+export interface StoreChannel {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The store whose stock is sold there.
+   */
+  store_id?: string;
+  /**
+   * The platform.
+   */
+  platform?: 'ONLINE_STORE' | 'TOKOPEDIA' | 'SHOPEE' | 'LAZADA' | 'BUKALAPAK' | 'SHOPIFY' | 'WOOCOMMERCE';
+  /**
+   * The shop's name there.
+   */
+  name?: string;
+  /**
+   * Whether it is connected.
+   */
+  status?: 'CONNECTED' | 'DISCONNECTED' | 'EXPIRED';
+  /**
+   * When it was last brought in line, UTC.
+   */
+  synced?: string | null;
+}
+/**
+ * A courier that a store sends with.
+ */
+export interface StoreCourier {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The store.
+   */
+  store_id?: string;
+  /**
+   * The courier.
+   */
+  courier?: 'JNE' | 'JNT' | 'SICEPAT' | 'ANTERAJA' | 'POS' | 'GOSEND' | 'GRABEXPRESS';
+  /**
+   * How fast.
+   */
+  service?: 'REGULAR' | 'NEXT_DAY' | 'SAME_DAY' | 'INSTANT' | 'CARGO';
+  /**
+   * Whether buyers may choose it.
+   */
+  status?: 'ENABLED' | 'DISABLED';
+  /**
+   * Fewest days it takes.
+   */
+  days_from?: number;
+  /**
+   * Most days it takes.
+   */
+  days_to?: number;
+}
+/**
+ * A product as one sales channel offers it.
+ */
+export interface StoreListing {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The product.
+   */
+  product_id?: string;
+  /**
+   * The sales channel.
+   */
+  channel_id?: string;
+  /**
+   * What it is called.
+   */
+  product_name?: string;
+  /**
+   * The business's own number.
+   */
+  sku?: string;
+  /**
+   * The platform.
+   */
+  platform?: 'ONLINE_STORE' | 'TOKOPEDIA' | 'SHOPEE' | 'LAZADA' | 'BUKALAPAK' | 'SHOPIFY' | 'WOOCOMMERCE';
+  /**
+   * Whether it can be bought there.
+   */
+  status?: 'LISTED' | 'UNLISTED' | 'FAILED';
+  /**
+   * What one costs there.
+   */
+  price?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * How many can be bought there.
+   */
+  stock?: number;
+  /**
+   * When it was last brought in line, UTC.
+   */
+  synced?: string | null;
+  /**
+   * Why the channel does not offer it.
+   */
+  failure?: ('CHANNEL_REFUSED' | 'PRICE_TOO_LOW' | 'IMAGE_MISSING') | null;
+}
+/**
+ * One product of an order.
+ */
+export interface StoreOrderItem {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The order.
+   */
+  order_id?: string;
+  /**
+   * The product.
+   */
+  product_id?: string;
+  /**
+   * What it was called.
+   */
+  name?: string;
+  /**
+   * Size, colour or taste.
+   */
+  variant?: string | null;
+  /**
+   * How many.
+   */
+  quantity?: number;
+  /**
+   * What one cost.
+   */
+  price?: string;
+  /**
+   * What they cost.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * Something that somebody bought in a store.
+ */
+export interface StoreOrder {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The store.
+   */
+  store_id?: string;
+  /**
+   * Where it was bought.
+   */
+  channel_id?: string;
+  /**
+   * The platform that it was bought on.
+   */
+  platform?: 'ONLINE_STORE' | 'TOKOPEDIA' | 'SHOPEE' | 'LAZADA' | 'BUKALAPAK' | 'SHOPIFY' | 'WOOCOMMERCE';
+  /**
+   * How far it is.
+   */
+  status?: 'UNPAID' | 'PAID' | 'PACKED' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * The number that the buyer knows.
+   */
+  order_id?: string;
+  /**
+   * Who bought it.
+   */
+  customer_name?: string;
+  /**
+   * Where they are written to.
+   */
+  customer_email?: string | null;
+  /**
+   * E.164.
+   */
+  customer_phone?: string | null;
+  /**
+   * Where it goes.
+   */
+  full_address?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * Province.
+   */
+  province?: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+  /**
+   * The courier.
+   */
+  courier?: 'JNE' | 'JNT' | 'SICEPAT' | 'ANTERAJA' | 'POS' | 'GOSEND' | 'GRABEXPRESS';
+  /**
+   * What the courier calls it.
+   */
+  tracking_number?: string | null;
+  /**
+   * What shipping costs.
+   */
+  shipping_fee?: string;
+  /**
+   * What is paid in all.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * When it was paid, UTC.
+   */
+  paid?: string | null;
+  /**
+   * When the courier took it, UTC.
+   */
+  shipped?: string | null;
+  /**
+   * When it arrived, UTC.
+   */
+  completed?: string | null;
+  /**
+   * When it was called off, UTC.
+   */
+  cancelled?: string | null;
+}
+/**
+ * What a store has sold of a product: orders that are paid for and not called off.
+ */
+export interface StoreProductSale {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The store.
+   */
+  store_id?: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Size, colour or taste.
+   */
+  variant?: string | null;
+  /**
+   * How many.
+   */
+  total_sold?: number;
+  /**
+   * What they brought in.
+   */
+  total_revenue?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * Something that a store sells.
+ */
+export interface StoreProduct {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be bought.
+   */
+  status?: 'ACTIVE' | 'INACTIVE' | 'OUT_OF_STOCK';
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * The business's own number.
+   */
+  sku?: string;
+  /**
+   * Size, colour or taste.
+   */
+  variant?: string | null;
+  /**
+   * What it says of itself.
+   */
+  description?: string | null;
+  /**
+   * What one costs.
+   */
+  price?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * How many there are.
+   */
+  stock?: number;
+  /**
+   * Grams.
+   */
+  weight?: number;
+}
+/**
+ * An online store of the business.
+ */
+export interface Store {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether people can buy there.
+   */
+  status?: 'ACTIVE' | 'DRAFT' | 'CLOSED';
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Where it is.
+   */
+  link?: string;
+  /**
+   * What it says of itself.
+   */
+  description?: string | null;
+  /**
+   * Who answers for it.
+   */
+  contact_person?: string;
+  /**
+   * E.164.
+   */
+  phone_number?: string;
+  /**
+   * Street and number.
+   */
+  full_address?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * Province.
+   */
+  province?: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+  /**
+   * Colour of buttons.
+   */
+  primary_colour?: string;
+  /**
+   * Colour of what is pointed at.
+   */
+  secondary_colour?: string;
+  /**
+   * What shipping costs where no courier says.
+   */
+  shipping_fee?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * Somebody who works for the business, or is asked to.
+ */
+export interface TeamMember {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * Full name.
+   */
+  full_name?: string;
+  /**
+   * Where they are written to.
+   */
+  email?: string;
+  /**
+   * ACTIVE: has joined. PENDING: was asked and has not answered.
+   */
+  status?: 'ACTIVE' | 'PENDING';
+  /**
+   * Whether they prove themselves a second time when signing in.
+   */
+  is_mfa_enabled?: boolean;
+  /**
+   * What they may do.
+   */
+  permissions?: string[];
 }
 /**
  * One movement of money that a person recognises: a payment in, a disbursement out, a refund, a withdrawal.

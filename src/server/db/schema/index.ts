@@ -1,5 +1,7 @@
 export * from './accountNotifications.ts';
+export * from './apiKeyHashes.ts';
 export * from './businesses.ts';
+export * from './callbackDeliveriesDue.ts';
 export * from './confirmations.ts';
 export * from './idempotencyKeys.ts';
 export * from './jobs.ts';
@@ -10,6 +12,7 @@ export * from './records/index.ts';
 export * from './savedViews.ts';
 export * from './sessions.ts';
 export * from './settlementsDue.ts';
+export * from './teamInvitations.ts';
 export * from './undos.ts';
 export * from './uploadedFiles.ts';
 export * from './users.ts';

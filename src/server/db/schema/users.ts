@@ -3,6 +3,7 @@ import { moment, oneOf } from './columns.ts';
 
 const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
 const LANGUAGES = ['en', 'id'] as const;
+const MFA_TYPES = ['authenticator', 'phone_number'] as const;
 
 /** People. Not a tenant's: one person may work for several businesses. */
 export const users = pgTable(
@@ -15,12 +16,15 @@ export const users = pgTable(
     preferred_language: text('preferred_language', { enum: LANGUAGES }),
     /** null: the business's own time zone. */
     preferred_timezone: text('preferred_timezone'),
+    /** What they prove themselves with a second time when signing in; null: nothing. */
+    mfa_type: text('mfa_type', { enum: MFA_TYPES }),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
   },
   (table) => [
     oneOf('users_status_check', table.status, USER_STATUSES),
     oneOf('users_preferred_language_check', table.preferred_language, LANGUAGES),
+    oneOf('users_mfa_type_check', table.mfa_type, MFA_TYPES),
   ],
 );
 

@@ -1,0 +1,14 @@
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { businessId, bytes, environment, moment } from './columns.ts';
+
+/**
+ * Whose an API key is, by the SHA-256 of the key. Asked before a business is known, and read by no screen: the keys that
+ * people see (`api_keys`) hold nothing that opens anything.
+ */
+export const api_key_hashes = pgTable('api_key_hashes', {
+  hash: bytes('hash').primaryKey(),
+  business_id: businessId(),
+  environment: environment(),
+  api_key_id: uuid('api_key_id').notNull(),
+  created: moment('created').notNull(),
+});

@@ -1,0 +1,39 @@
+/* Generated from schemas/records/batch-disbursement.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+
+export const batch_disbursements = pgTable(
+  'batch_disbursements',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: ['NEEDS_APPROVAL', 'PROCESSING', 'COMPLETED', 'REJECTED'] }).notNull(),
+    reference: text('reference').notNull(),
+    file_name: text('file_name'),
+    description: text('description'),
+    total_count: integer('total_count').notNull(),
+    sent_count: integer('sent_count').notNull(),
+    failed_count: integer('failed_count').notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    created_by: text('created_by').notNull(),
+    approved_by: text('approved_by'),
+    approved: moment('approved'),
+    completed: moment('completed'),
+    reference_search: searchColumn('reference'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('batch_disbursements_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('batch_disbursements_status_check', table.status, ['NEEDS_APPROVAL', 'PROCESSING', 'COMPLETED', 'REJECTED']),
+    oneOf('batch_disbursements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
+    ...listIndexes('batch_disbursements', table, [['created'], ['status', 'created'], ['amount']]),
+    ...searchIndexes('batch_disbursements', table, ['reference']),
+    ...uniqueIndexes('batch_disbursements', table, ['reference']),
+  ],
+);

@@ -1,0 +1,37 @@
+/* Generated from schemas/records/callback.schema.json by `npm run generate`. Do not edit. */
+
+import type { Callback } from '#contract/generated/records.ts';
+import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { listIndexes, searchIndexes } from '../listIndexes.ts';
+
+export const callbacks = pgTable(
+  'callbacks',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: ['FAILED', 'COMPLETED', 'CALLBACK_URL_NOT_SET'] }).notNull(),
+    product: text('product', { enum: ['INVOICE', 'VIRTUAL_ACCOUNT_CREATED', 'VIRTUAL_ACCOUNT_PAID', 'EWALLET_PAYMENT', 'RETAIL_OUTLET_PAID', 'QR_CODE_PAYMENT', 'CARD_PAYMENT', 'RECURRING_PLAN', 'PAYMENT_LINK', 'DISBURSEMENT', 'BATCH_DISBURSEMENT', 'PAYOUT', 'REFUND'] }).notNull(),
+    reference: text('reference').notNull(),
+    external_id: text('external_id'),
+    url: text('url'),
+    response_code: integer('response_code'),
+    error_code: text('error_code'),
+    attempts: integer('attempts').notNull(),
+    next_redelivery_schedule: moment('next_redelivery_schedule'),
+    payload: jsonb('payload').$type<NonNullable<Callback['payload']>>().notNull(),
+    external_id_search: searchColumn('external_id'),
+    reference_search: searchColumn('reference'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('callbacks_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('callbacks_status_check', table.status, ['FAILED', 'COMPLETED', 'CALLBACK_URL_NOT_SET']),
+    oneOf('callbacks_product_check', table.product, ['INVOICE', 'VIRTUAL_ACCOUNT_CREATED', 'VIRTUAL_ACCOUNT_PAID', 'EWALLET_PAYMENT', 'RETAIL_OUTLET_PAID', 'QR_CODE_PAYMENT', 'CARD_PAYMENT', 'RECURRING_PLAN', 'PAYMENT_LINK', 'DISBURSEMENT', 'BATCH_DISBURSEMENT', 'PAYOUT', 'REFUND']),
+    ...listIndexes('callbacks', table, [['created'], ['status', 'created'], ['product', 'created']]),
+    ...searchIndexes('callbacks', table, ['external_id', 'reference']),
+  ],
+);

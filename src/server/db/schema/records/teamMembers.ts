@@ -1,0 +1,19 @@
+/* Generated from schemas/records/team-member.schema.json by `npm run generate`. Do not edit. */
+
+import type { TeamMember } from '#contract/generated/records.ts';
+import { boolean, jsonb, pgView, text, uuid } from 'drizzle-orm/pg-core';
+import { businessId, environment, moment, searchColumn } from '../columns.ts';
+
+export const team_members = pgView('team_members', {
+  business_id: businessId(),
+  environment: environment(),
+  id: uuid('id').notNull(),
+  created: moment('created').notNull(),
+  full_name: text('full_name').notNull(),
+  email: text('email').notNull(),
+  status: text('status', { enum: ['ACTIVE', 'PENDING'] }).notNull(),
+  is_mfa_enabled: boolean('is_mfa_enabled').notNull(),
+  permissions: jsonb('permissions').$type<NonNullable<TeamMember['permissions']>>().notNull(),
+  full_name_search: searchColumn('full_name'),
+  email_search: searchColumn('email'),
+}).existing();
