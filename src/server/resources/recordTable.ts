@@ -1,20 +1,23 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
+import { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { tables } from '../db/tables.ts';
 
-/** The database table of a record schema, its columns by field name. */
+/** The database table or view of a record schema, its columns by field name. */
 export interface RecordTable {
-  readonly table: PgTable;
+  readonly table: PgTable | PgView;
   column(field: string): PgColumn;
 }
 
 const known = new Map<string, RecordTable>();
 
 function open(name: string): RecordTable {
-  const table = (tables as Readonly<Record<string, PgTable>>)[name];
+  const table = (tables as Readonly<Record<string, PgTable | PgView>>)[name];
   if (table === undefined) throw new Error(`There is no table ${name}; see src/server/db/tables.ts.`);
-  const columns = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]));
+  const columns = new Map<string, PgColumn>();
+  for (const column of Object.values(is(table, PgTable) ? getTableColumns(table) : getViewSelectedFields(table))) {
+    if (is(column, PgColumn)) columns.set(column.name, column);
+  }
   return {
     table,
     column(field) {
@@ -29,5 +32,12 @@ function open(name: string): RecordTable {
 export function recordTable(record: RecordSchema): RecordTable {
   const table = known.get(record.table) ?? open(record.table);
   known.set(record.table, table);
+  return table;
+}
+
+/** The table that records are written to. Throws for a view, which nothing is written to. */
+export function writableTable(record: RecordSchema): PgTable {
+  const { table } = recordTable(record);
+  if (!is(table, PgTable)) throw new Error(`${record.table} is a view.`);
   return table;
 }

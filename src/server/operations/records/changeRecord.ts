@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recordTable } from '../../resources/recordTable.ts';
+import { recordTable, writableTable } from '../../resources/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';
@@ -18,7 +18,7 @@ function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
 
 /** The record as it stands; it is locked already. */
 async function currentRow(context: RecordContext): Promise<RecordColumns> {
-  const { table } = recordTable(context.record);
+  const table = writableTable(context.record);
   const [row] = await context.transaction.select().from(table).where(isThisRecord(context));
   if (row === undefined) throw notAvailable();
   return row;
@@ -27,7 +27,7 @@ async function currentRow(context: RecordContext): Promise<RecordColumns> {
 async function write(context: RecordContext, columns: RecordColumns): Promise<void> {
   const { transaction, record, now } = context;
   const row = { ...columns, ...(record.fields.updated && { updated: now }) };
-  const { table } = recordTable(record);
+  const table = writableTable(record);
   await refuseDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
 }
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FieldError } from '#contract/generated/api.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { recordTable } from '../../resources/recordTable.ts';
+import { writableTable } from '../../resources/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
@@ -43,6 +43,6 @@ export async function createRecord(context: OperationContext): Promise<CreationO
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   const { businessId, environment } = session.scope;
   const row = { ...columns, business_id: businessId, environment };
-  await refuseDuplicate(record, transaction.insert(recordTable(record).table).values(row));
+  await refuseDuplicate(record, transaction.insert(writableTable(record)).values(row));
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };
 }
