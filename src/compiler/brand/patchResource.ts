@@ -1,6 +1,6 @@
 import type { BrandFile, ItemPatch, ResourceFile, ResourcePatch } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { fieldDeclarations } from '../checks/fieldDeclarations.ts';
+import { findFieldDeclarations } from '../checks/fieldDeclarations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
 import { filterId } from '../resolve/resolveFilter.ts';
@@ -47,7 +47,7 @@ function patchNamed(
 
 /** Patches every declaration of a field: what a brand does not show in the list it does not show on the detail screen. */
 function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePath, context: PatchContext): void {
-  const declarations = fieldDeclarations(resource);
+  const declarations = findFieldDeclarations(resource);
   const needed = new Set([resource.list.sort.field, resource.detail?.title]);
   for (const [field, columnPatch] of Object.entries(patch.columns ?? {})) {
     const here = [...path, 'columns', field];

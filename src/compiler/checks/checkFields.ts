@@ -11,6 +11,7 @@ const KIND_WORDS: Readonly<Record<FieldKind, string>> = {
   enum: 'one of a list of values',
   number: 'a number',
   boolean: 'yes or no',
+  date: 'a day',
   datetime: 'a moment',
   money: 'an amount',
   'record-id': 'an id',

@@ -23,7 +23,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   text: ['text', 'record-id'],
   number: ['number'],
   money: ['money'],
-  date: ['datetime'],
+  date: ['date', 'datetime'],
   datetime: ['datetime'],
   status: ['enum'],
   enum: ['enum'],
@@ -49,7 +49,7 @@ export const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>
   'multi-select': ['enum'],
   boolean: ['boolean'],
   relation: ['record-id'],
-  'date-range': ['datetime'],
+  'date-range': ['date', 'datetime'],
   'amount-range': ['money'],
 };
 
@@ -60,7 +60,7 @@ export const EXACT_KINDS: Readonly<Record<ExactKind, readonly FieldKind[]>> = {
   email: ['text'],
 };
 
-const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'datetime', 'money'];
+const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'date', 'datetime', 'money'];
 
 function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly FieldUse[] {
   const uses: FieldUse[] = [];
@@ -97,7 +97,7 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
   if (tabs !== undefined) add(['list', 'tabs', 'field'], tabs.field, ['enum'], 'row of tabs');
   for (const [index, segment] of (segments ?? []).entries()) {
     for (const field of Object.keys(segment.days ?? {}))
-      add(['list', 'segments', index, 'days', field], field, ['datetime'], 'span of days');
+      add(['list', 'segments', index, 'days', field], field, ['date', 'datetime'], 'span of days');
   }
   return uses;
 }
