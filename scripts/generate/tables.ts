@@ -63,6 +63,7 @@ class TableText {
       enum: () => `${core('text')}('${name}', { enum: ${names(values)} })`,
       number: () => `${core('integer')}('${name}')`,
       boolean: () => `${core('boolean')}('${name}')`,
+      date: () => `${core('date')}('${name}')`,
       datetime: () => `${own('moment')}('${name}')`,
       money: () => `${own('money')}('${name}')`,
       'record-id': () => `${core('uuid')}('${name}')`,
@@ -110,8 +111,20 @@ class TableText {
     ];
   }
 
+  /** What a migration makes by hand; drizzle only reads it. */
+  private viewText(columns: string): string {
+    const { name, table } = this.record;
+    this.imports.use(CORE, 'pgView');
+    return `/* Generated from schemas/records/${name}.schema.json by \`npm run generate\`. Do not edit. */
+
+${this.imports.text()}
+export const ${table} = pgView('${table}', {
+${columns.replaceAll(/^ {4}/gm, '  ')}}).existing();
+`;
+  }
+
   text(): string {
-    const { name, table, fields, search, lastFour } = this.record;
+    const { name, table, fields, search, lastFour, view } = this.record;
     const use = (builder: string) => this.imports.use(COLUMNS, builder);
     const columns = [
       `    business_id: ${use('businessId')}(),\n    environment: ${use('environment')}(),\n`,
@@ -119,6 +132,7 @@ class TableText {
       ...search.map((field) => `    ${field}_search: ${use('searchColumn')}('${field}'),\n`),
       ...lastFour.map((field) => `    ${field}_last_four: ${use('lastFourColumn')}('${field}'),\n`),
     ].join('');
+    if (view) return this.viewText(columns);
     const parts = this.parts().map((part) => `    ${part},\n`);
     this.imports.use(CORE, 'pgTable');
     return `/* Generated from schemas/records/${name}.schema.json by \`npm run generate\`. Do not edit. */

@@ -12,6 +12,7 @@ const MONEY = /(^|_)(amount|fee|price|total|balance|tax|discount)$/;
 
 function kindOf(name: string, { types, format, values }: ApiProperty): NewField['kind'] {
   if (values?.length && values.every((value) => /^[A-Z0-9_]+$/.test(value))) return 'enum';
+  if (format === 'date') return 'date';
   if (format === 'date-time') return 'datetime';
   if (types.includes('object') || types.includes('array')) return 'json';
   if (types.includes('boolean')) return 'boolean';

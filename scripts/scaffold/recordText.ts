@@ -12,7 +12,7 @@ export interface NewField {
   readonly nullable?: boolean;
 }
 
-const KINDS = ['text', 'money', 'datetime', 'number', 'boolean', 'enum', 'json'] as const;
+const KINDS = ['text', 'money', 'date', 'datetime', 'number', 'boolean', 'enum', 'json'] as const;
 
 /** Reads `reference:text, amount:money, status:enum(PENDING|PAID)`. Throws UsageError for what it cannot read. */
 export function parseFields(text: string): NewField[] {
@@ -35,6 +35,8 @@ function kindSchema({ kind, values }: NewField): { readonly type: string; readon
   switch (kind) {
     case 'money':
       return { type: 'string', format: 'decimal', 'x-currency': 'currency' };
+    case 'date':
+      return { type: 'string', format: 'date' };
     case 'datetime':
       return { type: 'string', format: 'date-time' };
     case 'number':

@@ -16,6 +16,7 @@ const TYPE_BY_KIND: Readonly<Record<RecordField['kind'], Column['type']>> = {
   enum: 'enum',
   number: 'number',
   boolean: 'boolean',
+  date: 'date',
   datetime: 'datetime',
   money: 'money',
   'record-id': 'text',

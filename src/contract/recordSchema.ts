@@ -1,5 +1,5 @@
-/** What the values of a record's field are. */
-export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'datetime' | 'money' | 'record-id' | 'json';
+/** What the values of a record's field are. `date`: a day of the calendar, the same in every zone; `datetime`: a moment. */
+export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'date' | 'datetime' | 'money' | 'record-id' | 'json';
 
 /**
  * What the server fills in where a new record has no value: the business's currency or country, who made it, a reference
@@ -50,4 +50,6 @@ export interface RecordSchema {
   readonly unique: readonly string[];
   /** Requests may add records and never change one. */
   readonly appendOnly: boolean;
+  /** The table is a view, which a migration makes by hand; nothing is written to it (`x-view: true`). */
+  readonly view: boolean;
 }

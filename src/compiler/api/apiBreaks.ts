@@ -16,6 +16,7 @@ export interface ApiBreak {
 const TYPES: Readonly<Record<FieldKind, readonly string[]>> = {
   text: ['string'],
   enum: ['string'],
+  date: ['string'],
   datetime: ['string'],
   money: ['string'],
   'record-id': ['string'],

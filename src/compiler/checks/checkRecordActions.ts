@@ -21,6 +21,7 @@ function kindsOf(value: FormValue): readonly FieldKind[] {
   if (value.type === 'boolean') return ['boolean'];
   if (value.type !== 'string') return ['number'];
   if (value.format === 'decimal') return ['money'];
+  if (value.format === 'date') return ['date'];
   if (value.format === 'file' || value.format === 'relation') return ['record-id'];
   return ['text', 'enum'];
 }

@@ -24,6 +24,8 @@ function sampleValue(field: RecordField): unknown {
       return 3;
     case 'boolean':
       return true;
+    case 'date':
+      return '2026-12-04';
     case 'datetime':
       return '2026-11-20T03:15:00.000Z';
     case 'money':

@@ -14,6 +14,7 @@ const FIELD_TYPES: Readonly<Record<FieldKind, (field: RecordField) => ValueType 
   enum: ({ values }) => ({ kind: 'text', values }),
   number: () => NUMBER,
   boolean: () => BOOLEAN,
+  date: () => TEXT,
   datetime: () => DATETIME,
   money: ({ currency = '' }) => ({ kind: 'money', currency }),
   json: () => undefined,

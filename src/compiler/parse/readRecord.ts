@@ -26,6 +26,7 @@ const KIND_BY_FORMAT: Readonly<Record<string, FieldKind>> = {
   'record-id': 'record-id',
   decimal: 'money',
   'date-time': 'datetime',
+  date: 'date',
 };
 
 const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
@@ -182,6 +183,7 @@ export function readRecord(file: string, fileText: string): RecordReading {
     lastFour,
     unique,
     appendOnly: schema['x-append-only'] === true,
+    view: schema['x-view'] === true,
   };
   return { record, problems: found };
 }

@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime } from '../dates/formatDates.ts';
+import { isDay } from '../dates/days.ts';
+import { formatDate, formatDateTime, formatDay } from '../dates/formatDates.ts';
 import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { formatMoneyCompact } from '../money/formatMoneyCompact.ts';
@@ -53,7 +54,10 @@ function money({ raw, column, record, reader }: Shown): string {
 
 function day({ raw, column, reader }: Shown): string {
   const { timeZone, language, country } = reader;
-  return orRaw(raw, () => formatDate(raw, timeZone, language, country, dateStyle(column)));
+  const style = dateStyle(column);
+  return orRaw(raw, () =>
+    isDay(raw) ? formatDay(raw, language, country, style) : formatDate(raw, timeZone, language, country, style),
+  );
 }
 
 function moment({ raw, column, reader }: Shown): string {

@@ -41,8 +41,8 @@ export function formatTime(instant: string | Date, zone: string, language: Langu
 }
 
 /** A day, YYYY-MM-DD, as people write it: "21 Nov 2026". Throws RangeError. */
-export function formatDay(day: string, language: Language, country?: Country): string {
-  return writeDate(readDay(day), language, country);
+export function formatDay(day: string, language: Language, country?: Country, style: DateStyle = 'medium'): string {
+  return writeDate(readDay(day), language, country, style);
 }
 
 /** A day, YYYY-MM-DD, without its year, for an axis: "21 Nov" or "Nov 21". Throws RangeError. */

@@ -96,7 +96,9 @@ export interface ActivityLog {
     | 'NOTICE_RESTORED'
     | 'PAYMENT_SETTLED'
     | 'RECORD_CREATED'
-    | 'RECORD_CHANGED';
+    | 'RECORD_CHANGED'
+    | 'CALLBACK_RESENT'
+    | 'CALLBACK_TESTED';
   /**
    * Who did it.
    */
@@ -2375,7 +2377,7 @@ export interface Invoice {
    */
   currency?: 'IDR' | 'PHP' | 'USD';
   /**
-   * The last day to pay, YYYY-MM-DD where the business is.
+   * The last day to pay.
    */
   due_date?: string;
   /**

@@ -58,6 +58,7 @@ afterAll(() => database.close(), 60_000);
 /** What a field must be in the database. */
 function typeOf(field: FieldSchema): string {
   if (field.format === 'date-time') return 'timestamp with time zone';
+  if (field.format === 'date') return 'date';
   if (field.format === 'decimal') return 'bigint';
   if (field.format === 'record-id') return 'uuid';
   const types = [field.type].flat();

@@ -10,6 +10,7 @@ const TYPE: Readonly<Record<RecordField['kind'], Json>> = {
   enum: { type: 'string' },
   number: { type: 'number' },
   boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
   datetime: { type: 'string', format: 'date-time' },
   money: { type: 'string', format: 'decimal' },
   'record-id': { type: 'string' },

@@ -12,6 +12,7 @@ const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
   enum: 'text',
   number: 'bigint',
   boolean: 'boolean',
+  date: 'date',
   datetime: 'timestamptz',
   money: 'bigint',
   'record-id': 'uuid',

@@ -20,7 +20,9 @@ export function parseSegment(raw: unknown, context: ListQueryContext, errors: Fi
   const day = today(context.timeZone, context.now);
   for (const [field, range] of Object.entries(segment.days ?? {})) {
     const { from, to } = quickRange(range, day);
-    conditions.push(...betweenDays(field, from, to, context.timeZone));
+    const isDay = context.access.record.fields[field]?.kind === 'date';
+    if (isDay) conditions.push({ kind: 'from', field, value: from }, { kind: 'to', field, value: to });
+    else conditions.push(...betweenDays(field, from, to, context.timeZone));
   }
   return conditions;
 }

@@ -74,7 +74,7 @@ export function parseDate(
   value: unknown,
   field: string,
   end: 'from' | 'to',
-  { timeZone, now, future }: FilterContext & { readonly future: boolean },
+  { timeZone, now, future, access }: FilterContext & { readonly future: boolean },
   fail: Fail,
 ): Condition | undefined {
   if (typeof value !== 'string') return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');
@@ -82,10 +82,12 @@ export function parseDate(
     // A day that has begun anywhere may be asked for: the zone of the request may have been changed since it was chosen.
     const last = today('UTC', new Date(now.getTime() + EARLIEST_HOURS * 3_600_000));
     if (end === 'to' && !future && value > last) return fail('may not be after today', [`to ${last}`]);
+    if (access.record.fields[field]?.kind === 'date') return { kind: end, field, value };
     return end === 'from'
       ? { kind: 'from', field, value: startOfDay(value, timeZone).toISOString() }
       : { kind: 'before', field, value: startOfNextDay(value, timeZone).toISOString() };
   }
+  if (access.record.fields[field]?.kind === 'date') return fail('must be a day (YYYY-MM-DD)');
   const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : undefined;
   if (moment === undefined || Number.isNaN(moment.getTime())) {
     return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');

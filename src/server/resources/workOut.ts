@@ -25,6 +25,7 @@ export function readValue(field: RecordField, cell: string, currency: string | n
       return textValue(formatRecordId(field.idPrefix ?? '', cell));
     case 'json':
       return null;
+    case 'date':
     case 'text':
     case 'enum':
       return textValue(cell);
@@ -35,7 +36,7 @@ export function readValue(field: RecordField, cell: string, currency: string | n
 const FURTHEST = 8.64e15;
 
 /** A value as the API gives it: what a field of its kind would be, and an exact decimal string for a number. */
-function writeValue(value: Value): unknown {
+export function writeValue(value: Value): unknown {
   switch (value?.kind) {
     case undefined:
       return null;

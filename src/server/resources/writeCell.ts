@@ -24,6 +24,7 @@ export function writeCell(field: RecordField, cell: string, currency: string | n
       return cell === 't';
     case 'json':
       return JSON.parse(cell);
+    case 'date':
     case 'text':
     case 'enum':
       return cell;

@@ -1,7 +1,7 @@
 /* Generated from schemas/records/customer.schema.json by `npm run generate`. Do not edit. */
 
 import type { Customer } from '#contract/generated/records.ts';
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export const customers = pgTable(
     city: text('city'),
     reference: text('reference').notNull(),
     description: text('description'),
-    birth_date: text('birth_date'),
+    birth_date: date('birth_date'),
     company_registration: text('company_registration'),
     tax_number: text('tax_number'),
     address_line: text('address_line'),

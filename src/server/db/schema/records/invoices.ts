@@ -1,8 +1,8 @@
 /* Generated from schemas/records/invoice.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const invoices = pgTable(
   'invoices',
@@ -19,7 +19,7 @@ export const invoices = pgTable(
     description: text('description'),
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
-    due_date: text('due_date').notNull(),
+    due_date: date('due_date').notNull(),
     paid: moment('paid'),
     link: text('link').notNull(),
     created_by: text('created_by').notNull(),
