@@ -23,8 +23,32 @@ const ENVIRONMENTS = ['DEVELOPMENT', 'PRODUCTION'] as const;
 
 let test: TestApp;
 let tries = 0;
-/** Ids of up to three records of each resource's table, by business and environment. */
-const samples = new Map<string, { business: string; environment: string; id: string }[]>();
+
+interface SampleRow {
+  readonly business: string;
+  readonly environment: string;
+  readonly id: string;
+}
+
+/** Ids of up to two records of each table, by business and environment. */
+const samples = new Map<string, SampleRow[]>();
+
+/** How many records of others each person tries to reach, of each resource. */
+const OTHERS = 4;
+
+/**
+ * The records that a person tries: their own, that of their other environment, and some of others', from another place
+ * for everybody, so that together they try all.
+ */
+function triedBy(turn: number, record: RecordSchema, business: string, environment: string): SampleRow[] {
+  const rows = samples.get(record.name) ?? [];
+  const own = rows.filter((row) => row.business === business);
+  const others = rows.filter((row) => row.business !== business);
+  const from = others.length === 0 ? 0 : (turn * OTHERS) % others.length;
+  const mine = own.filter((row) => row.environment === environment);
+  const away = own.filter((row) => row.environment !== environment).slice(0, 1);
+  return [...mine, ...away, ...[...others, ...others].slice(from, from + Math.min(OTHERS, others.length))];
+}
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -32,7 +56,7 @@ beforeAll(async () => {
     const { rows } = await test.database.pool.query(
       `select business_id as business, environment, id from (
          select business_id, environment, id, row_number() over (partition by business_id, environment order by created desc) as place
-         from ${record.table}) ranked where place <= 3`,
+         from ${record.table}) ranked where place <= 2`,
     );
     samples.set(record.name, rows);
   }
@@ -88,6 +112,7 @@ async function ownBusiness(email: string): Promise<string> {
 describe.each(PEOPLE)('%s', (email) => {
   let person: Person;
   let business: string;
+  const turn = PEOPLE.indexOf(email);
   beforeAll(async () => {
     person = await signIn(test, email);
     business = await ownBusiness(email);
@@ -109,7 +134,7 @@ describe.each(PEOPLE)('%s', (email) => {
       for (const { name, record } of resources()) {
         const isOpen = console.resources[name] !== undefined;
         const open = openFields(console, name);
-        const rows = samples.get(record.name) ?? [];
+        const rows = triedBy(turn, record, business, environment);
         const mine = new Set(
           rows.filter((row) => row.business === business && row.environment === environment).map((row) => row.id),
         );
@@ -149,13 +174,13 @@ describe.each(PEOPLE)('%s', (email) => {
 
         if (!isOpen) continue;
         for (const field of Object.keys(record.fields)) {
+          if (open.has(field)) continue;
           const sorted = await person.ask(listUrl(`/api/${name}`, { environment, sort: [field, 'ASC'] }));
           const filtered = await person.ask(
             listUrl(`/api/${name}`, { environment, filter: { [field]: 'x', [`${field}_gte`]: '1' } }),
           );
           tries += 2;
-          if (!open.has(field)) expect([sorted.status, filtered.status], `${name}.${field}`).toEqual([400, 400]);
-          else expect([200, 400]).toContain(sorted.status);
+          expect([sorted.status, filtered.status], `${name}.${field}`).toEqual([400, 400]);
         }
       }
     },
