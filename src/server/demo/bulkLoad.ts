@@ -27,7 +27,8 @@ export async function beginBulkLoad(client: PoolClient): Promise<string[]> {
     if (rowCount) throw new Error(`the table ${table} is not empty`);
   }
   // What is written to a table that was emptied in the same transaction stays out of the log where nothing replicates it.
-  await client.query(`TRUNCATE ${BULK_TABLES.join(', ')}`);
+  // CASCADE: the tables that refer to them are named with them, and hold nothing that refers to what is not there.
+  await client.query(`TRUNCATE ${BULK_TABLES.join(', ')} CASCADE`);
   const { rows: users } = await client.query(
     `select rolsuper as is_superuser from pg_roles where rolname = current_user`,
   );

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../db/database.ts';
@@ -75,7 +76,8 @@ async function requireRoom(client: PoolClient, mayReplace: boolean): Promise<voi
   if (!mayReplace || !(await isOnlyDemo({ pool: client }))) {
     throw new StartError('database-not-empty', 'The database holds data that is not the demo; nothing was changed.');
   }
-  const tables = Object.values(schema).map((table) => `"${getTableName(table)}"`);
+  const tables: string[] = [];
+  for (const table of Object.values(schema)) if (is(table, PgTable)) tables.push(`"${getTableName(table)}"`);
   await client.query(`TRUNCATE ${tables.join(', ')}`);
 }
 

@@ -3,13 +3,13 @@ import type { TransactionRow } from '../rows.ts';
 /** How many of each kind are remembered. */
 const KEPT = 300;
 
-/** The newest transactions of each kind and payment method, oldest first: what samples refer to. */
+/** The newest transactions of each kind, payment method and status, oldest first: what samples refer to. */
 export class RecentTransactions {
   readonly #kinds = new Map<string, TransactionRow[]>();
 
   add(rows: readonly TransactionRow[]): void {
     for (const row of rows) {
-      const kind = `${row.type} ${row.channel_category}`;
+      const kind = `${row.type} ${row.channel_category} ${row.status}`;
       const known = this.#kinds.get(kind) ?? [];
       known.push(row);
       if (known.length > KEPT * 2) known.splice(0, known.length - KEPT);
