@@ -30,6 +30,11 @@ export interface Bundle {
   'records/credit-card-tokenization.schema.json'?: CreditCardTokenization;
   'records/customer.schema.json'?: Customer;
   'records/disbursement.schema.json'?: Disbursement;
+  'records/ereceipt-setting.schema.json'?: EreceiptSetting;
+  'records/ereceipt.schema.json'?: Ereceipt;
+  'records/escrow-account.schema.json'?: EscrowAccount;
+  'records/escrow-customer.schema.json'?: EscrowCustomer;
+  'records/escrow-entry.schema.json'?: EscrowEntry;
   'records/escrow-setting.schema.json'?: EscrowSetting;
   'records/fraud-list-entry.schema.json'?: FraudListEntry;
   'records/fraud-prediction.schema.json'?: FraudPrediction;
@@ -40,10 +45,17 @@ export interface Bundle {
   'records/issued-card.schema.json'?: IssuedCard;
   'records/issuing-transaction.schema.json'?: IssuingTransaction;
   'records/ledger-entry.schema.json'?: LedgerEntry;
+  'records/payment-link-batch.schema.json'?: PaymentLinkBatch;
+  'records/payment-link.schema.json'?: PaymentLink;
   'records/payment-method.schema.json'?: PaymentMethod;
   'records/payout-link.schema.json'?: PayoutLink;
   'records/payout.schema.json'?: Payout;
   'records/platform-fee.schema.json'?: PlatformFee;
+  'records/qr-code.schema.json'?: QrCode;
+  'records/rdl-investor.schema.json'?: RdlInvestor;
+  'records/rdl-transaction.schema.json'?: RdlTransaction;
+  'records/recurring-cycle.schema.json'?: RecurringCycle;
+  'records/recurring-plan.schema.json'?: RecurringPlan;
   'records/remittance-payout.schema.json'?: RemittancePayout;
   'records/sending-setting.schema.json'?: SendingSetting;
   'records/store-address.schema.json'?: StoreAddress;
@@ -55,9 +67,11 @@ export interface Bundle {
   'records/store-product-sale.schema.json'?: StoreProductSale;
   'records/store-product.schema.json'?: StoreProduct;
   'records/store.schema.json'?: Store;
+  'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
+  'records/virtual-account.schema.json'?: VirtualAccount;
 }
 /**
  * Who did what, when, from where, and what changed. Append-only.
@@ -2006,6 +2020,291 @@ export interface Disbursement {
   completed?: string | null;
 }
 /**
+ * How the receipts of a business look and who they are from.
+ */
+export interface EreceiptSetting {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The trade name on the receipts.
+   */
+  name?: string;
+  /**
+   * TIN with its marks.
+   */
+  tax_number?: string | null;
+  /**
+   * The address on the receipts.
+   */
+  address_line?: string | null;
+  /**
+   * Where buyers' answers go.
+   */
+  reply_email?: string | null;
+  /**
+   * The last line of every receipt.
+   */
+  footer?: string | null;
+  /**
+   * What numbers of receipts begin with.
+   */
+  prefix?: string | null;
+  /**
+   * Whether a receipt is sent for every payment that names an e-mail.
+   */
+  send_automatically?: boolean;
+}
+/**
+ * A receipt that is mailed to a buyer.
+ */
+export interface Ereceipt {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'DRAFT' | 'SENT' | 'VIEWED' | 'VOIDED';
+  /**
+   * The number on the receipt.
+   */
+  number?: string;
+  /**
+   * Who bought.
+   */
+  buyer_name?: string;
+  /**
+   * Where it is sent.
+   */
+  buyer_email?: string;
+  /**
+   * Who bought, where it is a customer.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
+   * What was bought.
+   */
+  description?: string;
+  /**
+   * What was paid, VAT included.
+   */
+  amount?: string;
+  /**
+   * The VAT in it.
+   */
+  vat_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The day of the purchase, where the business is.
+   */
+  purchase_date?: string;
+  /**
+   * How it was paid.
+   */
+  payment_method?: 'CASH' | 'CARD' | 'EWALLET' | 'BANK_TRANSFER';
+  /**
+   * A line for the buyer.
+   */
+  note?: string | null;
+  /**
+   * When it was sent, UTC.
+   */
+  sent?: string | null;
+  /**
+   * When the buyer opened it, UTC.
+   */
+  viewed?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * An account at a bank where money waits until both sides have done their part.
+ */
+export interface EscrowAccount {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be used.
+   */
+  status?: 'PENDING' | 'ACTIVE' | 'CLOSED';
+  /**
+   * What the business calls it.
+   */
+  name?: string;
+  /**
+   * The bank.
+   */
+  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * Its number.
+   */
+  account_number?: string;
+  /**
+   * What is in it now.
+   */
+  balance?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * When it was closed, UTC.
+   */
+  closed?: string | null;
+}
+/**
+ * Somebody whose money is held in escrow.
+ */
+export interface EscrowCustomer {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Full name.
+   */
+  name?: string;
+  /**
+   * E-mail.
+   */
+  email?: string;
+  /**
+   * Phone, E.164.
+   */
+  phone_number?: string | null;
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * Which side they are on.
+   */
+  type?: 'LENDER' | 'BORROWER' | 'BUYER' | 'SELLER';
+  /**
+   * Whether they have been verified.
+   */
+  status?: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'BLOCKED';
+  /**
+   * The escrow account that holds their money.
+   */
+  account_id?: string | null;
+  /**
+   * The name of that account.
+   */
+  account_name?: string | null;
+  /**
+   * What is held for them.
+   */
+  held_amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * One movement of money in escrow.
+ */
+export interface EscrowEntry {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * What moved it.
+   */
+  type?: 'DEPOSIT' | 'RELEASE' | 'REFUND' | 'FEE';
+  /**
+   * The escrow account.
+   */
+  account_id?: string;
+  /**
+   * The name of the account.
+   */
+  account_name?: string;
+  /**
+   * Whose money it is.
+   */
+  customer_id?: string | null;
+  /**
+   * Their name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * Signed; positive is money in.
+   */
+  amount?: string;
+  /**
+   * What was in the account after it.
+   */
+  balance_after?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What a person reads.
+   */
+  description?: string | null;
+}
+/**
  * A product that holds money for others.
  */
 export interface EscrowSetting {
@@ -2357,6 +2656,14 @@ export interface Invoice {
    */
   external_id?: string;
   /**
+   * Who pays.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
    * Who is to pay.
    */
   payer_name?: string | null;
@@ -2620,6 +2927,152 @@ export interface LedgerEntry {
    * The journal; its lines sum to zero.
    */
   journal_id?: string;
+}
+/**
+ * Payment links that were made from one file.
+ */
+export interface PaymentLinkBatch {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'DRAFT' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
+  /**
+   * What the business calls it.
+   */
+  name?: string;
+  /**
+   * The file that it was made from.
+   */
+  file_name?: string;
+  /**
+   * How many links it has.
+   */
+  links_count?: number;
+  /**
+   * How many rows made no link.
+   */
+  failed_count?: number | null;
+  /**
+   * What all of them ask for together.
+   */
+  total_amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Why it failed.
+   */
+  failure_code?: 'FILE_UNREADABLE' | 'TOO_MANY_ROWS' | 'NO_VALID_ROW' | null;
+  /**
+   * When all were made, UTC.
+   */
+  completed?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * A page where a payer pays, which the business sends them.
+ */
+export interface PaymentLink {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * SINGLE: paid once. MULTIPLE: paid again and again. ON_DEMAND: the payer fills in what for and how much.
+   */
+  type?: 'SINGLE' | 'MULTIPLE' | 'ON_DEMAND';
+  /**
+   * Where it stands.
+   */
+  status?: 'ACTIVE' | 'PAID' | 'EXPIRED' | 'INACTIVE';
+  /**
+   * What the payer reads above.
+   */
+  title?: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Where it was sent.
+   */
+  payer_email?: string | null;
+  /**
+   * What is to be paid; without it the payer enters it.
+   */
+  amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The end of its address.
+   */
+  link?: string;
+  /**
+   * The last day to pay, where the business is.
+   */
+  end_date?: string | null;
+  /**
+   * How often it can be paid.
+   */
+  usage_limit?: number | null;
+  /**
+   * How often it was paid.
+   */
+  payments_count?: number | null;
+  /**
+   * What came in by it.
+   */
+  paid_amount?: string | null;
+  /**
+   * When it was last paid, UTC.
+   */
+  paid?: string | null;
+  /**
+   * The batch that it is from.
+   */
+  batch_id?: string | null;
+  /**
+   * Who pays.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
 }
 /**
  * A way to be paid that the business has, could have, or is on its way to.
@@ -2948,6 +3401,323 @@ export interface PlatformFee {
    * What it is for.
    */
   description?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * A code that a payer scans.
+ */
+export interface QrCode {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be paid.
+   */
+  status?: 'ACTIVE' | 'INACTIVE' | 'EXPIRED';
+  /**
+   * What the business calls it, such as a till.
+   */
+  name?: string;
+  /**
+   * STATIC: paid again and again, the payer enters the amount. DYNAMIC: one payment of one amount.
+   */
+  type?: 'STATIC' | 'DYNAMIC';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * What has to be paid; without it the payer enters it.
+   */
+  amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * What the code holds.
+   */
+  qr_string?: string;
+  /**
+   * Until when it can be paid, UTC.
+   */
+  expires?: string | null;
+  /**
+   * How often it was paid.
+   */
+  payments_count?: number | null;
+  /**
+   * What came in by it.
+   */
+  paid_amount?: string | null;
+  /**
+   * When it was last paid, UTC.
+   */
+  last_paid?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
+ * An investor who has a deposit account of their own at a bank.
+ */
+export interface RdlInvestor {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Full name.
+   */
+  name?: string;
+  /**
+   * E-mail.
+   */
+  email?: string;
+  /**
+   * Phone, E.164.
+   */
+  phone_number?: string | null;
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * Where the opening of the account stands.
+   */
+  status?: 'REGISTERED' | 'PENDING_VERIFICATION' | 'ACTIVE' | 'REJECTED' | 'CLOSED';
+  /**
+   * The bank of the account.
+   */
+  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'CIMB';
+  /**
+   * The account's number, once it is open.
+   */
+  account_number?: string | null;
+  /**
+   * What is in it now.
+   */
+  balance?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * When the account was opened, UTC.
+   */
+  activated?: string | null;
+}
+/**
+ * One movement of an investor's deposit account.
+ */
+export interface RdlTransaction {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What kind of movement.
+   */
+  type?: 'DEPOSIT' | 'WITHDRAWAL' | 'FUNDING' | 'REPAYMENT';
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'COMPLETED' | 'FAILED';
+  /**
+   * The investor.
+   */
+  investor_id?: string;
+  /**
+   * Their name, as it was at that time.
+   */
+  investor_name?: string;
+  /**
+   * The business's own reference.
+   */
+  reference?: string;
+  /**
+   * Signed; positive is money into the account.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Why it failed.
+   */
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'INVALID_ACCOUNT' | 'CHANNEL_UNAVAILABLE' | null;
+  /**
+   * When it was done, UTC.
+   */
+  completed?: string | null;
+}
+/**
+ * One payment of a recurring plan.
+ */
+export interface RecurringCycle {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * The plan.
+   */
+  plan_id?: string;
+  /**
+   * Which one of the plan, from 1.
+   */
+  cycle_number?: number;
+  /**
+   * Where it stands.
+   */
+  status?: 'SCHEDULED' | 'RETRYING' | 'PAID' | 'FAILED' | 'SKIPPED';
+  /**
+   * The day that it is due, where the business is.
+   */
+  due_date?: string;
+  /**
+   * The payment's reference.
+   */
+  reference?: string;
+  /**
+   * What is paid.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * How often it was tried.
+   */
+  attempts?: number | null;
+  /**
+   * Why it failed.
+   */
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED' | 'EXPIRED_PAYMENT' | null;
+  /**
+   * When it was paid, UTC.
+   */
+  paid?: string | null;
+}
+/**
+ * What a payer pays again and again.
+ */
+export interface RecurringPlan {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * INVOICE: an invoice is mailed each time. PAYMENT_LINK: the payer gets a link each time. AUTOMATIC: a payment method on file is charged.
+   */
+  type?: 'INVOICE' | 'PAYMENT_LINK' | 'AUTOMATIC';
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * Who pays.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
+   * Where the payer is written to.
+   */
+  payer_email?: string;
+  /**
+   * What is paid each time.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The unit of time between two payments.
+   */
+  interval?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  /**
+   * How many of the unit lie between two payments.
+   */
+  interval_count?: number;
+  /**
+   * After how many payments it ends; without it never.
+   */
+  total_cycles?: number | null;
+  /**
+   * How many have been paid.
+   */
+  paid_cycles?: number | null;
+  /**
+   * The first day, where the business is.
+   */
+  start_date?: string;
+  /**
+   * The next day, where the business is.
+   */
+  next_date?: string | null;
+  /**
+   * When it was stopped, UTC.
+   */
+  stopped?: string | null;
   /**
    * Who made it.
    */
@@ -3627,6 +4397,63 @@ export interface Store {
   currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
+ * A tax invoice over the fees of a month, or a slip of the tax that the business withheld on them.
+ */
+export interface TaxDocument {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * VAT_INVOICE: the provider's tax invoice. WITHHOLDING_SLIP: the business's proof of tax withheld.
+   */
+  type?: 'VAT_INVOICE' | 'WITHHOLDING_SLIP';
+  /**
+   * Where it stands.
+   */
+  status?: 'ISSUED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
+  /**
+   * The number on the document.
+   */
+  number?: string;
+  /**
+   * The month, YYYY-MM.
+   */
+  period?: string;
+  /**
+   * The fees that are taxed.
+   */
+  base_amount?: string;
+  /**
+   * The tax.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * Why it was rejected.
+   */
+  reason?: 'UNREADABLE' | 'WRONG_AMOUNT' | 'WRONG_PERIOD' | null;
+  /**
+   * The document: an uploaded file.
+   */
+  document?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
+}
+/**
  * Somebody who works for the business, or is asked to.
  */
 export interface TeamMember {
@@ -3788,6 +4615,14 @@ export interface Transaction {
     | 'CHANNEL_UNAVAILABLE'
     | 'INVALID_ACCOUNT'
     | null;
+  /**
+   * Whether its money is still on its way. PENDING: not paid or sent yet. IN_TRANSIT: paid, and not in the balance yet.
+   */
+  stage?: 'PENDING' | 'IN_TRANSIT' | 'FINAL';
+  /**
+   * Whether anything about it is still to come.
+   */
+  progress?: 'UNDERWAY' | 'FINAL';
 }
 /**
  * One payment into a virtual account.
@@ -3857,4 +4692,73 @@ export interface VirtualAccountPayment {
    * The payer's name.
    */
   customer_name?: string | null;
+}
+/**
+ * A number at a bank that a payer transfers to.
+ */
+export interface VirtualAccount {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Whether it can be paid into.
+   */
+  status?: 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED';
+  /**
+   * The name shown to the payer.
+   */
+  name?: string;
+  /**
+   * The bank of the account.
+   */
+  bank?: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * The number that the payer transfers to.
+   */
+  account_number?: string;
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Whether it is used once or again and again.
+   */
+  type?: 'SINGLE_USE' | 'MULTIPLE_USE';
+  /**
+   * What has to be paid; without it any amount.
+   */
+  expected_amount?: string | null;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+  /**
+   * The last day to pay, where the business is.
+   */
+  expires?: string | null;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * Who pays.
+   */
+  customer_id?: string | null;
+  /**
+   * The payer's name, as it was at that time.
+   */
+  customer_name?: string | null;
+  /**
+   * Who made it.
+   */
+  created_by?: string;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { MadeValue } from '#contract/recordSchema.ts';
 import type { OperationContext } from '../operation.ts';
 
@@ -10,6 +10,7 @@ const MAKERS: Readonly<Record<MadeValue, (context: OperationContext, recordId: s
   person_email: ({ session }) => session.user.email,
   reference: ({ record }, recordId) =>
     `${record.idPrefix}-${recordId.replaceAll('-', '').slice(-10)}`.toUpperCase().replaceAll('_', '-'),
+  number: () => String(randomInt(1e11, 1e12)),
   // 120 bits: nobody guesses it.
   token: () => randomBytes(15).toString('base64url'),
 };

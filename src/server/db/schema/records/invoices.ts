@@ -1,7 +1,8 @@
 /* Generated from schemas/records/invoice.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const invoices = pgTable(
@@ -14,6 +15,8 @@ export const invoices = pgTable(
     updated: moment('updated').notNull(),
     status: text('status', { enum: ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED'] }).notNull(),
     external_id: text('external_id').notNull(),
+    customer_id: uuid('customer_id'),
+    customer_name: text('customer_name'),
     payer_name: text('payer_name'),
     payer_email: text('payer_email').notNull(),
     description: text('description'),
@@ -28,10 +31,11 @@ export const invoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    foreignKey({ columns: [table.business_id, table.environment, table.customer_id], foreignColumns: [customers.business_id, customers.environment, customers.id] }),
     oneOf('invoices_environment_check', table.environment, ENVIRONMENTS),
     oneOf('invoices_status_check', table.status, ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED']),
     oneOf('invoices_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date']]),
+    ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['customer_id', 'created']]),
     ...searchIndexes('invoices', table, ['external_id', 'payer_email']),
     ...uniqueIndexes('invoices', table, ['external_id']),
   ],

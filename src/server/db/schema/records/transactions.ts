@@ -4,6 +4,7 @@ import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColu
 import { customers } from './customers.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const transactions = pgTable(
   'transactions',
@@ -30,6 +31,8 @@ export const transactions = pgTable(
     settlement_status: text('settlement_status', { enum: ['PENDING', 'SETTLED', 'NOT_APPLICABLE'] }).notNull(),
     settled: moment('settled'),
     failure_code: text('failure_code', { enum: ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT'] }),
+    stage: text('stage', { enum: ['PENDING', 'IN_TRANSIT', 'FINAL'] }).generatedAlwaysAs(sql`CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status = 'COMPLETED' AND settlement_status = 'PENDING' THEN 'IN_TRANSIT' ELSE 'FINAL' END`).notNull(),
+    progress: text('progress', { enum: ['UNDERWAY', 'FINAL'] }).generatedAlwaysAs(sql`CASE WHEN status = 'PENDING' OR (status = 'COMPLETED' AND settlement_status = 'PENDING') THEN 'UNDERWAY' ELSE 'FINAL' END`).notNull(),
     external_id_search: searchColumn('external_id'),
     reference_search: searchColumn('reference'),
   },
@@ -44,7 +47,9 @@ export const transactions = pgTable(
     oneOf('transactions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('transactions_settlement_status_check', table.settlement_status, ['PENDING', 'SETTLED', 'NOT_APPLICABLE']),
     oneOf('transactions_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'EXPIRED_PAYMENT', 'CHANNEL_UNAVAILABLE', 'INVALID_ACCOUNT']),
-    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created']]),
+    oneOf('transactions_stage_check', table.stage, ['PENDING', 'IN_TRANSIT', 'FINAL']),
+    oneOf('transactions_progress_check', table.progress, ['UNDERWAY', 'FINAL']),
+    ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created']]),
     ...searchIndexes('transactions', table, ['external_id', 'reference']),
   ],
 );

@@ -1,0 +1,37 @@
+/* Generated from schemas/records/escrow-account.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
+import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+export const escrow_accounts = pgTable(
+  'escrow_accounts',
+  {
+    business_id: businessId(),
+    environment: environment(),
+    id: uuid('id').notNull(),
+    created: moment('created').notNull(),
+    updated: moment('updated').notNull(),
+    status: text('status', { enum: ['PENDING', 'ACTIVE', 'CLOSED'] }).notNull(),
+    name: text('name').notNull(),
+    bank: text('bank', { enum: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK'] }).notNull(),
+    account_number: text('account_number').notNull(),
+    balance: money('balance').notNull(),
+    currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+    closed: moment('closed'),
+    name_search: searchColumn('name'),
+    account_number_search: searchColumn('account_number'),
+    account_number_last_four: lastFourColumn('account_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.business_id, table.environment, table.id] }),
+    oneOf('escrow_accounts_environment_check', table.environment, ENVIRONMENTS),
+    oneOf('escrow_accounts_status_check', table.status, ['PENDING', 'ACTIVE', 'CLOSED']),
+    oneOf('escrow_accounts_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK']),
+    oneOf('escrow_accounts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
+    ...listIndexes('escrow_accounts', table, [['created'], ['status', 'created'], ['bank', 'created']]),
+    ...searchIndexes('escrow_accounts', table, ['name', 'account_number']),
+    ...lastFourIndexes('escrow_accounts', table, ['account_number']),
+    ...uniqueIndexes('escrow_accounts', table, ['account_number']),
+  ],
+);
