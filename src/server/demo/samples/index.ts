@@ -1,5 +1,33 @@
+import { BATCH_DISBURSEMENTS } from './batchDisbursements.ts';
+import { BATCH_REMITTANCES } from './batchRemittances.ts';
+import { CAPITAL_LOANS } from './capitalLoans.ts';
+import { CAPITAL_REPAYMENTS } from './capitalRepayments.ts';
+import { CARD_PRODUCTS } from './cardProducts.ts';
+import { CARD_SAMPLES } from './cards/index.ts';
+import { DISBURSEMENTS } from './disbursements.ts';
 import { INVOICES } from './invoices.ts';
+import { ISSUED_CARDS } from './issuedCards.ts';
+import { ISSUING_TRANSACTIONS } from './issuingTransactions.ts';
+import { PAYOUT_LINKS } from './payoutLinks.ts';
+import { PAYOUTS } from './payouts.ts';
+import { PLATFORM_FEES } from './platformFees.ts';
+import { REMITTANCE_PAYOUTS } from './remittancePayouts.ts';
 import type { Sample } from './sample.ts';
 
 /** Everything that the demo shows besides people, customers and trade; what another refers to stands before it. */
-export const SAMPLES: readonly Sample[] = [INVOICES];
+export const SAMPLES: readonly Sample[] = [
+  INVOICES,
+  ...CARD_SAMPLES,
+  BATCH_DISBURSEMENTS,
+  DISBURSEMENTS,
+  PAYOUT_LINKS,
+  PAYOUTS,
+  BATCH_REMITTANCES,
+  REMITTANCE_PAYOUTS,
+  CARD_PRODUCTS,
+  ISSUED_CARDS,
+  ISSUING_TRANSACTIONS,
+  PLATFORM_FEES,
+  CAPITAL_LOANS,
+  CAPITAL_REPAYMENTS,
+];

@@ -1,0 +1,48 @@
+import { card_change_requests, card_features } from '../../../db/schema/index.ts';
+import { sample } from '../sample.ts';
+import { takesCards } from './card.ts';
+
+/** What cards can do here, whether it is on, and what was asked of it last. */
+const FEATURES = [
+  ['CAN_SKIP_CVN', false, 'REJECTED'],
+  ['SHOULD_AUTHENTICATE', true, undefined],
+  ['CAN_USE_DYNAMIC_3DS', true, 'APPROVED'],
+  ['INSTALLMENT_ENABLED', false, 'PENDING'],
+] as const;
+
+const ANSWERS = {
+  APPROVED: 'Aktif mulai hari ini.',
+  REJECTED: 'Tingkat chargeback bulan lalu di atas batas.',
+  PENDING: null,
+} as const;
+
+export const CARD_FEATURES = sample(card_features, (demo) =>
+  takesCards(demo)
+    ? demo.times(FEATURES.length, ({ id, created }, index) => {
+        const [feature, enabled, request] = FEATURES[index] ?? FEATURES[0];
+        return { id, created, updated: created, feature, enabled, requested: request === 'PENDING' };
+      })
+    : [],
+);
+
+export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
+  demo.rowsOf(card_features).flatMap(({ id, feature, enabled, created }) => {
+    const status = FEATURES.find(([name]) => name === feature)?.[2];
+    if (status === undefined) return [];
+    const asked = demo.after(created, 48);
+    const decided = status === 'PENDING' ? null : demo.after(asked, 72);
+    return {
+      ...demo.key(asked),
+      updated: decided ?? asked,
+      feature_id: id,
+      status,
+      feature,
+      // What was granted is on now; what was refused, or still waits, is as it was.
+      wanted: (status === 'APPROVED') === enabled ? 'ENABLED' : 'DISABLED',
+      reason: 'Pelanggan tetap kami meminta pembayaran yang lebih cepat.',
+      answer: ANSWERS[status],
+      created_by: demo.member(),
+      decided,
+    };
+  }),
+);

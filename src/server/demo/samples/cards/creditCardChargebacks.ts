@@ -1,0 +1,66 @@
+import { credit_card_chargebacks, credit_card_payments } from '../../../db/schema/index.ts';
+import { DAY } from '../../trade/calendar.ts';
+import type { SampleRow } from '../SampleScene.ts';
+import { sample } from '../sample.ts';
+
+type Chargeback = SampleRow<typeof credit_card_chargebacks>;
+
+/** Where they stand, how many days ago they came, and what the cardholder says. */
+const CHARGEBACKS: readonly (readonly [Chargeback['status'], number, Chargeback['reason']])[] = [
+  ['OPEN', 1, 'NOT_RECEIVED'],
+  ['OPEN', 4, 'FRAUD'],
+  ['REVIEWING', 9, 'NOT_AS_DESCRIBED'],
+  ['SUBMITTED', 12, 'DUPLICATE'],
+  ['WON', 28, 'FRAUD'],
+  ['LOST', 33, 'CREDIT_NOT_PROCESSED'],
+  ['CANCELLED', 41, 'SUBSCRIPTION_CANCELLED'],
+  ['UNKNOWN', 52, 'NOT_RECEIVED'],
+];
+
+/** Days that a business has to answer. */
+const DAYS_TO_ANSWER = 7;
+
+const ANSWERED: ReadonlySet<string> = new Set(['REVIEWING', 'SUBMITTED', 'WON', 'LOST']);
+const CLOSED: ReadonlySet<string> = new Set(['WON', 'LOST', 'CANCELLED', 'REFUNDED']);
+
+export const CREDIT_CARD_CHARGEBACKS = sample(credit_card_chargebacks, (demo) => {
+  const payments = demo.rowsOf(credit_card_payments);
+  const settled = payments.filter(({ status, refunded_amount }) => status === 'SETTLED' && refunded_amount === 0n);
+  const refunded = payments.filter(({ status }) => status === 'REFUNDED').slice(0, 1);
+  const rows: Chargeback[] = [];
+  function add(
+    payment: (typeof payments)[number],
+    status: Chargeback['status'],
+    days: number,
+    reason: Chargeback['reason'],
+  ) {
+    const created = new Date(Math.max(payment.created.getTime() + 3_600_000, demo.now - days * DAY));
+    const answered = ANSWERED.has(status) ? demo.after(created, 72) : null;
+    const closed = CLOSED.has(status) ? demo.after(answered ?? created, 10 * 24) : null;
+    rows.push({
+      ...demo.key(created),
+      updated: closed ?? answered ?? created,
+      payment_id: payment.id,
+      status,
+      external_id: payment.external_id,
+      reason,
+      reference: `CB${demo.random.digits(10)}`,
+      amount: payment.amount,
+      currency: payment.currency,
+      card_number: payment.card_number,
+      card_brand: payment.card_brand,
+      due: new Date(created.getTime() + DAYS_TO_ANSWER * DAY),
+      document: null,
+      note: answered === null ? null : 'Pesanan sudah diterima pelanggan; bukti pengiriman terlampir.',
+      submitted: answered,
+      closed,
+    });
+  }
+  for (const [index, [status, days, reason]] of CHARGEBACKS.entries()) {
+    const payment = settled[Math.floor((index * settled.length) / CHARGEBACKS.length)];
+    const isAnothers = payment === undefined || rows.some(({ payment_id }) => payment_id === payment.id);
+    if (!isAnothers) add(payment, status, days, reason);
+  }
+  for (const payment of refunded) add(payment, 'REFUNDED', 20, 'CREDIT_NOT_PROCESSED');
+  return rows.sort((left, right) => left.created.getTime() - right.created.getTime());
+});

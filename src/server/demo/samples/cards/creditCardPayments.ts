@@ -1,0 +1,187 @@
+import { credit_card_payments, credit_card_promotions, transactions } from '../../../db/schema/index.ts';
+import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
+import { chargesOf } from '../../data/channels.ts';
+import { DAY } from '../../trade/calendar.ts';
+import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
+import { sample } from '../sample.ts';
+import { makeCard, takesCards } from './card.ts';
+
+type Payment = SampleRow<typeof credit_card_payments>;
+type Transaction = SampleRow<typeof transactions>;
+
+/** The newest payments by card that are shown in full; the list of transactions has the older ones. */
+const MOST = 90;
+
+const STATUSES = ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED'] as const;
+
+const SOURCES = [
+  ['XENDIT_JS', 8],
+  ['INVOICE', 5],
+  ['API_GATEWAY', 4],
+  ['SDK', 3],
+  ['DASHBOARD', 1],
+  ['SECURE_ACCEPTANCE', 1],
+  ['VIRTUAL_TERMINAL', 1],
+  ['OFF_RAILS', 0.5],
+] as const;
+
+const RISKS = [
+  ['NORMAL', 20],
+  ['MEDIUM', 3],
+  ['HIGH', 1],
+] as const;
+
+/** What attempts are declined for that never became a transaction. */
+const DECLINES = [
+  'BIN_BLOCK',
+  '3DS_REQUIRED',
+  'CVN_REQUIRED',
+  'FRAUD_GUARD_BLOCKED',
+  'INACTIVE_CARD',
+  'EXPIRED_CARD',
+  'STOLEN_CARD',
+  'INVALID_CVN',
+  'CARD_DECLINED',
+  'INSUFFICIENT_BALANCE',
+  'FRAUD_GUARD_BLOCKED',
+] as const;
+
+/** Older than the six months in which a payment can be given back. */
+const OLD = 200;
+
+function isDecline(code: Transaction['failure_code'] | Payment['failure_code']): code is (typeof DECLINES)[number] {
+  return DECLINES.some((known) => known === code);
+}
+
+/** What every payment has, whatever became of it. */
+function basis(
+  demo: SampleScene,
+  { id, created }: SampleKey,
+  index: number,
+): Omit<Payment, 'status' | 'amount' | 'fee'> {
+  const payer = demo.person();
+  const issues = COMMON_ISSUES[demo.business.country];
+  const cardIssue = demo.pick(issues);
+  const isInstallment = index % 9 === 4;
+  return {
+    id,
+    created,
+    updated: created,
+    external_id: `${demo.business.trade?.prefix ?? 'CC'}-CC-${String(index + 1).padStart(4, '0')}`,
+    type: isInstallment ? 'INSTALLMENT' : null,
+    source: demo.state(SOURCES, index),
+    descriptor: demo.business.name.toUpperCase(),
+    refunded_amount: 0n,
+    currency: demo.currency,
+    installment_months: isInstallment ? demo.pick([3, 6, 12]) : null,
+    promotion_id: null,
+    ...makeCard(demo, cardIssue, created),
+    cardholder_name: payer.name.toUpperCase(),
+    risk_level: demo.state(RISKS, index),
+    failure_code: null,
+    ip_address: `203.0.113.${demo.random.whole(1, 254)}`,
+    customer_id: null,
+    customer_name: payer.name,
+    transaction_id: null,
+    settled: null,
+  };
+}
+
+function statusOf(transaction: Transaction, isRefunded: boolean, now: number): Payment['status'] {
+  if (transaction.status === 'PENDING') return 'PENDING';
+  if (transaction.status !== 'COMPLETED') return 'FAILED';
+  if (isRefunded) return 'REFUNDED';
+  if (transaction.settlement_status === 'SETTLED') return 'SETTLED';
+  return now - transaction.created.getTime() < DAY ? 'CHARGED' : 'SETTLING';
+}
+
+/** The payments that the newest transactions by card were. */
+function fromTransactions(demo: SampleScene): Payment[] {
+  const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
+  const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
+  const refunded = new Map(refunds.map(({ description, status }) => [description, status]));
+  const paid = byCard.filter(({ type }) => type === 'PAYMENT').slice(-MOST);
+  return paid.map((transaction, index): Payment => {
+    const { created, updated, amount, fee, channel, external_id, failure_code = null } = transaction;
+    const card = COMMON_ISSUES[demo.business.country].filter(({ brand }) => brand === channel);
+    const promotion = demo
+      .rowsOf(credit_card_promotions)
+      .find((candidate) => candidate.status === 'ACTIVE' && candidate.created < created);
+    const usesPromotion = promotion !== undefined && index % 11 === 7;
+    const status = statusOf(transaction, refunded.get(external_id) === 'COMPLETED', demo.now);
+    const declined = isDecline(failure_code) ? failure_code : 'CARD_DECLINED';
+    return {
+      ...basis(demo, demo.key(created), index),
+      ...(card.length > 0 && makeCard(demo, demo.pick(card), created)),
+      ...(usesPromotion && { type: 'PROMOTION' as const, installment_months: null, promotion_id: promotion.id }),
+      updated,
+      status,
+      external_id,
+      amount,
+      fee,
+      refunded_amount: refunded.has(external_id) ? amount : 0n,
+      failure_code: status === 'FAILED' ? declined : null,
+      customer_id: transaction.customer_id ?? null,
+      customer_name: transaction.customer_name ?? null,
+      transaction_id: transaction.id,
+      settled: transaction.settled ?? null,
+    };
+  });
+}
+
+/** Attempts with cards that are seldom taken; none became a transaction. */
+function declinedAttempts(demo: SampleScene): Payment[] {
+  return demo.times(RARE_ISSUES.length, (key, index) => {
+    const failure = DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED';
+    const amount = demo.amount(80_000, 6_000_000);
+    return {
+      ...basis(demo, key, 1_000 + index),
+      ...makeCard(demo, RARE_ISSUES[index] ?? demo.pick(RARE_ISSUES), key.created),
+      source: demo.state(SOURCES, index),
+      risk_level: failure === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
+      status: 'FAILED',
+      amount,
+      fee: 0n,
+      failure_code: failure,
+    } satisfies Payment;
+  });
+}
+
+/** One payment in a state that trade happens to have none in. */
+function inState(demo: SampleScene, status: Payment['status'], created: Date, index: number): Payment {
+  const amount = demo.amount(120_000, 2_500_000);
+  const isPaidOut = status === 'SETTLED' || status === 'REFUNDED';
+  const settled = isPaidOut ? new Date(Math.min(demo.now, created.getTime() + 2 * DAY)) : null;
+  return {
+    ...basis(demo, demo.key(created), 2_000 + index),
+    updated: settled ?? created,
+    status,
+    amount,
+    fee: status === 'FAILED' ? 0n : chargesOf(demo.currency, 'CARD', 'VISA', amount).fee,
+    refunded_amount: status === 'REFUNDED' ? amount : 0n,
+    failure_code: status === 'FAILED' ? 'CARD_DECLINED' : null,
+    settled,
+  };
+}
+
+function makePayments(demo: SampleScene): Payment[] {
+  const rows = [...fromTransactions(demo), ...declinedAttempts(demo)];
+  for (const [index, status] of STATUSES.entries()) {
+    if (rows.some((row) => row.status === status)) continue;
+    const hours = { CHARGED: 5, PENDING: 0.2, SETTLING: 30, SETTLED: 90, FAILED: 60, REFUNDED: 150 }[status];
+    rows.push(inState(demo, status, new Date(demo.now - hours * 3_600_000), index));
+  }
+  if (demo.business.age > OLD) rows.push(inState(demo, 'SETTLED', new Date(demo.now - OLD * DAY), STATUSES.length));
+  return withPartialRefunds(rows.sort((left, right) => left.created.getTime() - right.created.getTime()));
+}
+
+/** Of two payments half is on its way back. */
+function withPartialRefunds(rows: Payment[]): Payment[] {
+  const whole = rows.filter(({ status, refunded_amount }) => status === 'SETTLED' && refunded_amount === 0n).slice(-2);
+  for (const row of whole) row.refunded_amount = row.amount / 2n;
+  return rows;
+}
+
+export const CREDIT_CARD_PAYMENTS = sample(credit_card_payments, (demo) =>
+  takesCards(demo) ? makePayments(demo) : [],
+);
