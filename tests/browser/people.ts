@@ -17,6 +17,8 @@ export const PEOPLE = [
   'owner@mitra.test',
   'owner@remit.test',
   'owner@toko.test',
+  'owner@pasar.test',
+  'staff@beranda.test',
   'new@baru.test',
 ] as const;
 

@@ -31,19 +31,7 @@ function recordOf(api: string, path: string): () => Promise<string> {
 const SCREENS: readonly ScreenCase[] = [
   { id: 'login', path: '/login' },
   { id: 'home', path: '/home', title: 'home.title' },
-  { id: 'transactions', path: '/transactions-new', title: 'transactions.title' },
   { id: 'transactions-detail', path: recordOf('/api/transactions', '/transactions-new') },
-  { id: 'balance', path: '/balance', title: 'balance.title' },
-  { id: 'balance-detail', path: recordOf('/api/balance', '/balance') },
-  { id: 'virtual-account-payments', path: '/virtual_accounts/payments', title: 'virtual_account_payments.title' },
-  {
-    id: 'virtual-account-payments-detail',
-    path: recordOf('/api/virtual-account-payments', '/virtual_accounts/payments'),
-  },
-  { id: 'customers', path: '/customers', title: 'customers.title' },
-  { id: 'customers-detail', path: recordOf('/api/customers', '/customers') },
-  { id: 'activity-logs', path: '/activity-logs', title: 'activity_logs.title' },
-  { id: 'activity-logs-detail', path: recordOf('/api/activity-logs', '/activity-logs') },
   { id: 'not-found', path: '/no-such-page', title: 'shell.not_found.title' },
   { id: 'error', path: '/error', title: 'shell.error.title' },
   // What cannot be drawn takes only its own place.

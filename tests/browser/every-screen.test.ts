@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
+import { callApi } from './api.ts';
+import { startBrowser } from './browser.ts';
+import type { Person } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
+import { sharedSession } from './sessions.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+startBrowser();
+
+/** Between them they have every screen. Each screen is looked at once, as the first of them who has it. */
+const PEOPLE: readonly Person[] = [
+  'owner@kopi.test',
+  'owner@manila.test',
+  'owner@warung.test',
+  'owner@remit.test',
+  'owner@pasar.test',
+  'staff@beranda.test',
+];
+
+/** A phone in the dark in Indonesian, then a desk in the light in English: each screen, both ways. */
+const LOOKS = [
+  { viewport: 'phone', language: 'id', colours: 'dark' },
+  { viewport: 'desktop', language: 'en', colours: 'light' },
+] as const;
+
+interface Screen {
+  readonly id: string;
+  readonly path: string;
+}
+
+async function ask<T>(person: Person, path: string): Promise<T> {
+  const { access_token: token } = await sharedSession(person);
+  return callApi<T>(inject('siteUrl'), path, { token });
+}
+
+/** The address of a list's first record; `undefined` where the list is empty or its records have no screen. */
+async function detailOf(person: Person, resource: Console['resources'][string]): Promise<string | undefined> {
+  const { detail, api } = resource;
+  if (detail === undefined || detail.parent !== undefined) return undefined;
+  const query = new URLSearchParams({ environment: 'PRODUCTION', range: '[0,0]' });
+  const [record] = await ask<{ id: string }[]>(person, `${api}?${query}`);
+  return record && detail.path.replace(/\{[^}]+\}/, record.id);
+}
+
+async function screensOf(person: Person): Promise<Screen[]> {
+  const shown = await ask<Console>(person, '/api/console?environment=PRODUCTION');
+  const screens: Screen[] = Object.entries(shown.pages).map(([id, { path }]) => ({ id, path }));
+  for (const [id, resource] of Object.entries(shown.resources)) {
+    if (resource.path !== undefined) screens.push({ id, path: resource.path });
+    const detail = await detailOf(person, resource);
+    if (detail !== undefined) screens.push({ id: `${id}-detail`, path: detail });
+  }
+  return screens;
+}
+
+async function look({ page, expectQuiet }: Visit, { id, path }: Screen, viewport: 'phone' | 'desktop'): Promise<void> {
+  await page.goto(path);
+  await waitForScreen(page, id);
+  await expectWords(page);
+  await expectAccessible(page);
+  if (viewport === 'phone') await expectNoSidewaysScroll(page);
+  expectQuiet();
+}
+
+describe.each(LOOKS)('every screen: $viewport, $language, $colours', (options) => {
+  const seen = new Set<string>();
+
+  it.each(PEOPLE)('of %s', { timeout: 600_000 }, async (person) => {
+    const visit = await openVisit({ ...options, as: person });
+    const failures: string[] = [];
+    for (const screen of await screensOf(person)) {
+      if (seen.has(screen.id)) continue;
+      seen.add(screen.id);
+      await look(visit, screen, options.viewport).catch((error: unknown) => {
+        failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
+      });
+    }
+    await visit.context.close();
+    expect(failures.join('\n\n')).toBe('');
+  });
+
+  afterAll(() => console.log(`${seen.size} screens looked at: ${options.viewport}, ${options.language}.`));
+});
