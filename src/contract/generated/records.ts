@@ -57,6 +57,8 @@ export interface Bundle {
   'records/recurring-cycle.schema.json'?: RecurringCycle;
   'records/recurring-plan.schema.json'?: RecurringPlan;
   'records/remittance-payout.schema.json'?: RemittancePayout;
+  'records/report-schedule.schema.json'?: ReportSchedule;
+  'records/report.schema.json'?: Report;
   'records/sending-setting.schema.json'?: SendingSetting;
   'records/store-address.schema.json'?: StoreAddress;
   'records/store-channel.schema.json'?: StoreChannel;
@@ -67,6 +69,11 @@ export interface Bundle {
   'records/store-product-sale.schema.json'?: StoreProductSale;
   'records/store-product.schema.json'?: StoreProduct;
   'records/store.schema.json'?: Store;
+  'records/sub-account-activity.schema.json'?: SubAccountActivity;
+  'records/sub-account-entry.schema.json'?: SubAccountEntry;
+  'records/sub-account-member.schema.json'?: SubAccountMember;
+  'records/sub-account-transaction.schema.json'?: SubAccountTransaction;
+  'records/sub-account.schema.json'?: SubAccount;
   'records/tax-document.schema.json'?: TaxDocument;
   'records/team-member.schema.json'?: TeamMember;
   'records/transaction.schema.json'?: Transaction;
@@ -896,7 +903,7 @@ export interface CapitalLoan {
    */
   disbursed?: string | null;
   /**
-   * The last day to pay it back, YYYY-MM-DD.
+   * The last day to pay it back, where the business is.
    */
   due_date?: string | null;
   /**
@@ -3839,6 +3846,172 @@ export interface RemittancePayout {
   completed?: string | null;
 }
 /**
+ * A report that is made again and again.
+ */
+export interface ReportSchedule {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was asked for, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands; one that is deleted is kept for its reports.
+   */
+  status?: 'ACTIVE' | 'PAUSED' | 'DELETED';
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * What it is of: a list and, behind a question mark, how it is narrowed, ordered and which columns it shows.
+   */
+  source?: string;
+  /**
+   * The kind of file.
+   */
+  format?: 'CSV' | 'XLSX';
+  /**
+   * The zone of its days and times, an IANA name.
+   */
+  time_zone?: string;
+  /**
+   * The language of its words.
+   */
+  language?: 'en' | 'id';
+  /**
+   * Who gets a mail with the link.
+   */
+  recipients?: string[];
+  /**
+   * How often: of yesterday each day, of the seven days before each week, of the month before each month.
+   */
+  frequency?: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+  /**
+   * On which day of the week.
+   */
+  weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY' | null;
+  /**
+   * On which day of the month, 1 to 28.
+   */
+  month_day?: number | null;
+  /**
+   * At which hour, HH:00 in its zone.
+   */
+  time_of_day?: string;
+  /**
+   * When the next one is made, UTC; empty while there is none.
+   */
+  next_run?: string | null;
+  /**
+   * When the last one was made, UTC.
+   */
+  last_run?: string | null;
+  /**
+   * Who asked for it.
+   */
+  created_by?: string;
+  /**
+   * Whose access decides what it may hold, a UUID.
+   */
+  user_id?: string;
+}
+/**
+ * A file of what a list shows, made in the background and kept for a while.
+ */
+export interface Report {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was asked for, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+  /**
+   * What the file is called.
+   */
+  file_name?: string;
+  /**
+   * What it is of: a list and, behind a question mark, how it is narrowed, ordered and which columns it shows.
+   */
+  source?: string;
+  /**
+   * The kind of file.
+   */
+  format?: 'CSV' | 'XLSX';
+  /**
+   * The zone of its days and times, an IANA name.
+   */
+  time_zone?: string;
+  /**
+   * The language of its words.
+   */
+  language?: 'en' | 'id';
+  /**
+   * Who gets a mail with the link.
+   */
+  recipients?: string[];
+  /**
+   * The first day of its records, where the zone is.
+   */
+  from_day?: string;
+  /**
+   * The last day of its records, where the zone is.
+   */
+  to_day?: string;
+  /**
+   * Records written so far.
+   */
+  rows?: number;
+  /**
+   * Records that there are to write; empty until they have been counted.
+   */
+  total?: number | null;
+  /**
+   * How large the file is.
+   */
+  bytes?: number | null;
+  /**
+   * Why it failed.
+   */
+  error_code?: string | null;
+  /**
+   * The schedule that asked for it.
+   */
+  schedule_id?: string | null;
+  /**
+   * When it ended, UTC.
+   */
+  finished?: string | null;
+  /**
+   * When the file is taken away, UTC.
+   */
+  expires?: string | null;
+  /**
+   * Who asked for it.
+   */
+  created_by?: string;
+  /**
+   * Whose access decides what it may hold, a UUID.
+   */
+  user_id?: string;
+}
+/**
  * How money is sent.
  */
 export interface SendingSetting {
@@ -4391,6 +4564,248 @@ export interface Store {
    * What shipping costs where no courier says.
    */
   shipping_fee?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * Who did what in an account below a platform master.
+ */
+export interface SubAccountActivity {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it happened, UTC.
+   */
+  created: string;
+  /**
+   * The account that it belongs to.
+   */
+  sub_account_id?: string;
+  /**
+   * What was done.
+   */
+  action?:
+    | 'SIGN_IN'
+    | 'SIGN_IN_FAILED'
+    | 'SIGN_OUT'
+    | 'BUSINESS_SWITCHED'
+    | 'LANGUAGE_CHANGED'
+    | 'TIME_ZONE_CHANGED'
+    | 'PAYMENT_SIMULATED'
+    | 'CUSTOMER_CREATED'
+    | 'CUSTOMER_UPDATED'
+    | 'VIEW_SAVED'
+    | 'VIEW_CHANGED'
+    | 'VIEW_DELETED'
+    | 'CUSTOMER_ARCHIVED'
+    | 'CUSTOMER_RESTORED'
+    | 'CUSTOMER_ERASED'
+    | 'CONFIRMATION_FAILED'
+    | 'LIST_EXPORTED'
+    | 'NOTICE_DISMISSED'
+    | 'NOTICE_RESTORED'
+    | 'PAYMENT_SETTLED'
+    | 'RECORD_CREATED'
+    | 'RECORD_CHANGED'
+    | 'CALLBACK_RESENT'
+    | 'CALLBACK_TESTED';
+  /**
+   * Their name at that time.
+   */
+  actor_name?: string;
+  /**
+   * Where from.
+   */
+  ip_address?: string | null;
+}
+/**
+ * A movement of the balance of an account below a platform master.
+ */
+export interface SubAccountEntry {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was posted, UTC.
+   */
+  created: string;
+  /**
+   * The account that it belongs to.
+   */
+  sub_account_id?: string;
+  /**
+   * Why it was posted.
+   */
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP';
+  /**
+   * The reference of what it belongs to.
+   */
+  reference?: string;
+  /**
+   * Signed; positive is money in.
+   */
+  amount?: string;
+  /**
+   * The account's balance after this line.
+   */
+  balance_after?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * Somebody who works for an account below a platform master.
+ */
+export interface SubAccountMember {
+  /**
+   * Identity: that of the person.
+   */
+  id: string;
+  /**
+   * When they joined, UTC.
+   */
+  created: string;
+  /**
+   * The account that it belongs to.
+   */
+  sub_account_id?: string;
+  /**
+   * Their name.
+   */
+  full_name?: string;
+  /**
+   * Their address.
+   */
+  email?: string;
+  /**
+   * Whether they prove by a second factor who they are.
+   */
+  is_mfa_enabled?: boolean;
+}
+/**
+ * A transaction of an account below a platform master.
+ */
+export interface SubAccountTransaction {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * The account that it belongs to.
+   */
+  sub_account_id?: string;
+  /**
+   * What kind of movement.
+   */
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
+  /**
+   * Where it stands.
+   */
+  status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+  /**
+   * The bank, wallet, outlet or card network.
+   */
+  channel?:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY'
+    | 'QRIS'
+    | 'ALFAMART'
+    | 'INDOMARET'
+    | '7ELEVEN'
+    | 'CEBUANA'
+    | 'VISA'
+    | 'MASTERCARD'
+    | 'JCB'
+    | 'AMEX'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'KREDIVO';
+  /**
+   * The business's own reference.
+   */
+  external_id?: string;
+  /**
+   * Gross amount.
+   */
+  amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
+}
+/**
+ * A business below a platform master, as the master sees it.
+ */
+export interface SubAccount {
+  /**
+   * Identity: that of the business.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Its address.
+   */
+  email?: string;
+  /**
+   * Whether the master's people may act for it.
+   */
+  type?: 'OWNED' | 'MANAGED';
+  /**
+   * Its go-live status.
+   */
+  status?:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'INVITED'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED';
+  /**
+   * Where it operates.
+   */
+  country?: 'ID' | 'PH' | 'SG';
+  /**
+   * What it can use.
+   */
+  balance?: string;
   /**
    * ISO 4217 code.
    */

@@ -9,6 +9,7 @@ export * from './ledgerAccounts.ts';
 export * from './listPreferences.ts';
 export * from './outboxMessages.ts';
 export * from './records/index.ts';
+export * from './reportQueues.ts';
 export * from './savedViews.ts';
 export * from './sessions.ts';
 export * from './settlementsDue.ts';

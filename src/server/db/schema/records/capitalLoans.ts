@@ -1,7 +1,7 @@
 /* Generated from schemas/records/capital-loan.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const capital_loans = pgTable(
@@ -23,7 +23,7 @@ export const capital_loans = pgTable(
     requested: moment('requested'),
     requested_by: text('requested_by'),
     disbursed: moment('disbursed'),
-    due_date: text('due_date'),
+    due_date: date('due_date'),
     expires: moment('expires'),
     reference_search: searchColumn('reference'),
   },

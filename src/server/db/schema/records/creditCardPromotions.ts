@@ -2,7 +2,7 @@
 
 import type { CreditCardPromotion } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const credit_card_promotions = pgTable(
@@ -24,8 +24,8 @@ export const credit_card_promotions = pgTable(
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     card_brand: text('card_brand', { enum: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN'] }),
     bins: jsonb('bins').$type<NonNullable<CreditCardPromotion['bins']>>(),
-    start_date: text('start_date').notNull(),
-    end_date: text('end_date').notNull(),
+    start_date: date('start_date').notNull(),
+    end_date: date('end_date').notNull(),
     usage_limit: integer('usage_limit'),
     usage_count: integer('usage_count'),
     created_by: text('created_by').notNull(),

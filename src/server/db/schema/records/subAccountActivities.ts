@@ -1,0 +1,15 @@
+/* Generated from schemas/records/sub-account-activity.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, moment } from '../columns.ts';
+import { pgView, text, uuid } from 'drizzle-orm/pg-core';
+
+export const sub_account_activities = pgView('sub_account_activities', {
+  business_id: businessId(),
+  environment: environment(),
+  id: uuid('id').notNull(),
+  created: moment('created').notNull(),
+  sub_account_id: uuid('sub_account_id').notNull(),
+  action: text('action', { enum: ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'BUSINESS_SWITCHED', 'LANGUAGE_CHANGED', 'TIME_ZONE_CHANGED', 'PAYMENT_SIMULATED', 'CUSTOMER_CREATED', 'CUSTOMER_UPDATED', 'VIEW_SAVED', 'VIEW_CHANGED', 'VIEW_DELETED', 'CUSTOMER_ARCHIVED', 'CUSTOMER_RESTORED', 'CUSTOMER_ERASED', 'CONFIRMATION_FAILED', 'LIST_EXPORTED', 'NOTICE_DISMISSED', 'NOTICE_RESTORED', 'PAYMENT_SETTLED', 'RECORD_CREATED', 'RECORD_CHANGED', 'CALLBACK_RESENT', 'CALLBACK_TESTED'] }).notNull(),
+  actor_name: text('actor_name').notNull(),
+  ip_address: text('ip_address'),
+}).existing();

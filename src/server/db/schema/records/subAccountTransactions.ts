@@ -1,0 +1,18 @@
+/* Generated from schemas/records/sub-account-transaction.schema.json by `npm run generate`. Do not edit. */
+
+import { businessId, environment, moment, money } from '../columns.ts';
+import { pgView, text, uuid } from 'drizzle-orm/pg-core';
+
+export const sub_account_transactions = pgView('sub_account_transactions', {
+  business_id: businessId(),
+  environment: environment(),
+  id: uuid('id').notNull(),
+  created: moment('created').notNull(),
+  sub_account_id: uuid('sub_account_id').notNull(),
+  type: text('type', { enum: ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL'] }).notNull(),
+  status: text('status', { enum: ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'] }).notNull(),
+  channel: text('channel', { enum: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY', 'QRIS', 'ALFAMART', 'INDOMARET', '7ELEVEN', 'CEBUANA', 'VISA', 'MASTERCARD', 'JCB', 'AMEX', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'KREDIVO'] }).notNull(),
+  external_id: text('external_id').notNull(),
+  amount: money('amount').notNull(),
+  currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
+}).existing();
