@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { randomRuns } from '../testing/randomRuns.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import { parseExpression } from './parseExpression.ts';
 import { ExpressionError } from './syntax.ts';
@@ -8,8 +9,7 @@ import { typeOf } from './typeOf.ts';
 import type { Value } from './value.ts';
 import type { ValueKind, ValueType } from './valueType.ts';
 
-const COUNT = 1_000_000;
-const SEED = 20_261_121;
+const { count: COUNT, seed: SEED } = randomRuns();
 const KINDS: readonly ValueKind[] = ['number', 'money', 'boolean', 'datetime', 'text'];
 const CURRENCIES = ['IDR', 'PHP', 'USD'] as const;
 const AMOUNTS = [0n, 1n, -1n, 999_999_999_999n, 2n ** 63n - 1n, -(2n ** 63n)];
@@ -47,6 +47,20 @@ function tried(source: string, scope: Scope): { type: ValueType; value: Value } 
   }
 }
 
+/** How long one may take, in milliseconds. */
+const LONGEST = 1_000;
+
+/** What became of an expression and how long it took. What took too long is tried again: the machine may have paused. */
+function timed(source: string, scope: Scope): { answer: ReturnType<typeof tried>; took: number } {
+  const started = performance.now();
+  const answer = tried(source, scope);
+  const took = performance.now() - started;
+  if (took < LONGEST) return { answer, took };
+  const again = performance.now();
+  tried(source, scope);
+  return { answer, took: Math.min(took, performance.now() - again) };
+}
+
 it(`${COUNT} random expressions: none throws, none is slow, each gives what it says or nothing`, () => {
   const dice = diceOf(SEED);
   const scopes = Array.from({ length: 64 }, () => randomScope(dice));
@@ -59,9 +73,8 @@ it(`${COUNT} random expressions: none throws, none is slow, each gives what it s
     const isSpoiled = count % 4 === 3;
     const source = isSpoiled ? spoiled(dice, sound) : sound;
     const scope = scopes[dice(scopes.length)] ?? expressionScope();
-    const started = performance.now();
-    const answer = tried(source, scope);
-    slowest = Math.max(slowest, performance.now() - started);
+    const { answer, took } = timed(source, scope);
+    slowest = Math.max(slowest, took);
     if (answer === undefined) {
       if (!isSpoiled && source.length <= 300) throw new Error(`refused: ${source}`);
       if (isSpoiled) found.refused += 1;
@@ -77,7 +90,7 @@ it(`${COUNT} random expressions: none throws, none is slow, each gives what it s
   expect(given + nothing + refused + tooLong).toBe(COUNT);
   expect(given).toBeGreaterThan(COUNT / 3);
   expect(refused).toBeGreaterThan(COUNT / 10);
-  expect(slowest).toBeLessThan(1_000);
+  expect(slowest).toBeLessThan(LONGEST);
   process.stdout.write(
     `${COUNT} expressions: ${given} gave a value, ${nothing} none, ${refused} were refused, ${tooLong} too long; seed ${SEED}\n`,
   );
