@@ -6,4 +6,5 @@ requireNode();
 install();
 build();
 say('Starting …');
-await import('../dist/server/process.js');
+// By its address, so that what was built is no part of what is type-checked.
+await import(new URL('../dist/server/process.js', import.meta.url).href);
