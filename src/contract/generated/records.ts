@@ -119,7 +119,10 @@ export interface ActivityLog {
     | 'RECORD_CREATED'
     | 'RECORD_CHANGED'
     | 'CALLBACK_RESENT'
-    | 'CALLBACK_TESTED';
+    | 'CALLBACK_TESTED'
+    | 'REPORT_SENT'
+    | 'REPORT_FAILED'
+    | 'REPORT_DOWNLOADED';
   /**
    * Who did it.
    */
