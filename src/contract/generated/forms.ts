@@ -1,8 +1,273 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'forms/api-key.schema.json'?: ApiKeyForm;
+  'forms/bank-account-philippines.schema.json'?: BankAccountPhilippinesForm;
+  'forms/bank-account-singapore.schema.json'?: BankAccountSingaporeForm;
+  'forms/bank-account.schema.json'?: BankAccountForm;
+  'forms/business-profile.schema.json'?: BusinessProfileForm;
+  'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
+  'forms/callback-url.schema.json'?: CallbackUrlForm;
+  'forms/card-product.schema.json'?: CardProductForm;
+  'forms/checkout-setting.schema.json'?: CheckoutSettingForm;
   'forms/customer.schema.json'?: CustomerForm;
+  'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
+  'forms/ereceipt.schema.json'?: EreceiptForm;
+  'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
   'forms/invoice.schema.json'?: InvoiceForm;
+  'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
+  'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
+  'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
+  'forms/payment-link.schema.json'?: PaymentLinkForm;
+  'forms/qr-code.schema.json'?: QrCodeForm;
+  'forms/rdl-investor.schema.json'?: RdlInvestorForm;
+  'forms/recurring-plan-terms.schema.json'?: RecurringPlanTermsForm;
+  'forms/recurring-plan.schema.json'?: RecurringPlanForm;
+  'forms/sending-setting.schema.json'?: SendingSettingForm;
+  'forms/store-shipment.schema.json'?: StoreShipmentForm;
+  'forms/tax-slip.schema.json'?: TaxSlipForm;
+  'forms/virtual-account-philippines.schema.json'?: VirtualAccountPhilippinesForm;
+  'forms/virtual-account-terms.schema.json'?: VirtualAccountTermsForm;
+  'forms/virtual-account.schema.json'?: VirtualAccountForm;
+}
+/**
+ * A key that a program asks by.
+ */
+export interface ApiKeyForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Where it is used.
+   */
+  type: 'SECRET' | 'PUBLIC';
+  /**
+   * What it may do.
+   */
+  access?: 'READ' | 'WRITE';
+}
+/**
+ * An account that the balance can be withdrawn to.
+ */
+export interface BankAccountPhilippinesForm {
+  /**
+   * The bank.
+   */
+  bank: 'BDO' | 'BPI' | 'METROBANK' | 'UNIONBANK' | 'SECURITY_BANK';
+  /**
+   * Number of the account.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * Whether withdrawals go there unless another is chosen.
+   */
+  is_primary?: boolean;
+}
+/**
+ * An account that the balance can be withdrawn to.
+ */
+export interface BankAccountSingaporeForm {
+  /**
+   * The bank.
+   */
+  bank: 'DBS' | 'OCBC' | 'UOB';
+  /**
+   * Number of the account.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * Whether withdrawals go there unless another is chosen.
+   */
+  is_primary?: boolean;
+}
+/**
+ * An account that the balance can be withdrawn to.
+ */
+export interface BankAccountForm {
+  /**
+   * The bank.
+   */
+  bank: 'BCA' | 'BNI' | 'BRI' | 'MANDIRI' | 'PERMATA' | 'CIMB' | 'BSI';
+  /**
+   * Number of the account.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * Whether withdrawals go there unless another is chosen.
+   */
+  is_primary?: boolean;
+}
+/**
+ * What a business says of itself.
+ */
+export interface BusinessProfileForm {
+  /**
+   * The name that payers see.
+   */
+  brand_name: string;
+  /**
+   * The name in the register.
+   */
+  legal_name: string;
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * Its pages.
+   */
+  website?: string;
+  /**
+   * What it does.
+   */
+  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * NPWP, TIN or UEN.
+   */
+  tax_number?: string;
+  /**
+   * Street and number.
+   */
+  address_line: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+}
+/**
+ * Where the business wants to hear of a product in test mode.
+ */
+export interface CallbackUrlTestForm {
+  /**
+   * What is told there.
+   */
+  product:
+    | 'INVOICE'
+    | 'VIRTUAL_ACCOUNT_CREATED'
+    | 'VIRTUAL_ACCOUNT_PAID'
+    | 'EWALLET_PAYMENT'
+    | 'RETAIL_OUTLET_PAID'
+    | 'QR_CODE_PAYMENT'
+    | 'CARD_PAYMENT'
+    | 'RECURRING_PLAN'
+    | 'PAYMENT_LINK'
+    | 'DISBURSEMENT'
+    | 'BATCH_DISBURSEMENT'
+    | 'PAYOUT'
+    | 'REFUND';
+  /**
+   * Where it is sent.
+   */
+  url: string;
+}
+/**
+ * Where the business wants to hear of a product.
+ */
+export interface CallbackUrlForm {
+  /**
+   * What is told there.
+   */
+  product:
+    | 'INVOICE'
+    | 'VIRTUAL_ACCOUNT_CREATED'
+    | 'VIRTUAL_ACCOUNT_PAID'
+    | 'EWALLET_PAYMENT'
+    | 'RETAIL_OUTLET_PAID'
+    | 'QR_CODE_PAYMENT'
+    | 'CARD_PAYMENT'
+    | 'RECURRING_PLAN'
+    | 'PAYMENT_LINK'
+    | 'DISBURSEMENT'
+    | 'BATCH_DISBURSEMENT'
+    | 'PAYOUT'
+    | 'REFUND';
+  /**
+   * Where it is sent.
+   */
+  url: string;
+}
+/**
+ * A kind of card as a person of the business describes it.
+ */
+export interface CardProductForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Whether there is a card to hold.
+   */
+  type: 'VIRTUAL' | 'PHYSICAL';
+  /**
+   * The card network.
+   */
+  network: 'VISA' | 'MASTERCARD';
+  /**
+   * What a card of it may spend in a month.
+   */
+  card_limit: string;
+  /**
+   * How many years a card is good for.
+   */
+  valid_years: number;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
+ * What payers see where they pay.
+ */
+export interface CheckoutSettingForm {
+  /**
+   * Colour of buttons.
+   */
+  primary_colour: string;
+  /**
+   * Colour of what is pointed at.
+   */
+  secondary_colour: string;
+  /**
+   * The typeface.
+   */
+  font: 'INTER' | 'NUNITO_SANS' | 'ROBOTO' | 'LATO';
+  /**
+   * The language it begins in.
+   */
+  language: 'id' | 'en';
+  /**
+   * Hours until a checkout ends.
+   */
+  ttl_hours: number;
+  /**
+   * Whether payers are reminded.
+   */
+  remind_payers?: boolean;
+  /**
+   * Where payers go once they have paid.
+   */
+  success_url?: string;
 }
 /**
  * A customer as a person of the business writes them down.
@@ -140,9 +405,120 @@ export interface CustomerForm {
   description?: string;
 }
 /**
+ * How receipts look and who they are from.
+ */
+export interface EreceiptSettingForm {
+  /**
+   * The trade name on the receipts.
+   */
+  name: string;
+  /**
+   * TIN: 12 digits, or 999-999-999-999.
+   */
+  tax_number?: string;
+  /**
+   * The address on the receipts.
+   */
+  address_line?: string;
+  /**
+   * Where it is sent.
+   */
+  reply_email?: string;
+  /**
+   * What numbers begin with.
+   */
+  prefix?: string;
+  /**
+   * The last line.
+   */
+  footer?: string;
+  /**
+   * Whether one is sent for every payment.
+   */
+  send_automatically?: boolean;
+}
+/**
+ * A receipt as a person of the business writes it.
+ */
+export interface EreceiptForm {
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
+  /**
+   * Who bought.
+   */
+  buyer_name: string;
+  /**
+   * Where it is sent.
+   */
+  buyer_email: string;
+  /**
+   * What was bought.
+   */
+  description: string;
+  /**
+   * What was paid, VAT included.
+   */
+  amount: string;
+  /**
+   * The VAT in it.
+   */
+  vat_amount?: string;
+  /**
+   * The day of the purchase.
+   */
+  purchase_date: string;
+  /**
+   * How it was paid.
+   */
+  payment_method: 'CASH' | 'CARD' | 'EWALLET' | 'BANK_TRANSFER';
+  /**
+   * A line for the buyer.
+   */
+  note?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  number?: string;
+}
+/**
+ * Somebody whose money is to be held in escrow.
+ */
+export interface EscrowCustomerForm {
+  /**
+   * Full name.
+   */
+  name: string;
+  /**
+   * E-mail.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number?: string;
+  /**
+   * Which side they are on.
+   */
+  type: 'LENDER' | 'BORROWER' | 'BUYER' | 'SELLER';
+  /**
+   * The escrow account.
+   */
+  account_id: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  reference?: string;
+}
+/**
  * An invoice as a person of the business writes it.
  */
 export interface InvoiceForm {
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
   /**
    * Who is to pay.
    */
@@ -165,6 +541,376 @@ export interface InvoiceForm {
   description?: string;
   /**
    * The business's own reference; no two invoices have the same.
+   */
+  external_id?: string;
+}
+/**
+ * Addresses from which keys may be used.
+ */
+export interface IpWhitelistEntryForm {
+  /**
+   * An address or a range.
+   */
+  cidr: string;
+  /**
+   * What stands there.
+   */
+  description?: string;
+}
+/**
+ * A payment link that is paid again and again.
+ */
+export interface MultiplePaymentLinkForm {
+  /**
+   * What the payer reads above.
+   */
+  title: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The last day to pay.
+   */
+  end_date?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+  /**
+   * What is to be paid; without it the payer enters it.
+   */
+  amount?: string;
+  /**
+   * How often it can be paid.
+   */
+  usage_limit?: number;
+}
+/**
+ * A link where payers make out invoices to themselves.
+ */
+export interface OnDemandLinkForm {
+  /**
+   * What the payer reads above.
+   */
+  title: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The last day to pay.
+   */
+  end_date?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+  /**
+   * How often it can be paid.
+   */
+  usage_limit?: number;
+}
+/**
+ * A payment link for one payment.
+ */
+export interface PaymentLinkForm {
+  /**
+   * What the payer reads above.
+   */
+  title: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The last day to pay.
+   */
+  end_date?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+  /**
+   * What is to be paid.
+   */
+  amount: string;
+  /**
+   * Where it is sent.
+   */
+  payer_email?: string;
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
+}
+/**
+ * A QR code as a person of the business makes one.
+ */
+export interface QrCodeForm {
+  /**
+   * What the business calls it.
+   */
+  name: string;
+  /**
+   * Whether it is paid again and again, or once.
+   */
+  type: 'STATIC' | 'DYNAMIC';
+  /**
+   * What has to be paid.
+   */
+  amount: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+}
+/**
+ * An investor for whom a deposit account is to be opened.
+ */
+export interface RdlInvestorForm {
+  /**
+   * Full name.
+   */
+  name: string;
+  /**
+   * E-mail.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number?: string;
+  /**
+   * The bank.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'CIMB';
+  /**
+   * The business's own reference; no two have the same.
+   */
+  reference?: string;
+}
+/**
+ * What of a recurring plan may change from the next payment on.
+ */
+export interface RecurringPlanTermsForm {
+  /**
+   * Where it is sent.
+   */
+  payer_email: string;
+  /**
+   * What it is for.
+   */
+  description: string;
+  /**
+   * What is paid each time.
+   */
+  amount: string;
+  /**
+   * The day of the next payment.
+   */
+  next_date: string;
+  /**
+   * After how many payments it ends.
+   */
+  total_cycles?: number;
+}
+/**
+ * A recurring plan as a person of the business draws it up.
+ */
+export interface RecurringPlanForm {
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
+  /**
+   * Where it is sent.
+   */
+  payer_email: string;
+  /**
+   * What it is for.
+   */
+  description: string;
+  /**
+   * What is paid each time.
+   */
+  amount: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+  /**
+   * How many of the unit lie between two payments.
+   */
+  interval_count: number;
+  /**
+   * The unit of time.
+   */
+  interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  /**
+   * The day of the first payment.
+   */
+  start_date: string;
+  /**
+   * After how many payments it ends.
+   */
+  total_cycles?: number;
+}
+/**
+ * How money is sent.
+ */
+export interface SendingSettingForm {
+  /**
+   * Whether somebody else approves what is sent.
+   */
+  needs_approval?: boolean;
+  /**
+   * How many approve.
+   */
+  approvers: number;
+  /**
+   * The most that is sent at once.
+   */
+  limit_amount?: string;
+  /**
+   * Whether recipients are told by e-mail.
+   */
+  notify_recipient?: boolean;
+  /**
+   * Who is told of what fails.
+   */
+  notify_email: string;
+}
+/**
+ * How an order was sent.
+ */
+export interface StoreShipmentForm {
+  /**
+   * The courier.
+   */
+  courier: 'JNE' | 'JNT' | 'SICEPAT' | 'ANTERAJA' | 'POS' | 'GOSEND' | 'GRABEXPRESS';
+  /**
+   * What the courier calls it.
+   */
+  tracking_number: string;
+}
+/**
+ * A slip of tax that the business withheld on fees.
+ */
+export interface TaxSlipForm {
+  /**
+   * The number on the slip.
+   */
+  number: string;
+  /**
+   * The month, YYYY-MM.
+   */
+  period: string;
+  /**
+   * The fees that are taxed.
+   */
+  base_amount: string;
+  /**
+   * The tax withheld.
+   */
+  amount: string;
+  /**
+   * The slip.
+   */
+  document: string;
+}
+/**
+ * A virtual account as a person of the business asks a bank for it.
+ */
+export interface VirtualAccountPhilippinesForm {
+  /**
+   * The bank.
+   */
+  bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK';
+  /**
+   * The name shown to the payer.
+   */
+  name: string;
+  /**
+   * Whether it is used once or again and again.
+   */
+  type: 'SINGLE_USE' | 'MULTIPLE_USE';
+  /**
+   * What has to be paid; without it any amount.
+   */
+  expected_amount?: string;
+  /**
+   * The last day to pay.
+   */
+  expires?: string;
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+}
+/**
+ * What of a virtual account may still change: neither its bank nor its number.
+ */
+export interface VirtualAccountTermsForm {
+  /**
+   * The name shown to the payer.
+   */
+  name: string;
+  /**
+   * What has to be paid; without it any amount.
+   */
+  expected_amount?: string;
+  /**
+   * The last day to pay.
+   */
+  expires?: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+}
+/**
+ * A virtual account as a person of the business asks a bank for it.
+ */
+export interface VirtualAccountForm {
+  /**
+   * The bank.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB';
+  /**
+   * The name shown to the payer.
+   */
+  name: string;
+  /**
+   * Whether it is used once or again and again.
+   */
+  type: 'SINGLE_USE' | 'MULTIPLE_USE';
+  /**
+   * What has to be paid; without it any amount.
+   */
+  expected_amount?: string;
+  /**
+   * The last day to pay.
+   */
+  expires?: string;
+  /**
+   * A customer of the business.
+   */
+  customer_id?: string;
+  /**
+   * What it is for.
+   */
+  description?: string;
+  /**
+   * The business's own reference; no two have the same.
    */
   external_id?: string;
 }

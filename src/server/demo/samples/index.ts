@@ -1,3 +1,4 @@
+import { ACCEPT_SAMPLES } from './accept/index.ts';
 import { BATCH_DISBURSEMENTS } from './batchDisbursements.ts';
 import { BATCH_REMITTANCES } from './batchRemittances.ts';
 import { CAPITAL_LOANS } from './capitalLoans.ts';
@@ -17,6 +18,7 @@ import type { Sample } from './sample.ts';
 /** Everything that the demo shows besides people, customers and trade; what another refers to stands before it. */
 export const SAMPLES: readonly Sample[] = [
   INVOICES,
+  ...ACCEPT_SAMPLES,
   ...CARD_SAMPLES,
   BATCH_DISBURSEMENTS,
   DISBURSEMENTS,
