@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf } from './expression/testing/randomExpression.ts';
 import { distance, listWords, nearest, suggest } from './nearest.ts';
 
 describe('distance', () => {
@@ -12,6 +13,18 @@ describe('distance', () => {
   ])('%s is %s but for %i', (from, to, expected) => {
     expect(distance(from, to)).toBe(expected);
     expect(distance(to, from)).toBe(expected);
+  });
+
+  it('is the same up to a limit, and no less than it beyond', () => {
+    const dice = diceOf(20_261_121);
+    const word = () => Array.from({ length: dice(9) }, () => 'abc'[dice(3)]).join('');
+    for (let count = 0; count < 20_000; count += 1) {
+      const [from, to, limit] = [word(), word(), dice(7)];
+      const whole = distance(from, to);
+      const within = distance(from, to, limit);
+      if (whole < limit) expect([from, to, limit, within]).toEqual([from, to, limit, whole]);
+      else expect([from, to, limit, within >= limit]).toEqual([from, to, limit, true]);
+    }
   });
 });
 

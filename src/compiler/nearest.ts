@@ -1,24 +1,45 @@
-/** How many letters have to be added, dropped, changed or swapped with their neighbour to turn one word into the other. */
-export function distance(from: string, to: string): number {
+/**
+ * How many letters have to be added, dropped, changed or swapped with their neighbour to turn one word into the other.
+ * Where that is `limit` or more it answers a number that is, too, and does not look for the rest.
+ */
+export function distance(from: string, to: string, limit = from.length + to.length): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let spare: number[] = [];
+  let least = 0;
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
+    // What lies further than the limit from the diagonal costs as much: it is neither worked out nor looked at.
+    const first = Math.max(1, row - limit);
+    const end = Math.min(to.length, row + limit);
+    const current = spare;
+    current[first - 1] = first === 1 ? row : limit;
+    const leastBefore = least;
+    least = current[first - 1] ?? limit;
+    for (let column = first; column <= end; column += 1) {
+      const letter = from.charCodeAt(row - 1);
+      const same = letter === to.charCodeAt(column - 1);
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? limit) + 1,
+        (current[column - 1] ?? limit) + 1,
+        (last[column - 1] ?? limit) + (same ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        letter === to.charCodeAt(column - 2) &&
+        from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? limit) + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
+    if (end < to.length) current[end + 1] = limit;
+    // A swap looks two rows back.
+    if (least >= limit && leastBefore >= limit) return limit;
+    spare = beforeLast;
     beforeLast = last;
     last = current;
   }
-  return last[to.length] ?? 0;
+  return last[to.length] ?? limit;
 }
 
 /** The longest word that is compared: nothing in the config is longer, and the comparison is quadratic. */
@@ -32,7 +53,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let smallest = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= smallest) continue;
-    const cost = distance(wanted, candidate.toLowerCase());
+    const cost = distance(wanted, candidate.toLowerCase(), smallest);
     if (cost < smallest) {
       best = candidate;
       smallest = cost;
