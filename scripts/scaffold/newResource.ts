@@ -1,4 +1,4 @@
-import type { Config } from '#compiler/config.ts';
+import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
@@ -50,8 +50,8 @@ function inBoth(name: string): { en: string; id: string } {
   return { en, id: translate(name) ?? untranslated(en) };
 }
 
-/** Words for the screen, and for every field and value of the record that has none yet. */
-function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers): NewWords {
+/** Words for the screen, and for every field and value of the record that has none yet, nor shares any (decision 0027). */
+function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers, shared: Messages[string]): NewWords {
   const prefix = wordsPrefix(name);
   const added = new Map<string, { en: string; id?: string }>([
     [`${prefix}.title`, { en: titleEn, id: titleId }],
@@ -59,8 +59,9 @@ function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers
     [`${prefix}.section_details`, { en: 'Details', id: 'Rincian' }],
   ]);
   for (const field of Object.values(record.fields)) {
-    added.set(fieldLabel(record, field.name), inBoth(field.name));
+    if (!(`fields.common.${field.name}` in shared)) added.set(fieldLabel(record, field.name), inBoth(field.name));
     for (const { value, label } of labelledValues(record, field.name)) {
+      if (`values.common.${value}` in shared) continue;
       // A currency is called by its code everywhere.
       added.set(label, field.name === 'currency' ? { en: value, id: value } : inBoth(value));
     }
@@ -83,7 +84,8 @@ export function newResource(tree: FileTree, config: Config, answers: ResourceAns
   };
   const resource = { name, record, path, permissions, where: parseWhere(answers.where) };
   files.set(file, resourceText(resource, resourceOf));
-  for (const [localeFile, text] of addWords(tree, words(record, answers))) files.set(localeFile, text);
+  for (const [localeFile, text] of addWords(tree, words(record, answers, config.messages.en ?? {})))
+    files.set(localeFile, text);
 
   const navigation = tree.get('config/navigation.yaml') ?? '';
   const position = config.navigation.value.sections.findIndex((candidate) => candidate.id === section);

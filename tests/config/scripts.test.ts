@@ -155,10 +155,9 @@ describe('new-resource', () => {
       'dsp',
     ]);
     expect(status).toBe(0);
-    expect(out).toMatch(
-      /wrote {3}src\/server\/db\/schema\/disputes\.ts[\s\S]*wrote {3}src\/server\/db\/migrations\/\d+_disputes\.sql/,
-    );
-    expect(read('src/server/db/tables.ts')).toContain('  disputes,');
+    const [, migration = ''] = /(src\/server\/db\/migrations\/\d+_disputes\.sql)/.exec(out) ?? [];
+    expect(read(migration)).toContain("protect_tenant_table('disputes'");
+    expect(read('src/server/db/schema/records/index.ts')).toContain("export { disputes } from './disputes.ts';");
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
