@@ -29,6 +29,7 @@ import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
+import { Sweeper } from './retention/Sweeper.ts';
 import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
@@ -90,6 +91,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
 
   const worker = new JobWorker(services, (error) => app.log.error({ err: error }, 'a job has failed'));
   app.addHook('onReady', async () => worker.start());
+  const files = folderStore(services.env.filesDir);
+  const sweeper = new Sweeper(services, files, (error) => app.log.error({ err: error }, 'sweeping has failed'));
+  app.addHook('onReady', async () => sweeper.start());
+  app.addHook('onClose', () => sweeper.stop());
   const settlements = new SettlementWorker(services, (error) => app.log.error({ err: error }, 'settling has failed'));
   app.addHook('onReady', async () => settlements.start());
   app.addHook('onClose', () => settlements.stop());
@@ -113,7 +118,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   jobRoutes(app, services);
   otpRoutes(app, services);
   formRoutes(app, services);
-  fileRoutes(app, services, folderStore(services.env.filesDir));
+  fileRoutes(app, services, files);
   resourceRoutes(app, services);
   exportRoutes(app, services);
   docsRoutes(app, services);

@@ -40,8 +40,14 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
   return { database: await openDatabase({ dataDir }), remove: async () => undefined };
 }
 
+/** What a test gives the app. */
+interface TestAppOptions {
+  /** Where uploaded files stand; a folder of its own unless given. */
+  readonly filesDir?: string;
+}
+
 /** Starts the app for a test file. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ filesDir }: TestAppOptions = {}): Promise<TestApp> {
   const { config, problems } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
   const { database, remove } = await openCopy();
@@ -55,7 +61,7 @@ export async function startTestApp(): Promise<TestApp> {
       port: 0,
       host: '127.0.0.1',
       dataDir: '',
-      filesDir: join(inject('baseDatabase').dataDir, 'files', randomUUID()),
+      filesDir: filesDir ?? join(inject('baseDatabase').dataDir, 'files', randomUUID()),
       databaseUrl: undefined,
       demo: true,
       production: false,

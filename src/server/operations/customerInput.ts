@@ -7,7 +7,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { customers } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { findFile } from '../files/findFile.ts';
+import { holdFile } from '../files/holdFile.ts';
 import type { OperationContext } from './operation.ts';
 
 /** What a person filled in of a customer. Which of it there is depends on what they were asked. */
@@ -52,7 +52,7 @@ function refused(error: FieldError): ApiError {
 /** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
 async function documentOf({ transaction, session }: OperationContext, id: string): Promise<string> {
   const fileId = parseRecordId(FILE_ID_PREFIX, id);
-  const file = fileId && (await findFile(transaction, session.scope, fileId));
+  const file = fileId && (await holdFile(transaction, session.scope, fileId));
   if (file && UPLOAD_LIMITS.document.types.includes(file.type)) return file.id;
   throw refused({ field: 'document', message: 'is no file of this business', code: 'format_file' });
 }

@@ -4,7 +4,7 @@ import { type Currency, isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import type { RecordField } from '#contract/recordSchema.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { findFile } from '../../files/findFile.ts';
+import { holdFile } from '../../files/holdFile.ts';
 import { formFields } from '../../forms/formFields.ts';
 import type { OperationContext } from '../operation.ts';
 import { findReferred } from './findReferred.ts';
@@ -31,13 +31,11 @@ async function referenceColumns(context: OperationContext, field: RecordField, v
     id === undefined
       ? undefined
       : idPrefix === FILE_ID_PREFIX
-        ? await findFile(context.transaction, context.session.scope, id)
+        ? await holdFile(context.transaction, context.session.scope, id)
         : await findReferred(context, idPrefix, id);
   if (found === undefined) {
     const message = 'names nothing that this business has';
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: name, message, code: 'gone' },
-    ]);
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: name, message, code: 'gone' }]);
   }
   const named: Readonly<Record<string, unknown>> = { ...found };
   return { ...copiedColumns(context, name, named), [name]: id };

@@ -1,0 +1,25 @@
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How long is kept what nobody can use any more, in seconds. Records and the activity log are never taken away. */
+export const KEPT_FOR = {
+  /** From the write that it came with; a retry that is later than this does the write again. */
+  idempotencyKey: 7 * DAY,
+  /** From when a one-time code was no longer good. */
+  confirmationCode: HOUR,
+  /** From when what was done could no longer be taken back. */
+  undo: DAY,
+  /** From the end of a job, with all that it did to each record. */
+  job: 30 * DAY,
+  /** From the upload of a file that no record names, or does no longer. */
+  unattachedFile: 7 * DAY,
+  /** From when a mail or text message went out. */
+  message: 30 * DAY,
+  /** From when a sign-in could no longer be renewed. */
+  session: 30 * DAY,
+} as const;
+
+/** What is older than this moment has been kept as long as it is kept. */
+export function keptSince(kept: keyof typeof KEPT_FOR, now: Date): Date {
+  return new Date(now.getTime() - KEPT_FOR[kept] * 1000);
+}
