@@ -45,12 +45,15 @@ export function distance(from: string, to: string, limit = from.length + to.leng
 /** The longest word that is compared: nothing in the config is longer, and the comparison is quadratic. */
 const LONGEST_WORD = 80;
 
+/** Somebody who errs in more letters than this meant something else, however long the word is. */
+const MOST_WRONG = 6;
+
 /** The known word that was probably meant, or `undefined` when none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let smallest = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let smallest = Math.max(1, Math.min(MOST_WRONG, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= smallest) continue;
     const cost = distance(wanted, candidate.toLowerCase(), smallest);
