@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CalledOff } from '../forms/CalledOff.ts';
 import { RequestError } from '../session/RequestError.ts';
 import type { ActionCall } from './ActionTarget.ts';
 import { type SentCode, useCode } from './useCode.ts';
@@ -21,7 +22,7 @@ export interface ActionFlow {
   readonly busy: boolean;
   readonly error: Error | undefined;
   readonly code: SentCode;
-  /** Settles when the action is done or called off; rejects with what is wrong with the values. */
+  /** Settles when the action is done; rejects with what is wrong with the values, or CalledOff. */
   readonly fillIn: (values: Values) => Promise<void>;
   readonly confirm: () => void;
   readonly prove: (text: string) => void;
@@ -93,7 +94,7 @@ export function useActionFlow(
     callOff: () => {
       forget();
       if (waiting.current === undefined) onClose();
-      else backToForm(({ resolve }) => resolve());
+      else backToForm(({ reject }) => reject(new CalledOff()));
     },
   };
 }

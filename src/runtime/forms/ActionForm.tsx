@@ -23,7 +23,7 @@ export interface ActionFormProps {
   /** What is kept on the device while the form is filled in goes by it: unique to the action and its record. */
   readonly draftKey: string;
   readonly submitLabel: string;
-  /** Sends it. A RequestError that names fields is shown at them. */
+  /** Sends it. A RequestError that names fields is shown at them; CalledOff leaves the form as it is. */
   readonly onSubmit: (values: FormValues) => Promise<void>;
   readonly onCancel: () => void;
 }

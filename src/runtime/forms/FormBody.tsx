@@ -3,9 +3,11 @@ import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/uti
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountFaults } from '#contract/forms/amountFaults.ts';
+import { rangeFaults } from '#contract/forms/rangeFaults.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/Button.tsx';
+import { CalledOff } from './CalledOff.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { FormValues } from './FormValues.ts';
@@ -60,7 +62,7 @@ export function FormBody(props: FormBodyProps) {
 
   const transformErrors: ErrorTransformer = (errors) => inWords(errors, translate);
   const customValidate: CustomValidator = (values, errors) => {
-    for (const fault of amountFaults(form, values, currency)) {
+    for (const fault of [...amountFaults(form, values, currency), ...rangeFaults(form, values)]) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
       node.addError(faultWords(fault, translate));
@@ -77,6 +79,7 @@ export function FormBody(props: FormBodyProps) {
       await onSubmit((formData ?? {}) as FormValues);
       draft.forget();
     } catch (error) {
+      if (error instanceof CalledOff) return;
       problems.refuse(error);
       setAttempt((count) => count + 1);
     } finally {

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
+import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
+import { answerFetch, failureAnswer, type TestAnswer } from '../testing/answerFetch.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+setUpBrowser();
+setUpOverlays();
+
+const FORM: FormAnswer = {
+  form: {
+    form: 'note',
+    // The config is newer than the pages: the server alone checks what is filled in.
+    validator: 'newer',
+    schema: { type: 'object', properties: { note: { type: 'string' } } },
+    sections: [{ id: 'note', fields: [{ type: 'text', field: 'note', label: 'fields.payment.note', width: 'full' }] }],
+  },
+  values: {},
+};
+
+const ACTION: ResolvedAction = {
+  id: 'simulate',
+  scope: 'record',
+  label: 'payments.simulate',
+  done: 'payments.simulate_done',
+  tone: 'normal',
+  form: 'note',
+};
+
+function draw(action: Partial<ResolvedAction>, answer: () => TestAnswer = () => ({ body: { id: 'pay_1' } })) {
+  const sent = answerFetch(({ method, url }) => {
+    if (url.pathname.endsWith('/form')) return { body: FORM };
+    return method === 'POST' ? answer() : { body: {} };
+  });
+  const onClose = vi.fn();
+  const call = {
+    name: 'payments',
+    resource: FIXTURE_PAYMENTS,
+    action: { ...ACTION, ...action },
+    target: { scope: 'record', id: 'pay_1' },
+  } as const;
+  const { unmount } = renderConsole(<ActionDialog call={call} onClose={onClose} />);
+  return { onClose, unmount, written: () => sent.filter(({ method }) => method === 'POST') };
+}
+
+/** The form, once it has come. */
+function formField(): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name: /Note/ }, { timeout: 20_000 });
+}
+
+/** Fills the form in, sends it, and waits for what is asked next. */
+async function fillIn(text: string, asked: RegExp): Promise<HTMLElement> {
+  await userEvent.type(await formField(), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Simulate payment' }));
+  const question = await screen.findByText(asked);
+  const dialog = question.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+  if (dialog === null) throw new Error('nothing is asked');
+  return dialog;
+}
+
+/** That the form is there as it was typed, nothing is said to be wrong, and it is there again after a reload. */
+async function expectKept(text: string, drawn: ReturnType<typeof draw>): Promise<void> {
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect((await formField()).getAttribute('value')).toBe(text);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect([drawn.onClose.mock.calls.length, drawn.written().length]).toEqual([0, 0]);
+  drawn.unmount();
+  draw({});
+  expect((await formField()).getAttribute('value')).toBe(text);
+}
+
+describe('an action with a form', () => {
+  it('keeps what was typed when its question is answered with no', async () => {
+    const drawn = draw({ confirm: 'payments.simulate_ask' });
+    const question = await fillIn('Half of it', /Mark it as paid/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expectKept('Half of it', drawn);
+  });
+
+  it('keeps what was typed when the PIN is not given', async () => {
+    const drawn = draw({ confirmation: 'pin' });
+    const question = await fillIn('Half of it', /PIN/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expectKept('Half of it', drawn);
+  });
+
+  it('forgets what was typed once it is done', async () => {
+    const drawn = draw({ confirm: 'payments.simulate_ask' });
+    const question = await fillIn('All of it', /Mark it as paid/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
+    await waitFor(() => expect(drawn.onClose).toHaveBeenCalledOnce());
+    expect(drawn.written()[0]?.body).toMatchObject({ input: { note: 'All of it' } });
+    drawn.unmount();
+    draw({});
+    expect((await formField()).getAttribute('value')).toBe('');
+  });
+
+  it('goes back to the form with what the server finds wrong in it', async () => {
+    const drawn = draw({ confirm: 'payments.simulate_ask' }, () => failureAnswer(400, 'API_VALIDATION_ERROR'));
+    const question = await fillIn('Wrong', /Mark it as paid/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
+    await waitFor(() => expect(screen.queryByText(/Mark it as paid/)).toBeNull());
+    expect((await formField()).getAttribute('value')).toBe('Wrong');
+    expect(drawn.onClose).not.toHaveBeenCalled();
+  });
+});
