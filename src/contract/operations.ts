@@ -14,8 +14,12 @@ export interface OperationTraits {
   readonly confirmation?: ConfirmationType;
   /** It can be taken back. */
   readonly undo?: true;
+  /** It gives a file and changes nothing. */
+  readonly gives?: true;
   /** It needs what a form asks for. */
   readonly input?: true;
+  /** It answers something that is shown once and kept nowhere. */
+  readonly reveals?: true;
 }
 
 /** The traits of every operation; one that the schema does not describe does not compile. */
@@ -29,6 +33,11 @@ export type UndoableOperation = {
 /** The operations that make a new record and are done to none. */
 export type ListOperationName = {
   [Name in OperationName]: 'list' extends (typeof OPERATIONS)[Name]['scopes'][number] ? Name : never;
+}[OperationName];
+
+/** The operations that give a file. */
+export type FileOperationName = {
+  [Name in OperationName]: (typeof OPERATIONS)[Name] extends { readonly gives: true } ? Name : never;
 }[OperationName];
 
 /** The traits of an operation by a name that may not be one. */

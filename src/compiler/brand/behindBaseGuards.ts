@@ -34,7 +34,7 @@ function withoutCurrencies(fields: readonly string[], record: RecordSchema): str
 }
 
 function toldBy(column: Column, record: RecordSchema): Told[] {
-  const beside = { relation: 'text', 'masked-card': 'brand', image: 'alt' } as const;
+  const beside = { relation: 'text', 'masked-card': 'brand', image: 'alt', steps: 'by' } as const;
   const key = column.type === 'computed' ? 'expression' : Reflect.get(beside, column.type);
   const own = column.type === 'computed' ? [] : [{ field: column.field, key: 'field' }];
   const value = withoutCurrencies(valueFields(column, record), record).map((field) => ({ field, key: String(key) }));

@@ -1,4 +1,4 @@
-import type { RecordCondition, StatusTabs } from '#contract/generated/config.ts';
+import type { RecordCondition, StatusTabs, StepsColumn } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -64,6 +64,24 @@ function checkTabs(source: Source<unknown>, { field: name, values }: StatusTabs,
   });
 }
 
+/** Steps are values of their field, and the kinds that have them values of theirs. */
+function checkSteps(source: Source<unknown>, path: NodePath, column: StepsColumn, record: RecordSchema): Problem[] {
+  const problems: Problem[] = [];
+  function expect(node: NodePath, name: string, value: string, isKey = false): void {
+    const field = fieldOf(record, name);
+    if (field?.kind !== 'enum' || field.values.includes(value)) return;
+    const what = `"${name}" of the record "${record.name}" is never "${value}".`;
+    const place = isKey ? source.keyPlace(node) : source.place(node);
+    problems.push(problem('unknown-condition-value', place, what, suggest(value, field.values, 'value')));
+  }
+  for (const [kind, steps] of Object.entries(column.steps)) {
+    expect([...path, 'steps', kind], column.by, kind, true);
+    for (const [index, step] of steps.entries()) expect([...path, 'steps', kind, index], column.field, step);
+  }
+  for (const [index, step] of (column.others ?? []).entries()) expect([...path, 'others', index], column.field, step);
+  return problems;
+}
+
 /** `where`, `when`, `tabs` and `tones` name fields that have a list of values, and values that are in it. */
 export function checkConditions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
@@ -81,6 +99,7 @@ export function checkConditions(draft: Draft): Problem[] {
     if (tabs !== undefined) problems.push(...checkTabs(source, tabs, record));
     for (const { column, path } of fieldDeclarations(source.value)) {
       const field = fieldOf(record, column.field);
+      if (column.type === 'steps') problems.push(...checkSteps(source, path, column, record));
       if (column.type !== 'status' || field?.kind !== 'enum') continue;
       for (const value of Object.keys(column.tones ?? {})) {
         if (field.values.includes(value)) continue;

@@ -41,6 +41,20 @@ function checkSegments(source: Source<ResourceFile>): Problem[] {
   });
 }
 
+/** What stands in a row is done to a record. */
+function checkRowActions(source: Source<ResourceFile>): Problem[] {
+  const { list, actions } = source.value;
+  const known = (actions ?? []).filter(({ scope }) => scope === 'record').map(({ id }) => id);
+  const problems: Problem[] = [];
+  for (const [index, id] of (list.row_actions ?? []).entries()) {
+    if (known.includes(id)) continue;
+    const what = `There is no action "${id}" on a record.`;
+    const place = source.place(['list', 'row_actions', index]);
+    problems.push(problem('unknown-action', place, what, suggest(id, known, 'action')));
+  }
+  return problems;
+}
+
 function checkResource(source: Source<ResourceFile>): Problem[] {
   const { columns, card, export: exported, link } = source.value.list;
   const names = new ColumnNames(source, columns);
@@ -52,7 +66,7 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
     names.expect(['list', 'export', 'columns', index], name);
   }
   if (link !== 'detail' && link !== 'none') names.expect(['list', 'link'], link, 'relation');
-  return [...names.problems, ...checkSegments(source)];
+  return [...names.problems, ...checkRowActions(source), ...checkSegments(source)];
 }
 
 /** The card, the export and the row link name columns of the list that fit them, and a segment holds something. */

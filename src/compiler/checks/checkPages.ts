@@ -1,12 +1,34 @@
+import type { PageFile } from '#contract/generated/config.ts';
+import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 
-/** A page is made of blocks or is an island: one of the two. */
+/** A block narrows its resource's list by what the list can be filtered by: the server refuses whatever else. */
+function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, block] of (source.value.blocks ?? []).entries()) {
+    if (block.type !== 'records') continue;
+    const resource = draft.resources.get(block.resource);
+    if (resource === undefined || draft.partial.has(resource.file)) continue;
+    const filters = resource.value.list.filters ?? [];
+    for (const field of Object.keys(block.where ?? {})) {
+      if (filters.some((filter) => filter.type === 'multi-select' && filter.field === field)) continue;
+      const place = source.keyPlace(['blocks', index, 'where', field]);
+      const what = `The list of ${block.resource} has no filter by "${field}".`;
+      const fix = `Give the list of ${block.resource} a filter of type multi-select by "${field}".`;
+      problems.push(problem('block-filter', place, what, fix));
+    }
+  }
+  return problems;
+}
+
+/** A page is made of blocks or is an island, one of the two; and what its blocks hold of a list can be asked for. */
 export function checkPages(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     if (draft.partial.has(source.file)) continue;
+    problems.push(...checkRecordsBlocks(draft, source));
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;
     const what = blocks === undefined ? 'The page has nothing in it.' : 'The page has blocks and an island.';

@@ -4,11 +4,24 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { detailPath } from '../resolve/resolveDetail.ts';
+import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 
 /** A route with its parameters unnamed, and without its last segments. */
 function shape(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** Whether a block shows the records, another record's related list does, or a relation leads to one. */
+function isReached(draft: Draft, name: string): boolean {
+  for (const { value } of draft.pages.values()) {
+    if (value.blocks?.some((block) => block.type === 'records' && block.resource === name)) return true;
+  }
+  for (const { value } of draft.resources.values()) {
+    if (value.detail?.tabs.some((tab) => tab.type === 'related' && tab.resource === name)) return true;
+    if (fieldDeclarations(value).some(({ column }) => column.type === 'relation' && column.resource === name)) return true;
+  }
+  return false;
 }
 
 function checkRoute(draft: Draft, source: Source<ResourceFile>): Problem[] {
@@ -22,8 +35,8 @@ function checkRoute(draft: Draft, source: Source<ResourceFile>): Problem[] {
   const parameters = path.match(/\{/g)?.length ?? 0;
   const place = source.place(['detail', 'path']);
   if (detail.parent === undefined) {
-    if (list === undefined) {
-      const fix = 'Name its parent, in whose related list it stands.';
+    if (list === undefined && !isReached(draft, source.value.resource)) {
+      const fix = 'Name its parent, in whose related list it stands; or lead to it from a block or another record.';
       return [problem('detail-parent', source.keyPlace(['detail']), 'Neither a list nor a parent leads here.', fix)];
     }
     if (parameters === 1) return [];

@@ -27,6 +27,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   datetime: ['datetime'],
   status: ['enum'],
   enum: ['enum'],
+  steps: ['enum'],
   boolean: ['boolean'],
   country: ['enum', 'text'],
   email: ['text'],
@@ -74,6 +75,7 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
       add([...path, 'text'], column.text, ['text'], 'name of a record');
     if (column.type === 'masked-card' && column.brand !== undefined)
       add([...path, 'brand'], column.brand, ['enum', 'text'], 'card network');
+    if (column.type === 'steps') add([...path, 'by'], column.by, ['enum'], 'kind of steps');
     if (column.type === 'image' && column.alt !== undefined)
       add([...path, 'alt'], column.alt, ['text', 'enum'], 'text of a picture');
     if (maskOf(column) !== undefined) add([...path, 'field'], column.field, ['text'], 'masked value');

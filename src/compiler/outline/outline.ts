@@ -20,6 +20,10 @@ function describeBlock(block: ResolvedBlock): string {
   switch (block.type) {
     case 'list':
       return `newest ${block.limit} of ${block.resource}: ${block.columns.map((column) => column.field).join(', ')}`;
+    case 'records': {
+      const narrowed = Object.entries(block.where ?? {}).map(([field, values]) => `${field} ${values.join(', ')}`);
+      return [`${block.show} of ${block.resource}`, ...narrowed].join(', ');
+    }
     case 'metric':
       return `metric, ${block.period}`;
     case 'chart':

@@ -5,6 +5,8 @@ function describeField(field: ResolvedFormField): string {
   const parts = [field.type as string];
   if (field.fields !== undefined) parts.push(`of ${field.fields.map((part) => part.field).join(', ')}`);
   if (field.accept !== undefined) parts.push(field.accept);
+  if (field.max_days !== undefined) parts.push(`of at most ${field.max_days} days`);
+  if (field.max_items !== undefined) parts.push(`at most ${field.max_items}`);
   if (field.resource !== undefined) parts.push(`to ${field.resource}`);
   if (field.secret === true) parts.push('secret');
   return parts.join(' ');

@@ -3,11 +3,12 @@ import { type OutlineWords, spell } from './outlineWords.ts';
 
 /** What a list has besides columns and filters, a line each. */
 export function outlineListParts(list: ResolvedList, words: OutlineWords): string[] {
-  const { segments, tabs, link, card, export: exported, help, refresh_seconds } = list;
+  const { segments, tabs, link, row_actions, card, export: exported, help, refresh_seconds } = list;
   const lines: string[] = [];
   for (const { id, label } of segments ?? []) lines.push(`segment ${id} ${spell(words, label)}`);
   if (tabs !== undefined) lines.push(`tabs by ${tabs.field}: ${tabs.values.map(({ value }) => value).join(', ')}`);
   if (link !== undefined) lines.push(link === 'none' ? 'rows lead nowhere' : `rows lead to ${link}`);
+  if (row_actions !== undefined) lines.push(`in a row ${row_actions.join(', ')}`);
   if (card !== undefined) {
     const fields = [card.title, card.amount, ...card.subtitle, card.status].filter((field) => field !== undefined);
     lines.push(`card of ${fields.join(', ')}`);

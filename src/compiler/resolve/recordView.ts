@@ -1,4 +1,4 @@
-import type { Column, ComputedColumn, Tone } from '#contract/generated/config.ts';
+import type { ActionDeclaration, Column, ComputedColumn, Tone } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression, type TypedExpression } from '../expression/readExpression.ts';
 import { toneRules } from './columnReads.ts';
@@ -20,6 +20,12 @@ export interface ToneField {
   readonly rules: readonly { readonly tone: Tone; readonly when: TypedExpression }[];
 }
 
+/** Why an action may not be done to a record: the first rule that holds. */
+export interface ActionBlocks {
+  readonly action: string;
+  readonly rules: readonly { readonly when: TypedExpression; readonly note: string }[];
+}
+
 /** What one kind of answer holds of a record: a row of a list, a detail screen, a line of a file. */
 export interface RecordView {
   /** Fields of the record that the answer holds, `id` first, each once. */
@@ -30,6 +36,19 @@ export interface RecordView {
   readonly masks: ReadonlyMap<string, MaskRule>;
   readonly computed: readonly ComputedField[];
   readonly tones: readonly ToneField[];
+  readonly blocks: readonly ActionBlocks[];
+}
+
+/** The blocks of the actions on one record. One that cannot be read is told elsewhere. */
+export function actionBlocks(actions: readonly ActionDeclaration[], record: RecordSchema): ActionBlocks[] {
+  return actions.flatMap(({ id, scope, blocked = [] }) => {
+    if (scope !== 'record' || blocked.length === 0) return [];
+    const rules = blocked.flatMap(({ when, note }) => {
+      const { typed } = readExpression(when, record);
+      return typed === undefined ? [] : [{ when: typed, note }];
+    });
+    return [{ action: id, rules }];
+  });
 }
 
 /** The stricter of two masks. */
@@ -45,11 +64,12 @@ export function maskOf(column: Column): MaskRule | undefined {
   return 'mask' in column ? column.mask : undefined;
 }
 
-/** What an answer with these columns holds; `others` are fields that it holds besides. */
+/** What an answer with these columns holds; `others` are fields that it holds besides, `actions` what may be done to it. */
 export function recordView(
   columns: readonly Column[],
   record: RecordSchema,
   others: readonly string[] = [],
+  actions: readonly ActionDeclaration[] = [],
 ): RecordView {
   const fields = new Set(['id']);
   const reads = new Set<string>();
@@ -75,12 +95,15 @@ export function recordView(
     tones.set(column.field, { field: column.field, rules });
   }
   for (const field of others) fields.add(field);
+  const blocks = actionBlocks(actions, record);
+  for (const { rules } of blocks) for (const { when } of rules) for (const field of when.fields) reads.add(field);
   return {
     fields: [...fields],
     reads: [...reads].filter((field) => !fields.has(field)),
     masks,
     computed: [...computed.values()],
     tones: [...tones.values()],
+    blocks,
   };
 }
 

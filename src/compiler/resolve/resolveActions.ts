@@ -1,4 +1,4 @@
-import type { ResolvedAction } from '#contract/generated/api.ts';
+import type { ResolvedAction, ResolvedColumn } from '#contract/generated/api.ts';
 import type { ActionDeclaration, ResourceFile } from '#contract/generated/config.ts';
 import { operationTraits } from '#contract/operations.ts';
 import type { Source } from '../config.ts';
@@ -20,9 +20,10 @@ export function openActions(source: Source<ResourceFile>, gate: Gate): ActionDec
   });
 }
 
-/** An action as the browser gets it. */
-export function resolveAction(action: ActionDeclaration): ResolvedAction {
-  const { id, scope, label, done, icon, form, edits, confirm, progress, tone = 'normal' } = action;
+/** An action as the browser gets it; `fields` are those of the detail screen that are open. */
+export function resolveAction(action: ActionDeclaration, fields: readonly ResolvedColumn[]): ResolvedAction {
+  const { id, scope, label, done, icon, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
+  const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
   const confirmation = operationTraits(action.run)?.confirmation;
   return {
     id,
@@ -34,6 +35,7 @@ export function resolveAction(action: ActionDeclaration): ResolvedAction {
     ...(form && { form }),
     ...(edits && { edits }),
     ...(confirm && { confirm }),
+    ...(shown.length > 0 && { shows: shown }),
     ...(progress && { progress }),
     ...(confirmation && { confirmation }),
   };

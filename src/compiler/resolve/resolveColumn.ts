@@ -5,7 +5,7 @@ import { readExpression } from '../expression/readExpression.ts';
 import { besideField } from './columnReads.ts';
 
 /** Types of column that show a value by its label. */
-export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'bank', 'channel'];
+export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'steps', 'bank', 'channel'];
 
 /** The name of a record as locale keys spell it: `virtual_account_payment`. */
 export function recordKey(record: RecordSchema): string {
@@ -82,6 +82,10 @@ export function resolveColumn(
   if (column.type === 'computed') resolved.computed = true;
   if (LABELLED.includes(column.type) && field?.kind === 'enum') resolved.values = labelledValues(record, column.field);
   if (column.type === 'status') resolved.tones = column.tones ?? {};
+  if (column.type === 'steps') {
+    resolved.steps = column.steps;
+    if (column.others !== undefined) resolved.other_steps = column.others;
+  }
   if (column.type === 'relation') {
     if (isOpen(column.resource)) resolved.resource = column.resource;
   }

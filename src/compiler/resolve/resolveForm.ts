@@ -66,6 +66,8 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;
   if ('accept' in field) resolved.accept = field.accept;
   if ('resource' in field) resolved.resource = field.resource;
+  if (field.type === 'date-range') Object.assign(resolved, { presets: field.presets, max_days: field.max_days });
+  if (field.type === 'emails' && value?.type === 'array') resolved.max_items = value.maxItems;
   if (field.type === 'list') Object.assign(resolved, { add: field.add, item: field.item });
   const options = formOptions(field, value, key);
   if (options !== undefined) resolved.options = options;

@@ -25,14 +25,14 @@ export interface PageContext {
 function pagesOn(context: PageContext): Record<string, ResolvedPage> {
   const pages: Record<string, ResolvedPage> = {};
   for (const [name, source] of context.config.pages) {
-    const { path, label, guard, island } = source.value;
+    const { path, label, guard, island, choose } = source.value;
     if (!context.gate.admits(source, [], `pages.${name}`, guard)) continue;
     if (island !== undefined) {
       pages[name] = { screen: name, path, label, blocks: [], island };
       continue;
     }
     const blocks = resolveBlocks(context, source);
-    if (blocks.length > 0) pages[name] = { screen: name, path, label, blocks };
+    if (blocks.length > 0) pages[name] = { screen: name, path, label, blocks, ...(choose && { choose }) };
     else context.gate.follow(source, ['blocks'], `pages.${name}`, 'none of its blocks is open');
   }
   return pages;
@@ -69,6 +69,10 @@ function resolveBlock(
       return resolveSetup({ context, source: page, node, block }, api);
     case 'quick-actions':
       return resolveQuickActions({ context, source: page, node, block });
+    case 'records': {
+      const { type, id, label, resource, show = 'rows', where } = block;
+      return { type, id, label, resource, show, ...(where && { where }) };
+    }
     case 'journey': {
       const open = context.journeys.get(block.journey);
       return open && { type: 'journey', id: block.id, label: block.label, journey: open.journey };
@@ -78,7 +82,7 @@ function resolveBlock(
   }
 }
 
-type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'quick-actions' | 'journey' }>;
+type FigureBlock = Exclude<Block, { type: 'cards' | 'setup' | 'quick-actions' | 'journey' | 'records' }>;
 
 function resolveFigures(
   context: PageContext,

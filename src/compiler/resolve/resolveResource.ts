@@ -68,14 +68,16 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       page_sizes: limits.list.page_sizes,
       ...parts.screen,
     },
-    actions: actions.map(resolveAction),
+    actions: actions.map((action) => resolveAction(action, (detail?.columns ?? []).map(asResolved))),
   };
   if (resource.list.empty !== undefined) screen.list.empty = resource.list.empty;
+  const rowActions = (resource.list.row_actions ?? []).filter((id) => actions.some((action) => action.id === id));
+  if (rowActions.length > 0) screen.list.row_actions = rowActions;
   if (detail !== undefined) screen.detail = detail.resolved;
 
   const parentField = detail?.resolved.parent?.by;
-  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField]);
-  const detailView = detail && recordView(detail.columns, record, detail.fields);
+  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField], actions);
+  const detailView = detail && recordView(detail.columns, record, detail.fields, actions);
   const access: ResourceAccess = {
     name: resource.resource,
     record,

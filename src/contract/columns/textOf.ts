@@ -106,6 +106,7 @@ const TEXTS = {
   'relative-time': moment,
   status: labelled,
   enum: labelled,
+  steps: labelled,
   boolean,
   country,
   bank: channel,

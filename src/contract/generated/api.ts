@@ -24,7 +24,8 @@ export type ColumnType =
   | 'masked-card'
   | 'link'
   | 'image'
-  | 'tags';
+  | 'tags'
+  | 'steps';
 /**
  * How a value is meant; shown by word and colour together.
  */
@@ -133,11 +134,16 @@ export type ResolvedBlock =
   | ResolvedCardsBlock
   | ResolvedSetupBlock
   | ResolvedQuickActionsBlock
-  | ResolvedJourneyBlock;
+  | ResolvedJourneyBlock
+  | ResolvedRecordsBlock;
 /**
  * A span of whole days in the person's time zone.
  */
 export type Period = 'today' | 'last-7-days' | 'last-30-days';
+/**
+ * rows: as a list. cards: each record as a card with what it holds and its actions. record: what the one record holds, as a detail screen shows it. Default rows.
+ */
+export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
@@ -166,6 +172,9 @@ export type FormFieldType =
   | 'tags'
   | 'file'
   | 'relation'
+  | 'date-range'
+  | 'emails'
+  | 'exported-list'
   | 'list'
   | 'group';
 export type FileAccept = 'image' | 'document';
@@ -514,7 +523,7 @@ export interface ResolvedColumn {
     [k: string]: Tone;
   };
   /**
-   * status and enum: every known value.
+   * status, enum and steps: every known value.
    */
   values?: LabelledValue[];
   /**
@@ -522,7 +531,7 @@ export interface ResolvedColumn {
    */
   resource?: string;
   /**
-   * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words.
+   * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words. steps: the field with the kind.
    */
   text?: string;
   width?: ColumnWidth;
@@ -548,6 +557,16 @@ export interface ResolvedColumn {
    * The server works the value out of others.
    */
   computed?: boolean;
+  /**
+   * steps: values in order, by kind.
+   */
+  steps?: {
+    [k: string]: string[];
+  };
+  /**
+   * steps: of every other kind.
+   */
+  other_steps?: string[];
 }
 /**
  * A value of an enum with its label's key.
@@ -921,6 +940,10 @@ export interface ResolvedList {
   export?: ResolvedExport;
   help?: ResolvedHelpLink;
   refresh_seconds?: number;
+  /**
+   * Ids of actions that stand in a row, where its `can` has them.
+   */
+  row_actions?: string[];
 }
 export interface ResolvedSort {
   field: string;
@@ -1032,6 +1055,10 @@ export interface ResolvedAction {
    */
   confirm?: string;
   /**
+   * Fields of the record that stand below the question.
+   */
+  shows?: ResolvedColumn[];
+  /**
    * A locale key.
    */
   done: string;
@@ -1056,6 +1083,10 @@ export interface ResolvedPage {
    */
   blocks: ResolvedBlock[];
   island?: PageIslandName;
+  /**
+   * One block may be chosen at a time.
+   */
+  choose?: true;
 }
 export interface ResolvedBalanceBlock {
   type: 'balance';
@@ -1239,6 +1270,26 @@ export interface ResolvedJourneyStep {
    */
   text: string;
   to?: string;
+}
+export interface ResolvedRecordsBlock {
+  type: 'records';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  show: RecordsShow;
+  where?: RecordCondition;
+}
+/**
+ * Which records: every key must hold one of its values.
+ */
+export interface RecordCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
 }
 export interface ResolvedRedirect {
   from: string;
@@ -1433,6 +1484,18 @@ export interface ResolvedFormField {
   secret?: true;
   rows?: number;
   accept?: FileAccept;
+  /**
+   * date-range: the spans that are offered.
+   */
+  presets?: string[];
+  /**
+   * date-range: the most days that it may have.
+   */
+  max_days?: number;
+  /**
+   * emails: the most that may be given.
+   */
+  max_items?: number;
   /**
    * relation: the resource that the record is picked from.
    */

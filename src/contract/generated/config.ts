@@ -74,6 +74,7 @@ export type Column =
   | RelativeTimeColumn
   | StatusColumn
   | EnumColumn
+  | StepsColumn
   | BooleanColumn
   | CountryColumn
   | BankColumn
@@ -112,6 +113,13 @@ export type Expression = string;
  * @maxItems 8
  */
 export type ToneRules = ToneRule[];
+/**
+ * Values of the field, in the order in which they come.
+ *
+ * @minItems 2
+ * @maxItems 12
+ */
+export type StepList = string[];
 export type ResourceName = string;
 /**
  * The error_code of the API; `network` for no answer, `unexpected` for a code without an entry.
@@ -155,9 +163,13 @@ export type FormField =
   | CountryFormField
   | TagsFormField
   | RelationFormField
+  | DateRangeFormField
+  | EmailsFormField
+  | ExportedListFormField
   | FileFormField
   | ListFormField
   | GroupFormField;
+export type RangePreset = 'today' | 'this_week' | 'this_month' | 'previous_month';
 /**
  * One thing that is asked of each in a list or group.
  */
@@ -239,7 +251,15 @@ export type Day = string;
  * A part of a page.
  */
 export type Block =
-  BalanceBlock | MetricBlock | ChartBlock | ListBlock | CardsBlock | SetupBlock | QuickActionsBlock | JourneyBlock;
+  | BalanceBlock
+  | MetricBlock
+  | ChartBlock
+  | ListBlock
+  | CardsBlock
+  | SetupBlock
+  | QuickActionsBlock
+  | JourneyBlock
+  | RecordsBlock;
 /**
  * A span of whole days in the person's time zone.
  */
@@ -248,6 +268,10 @@ export type Period = 'today' | 'last-7-days' | 'last-30-days';
  * A language that the console speaks.
  */
 export type Language = 'en' | 'id';
+/**
+ * rows: as a list. cards: each record as a card with what it holds and its actions. record: what the one record holds, as a detail screen shows it. Default rows.
+ */
+export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
@@ -306,15 +330,49 @@ export type FormName = string;
  * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
 export type OperationName =
+  | 'api_keys.create'
+  | 'batch_disbursements.approve'
+  | 'batch_disbursements.create'
+  | 'batch_disbursements.reject'
+  | 'batch_remittances.approve'
+  | 'batch_remittances.create'
+  | 'batch_remittances.reject'
+  | 'callback_urls.test'
+  | 'callbacks.resend'
+  | 'callbacks.resend_event'
+  | 'cards.allow'
+  | 'cards.block'
+  | 'cards.refund'
+  | 'cards.request_change'
   | 'customers.archive'
   | 'customers.create'
   | 'customers.erase'
   | 'customers.restore'
   | 'customers.update'
+  | 'disbursements.complete'
+  | 'disbursements.create'
+  | 'disbursements.return'
+  | 'disbursements.send'
+  | 'fraud_lists.add'
+  | 'issued_cards.create'
+  | 'payment_methods.activate'
   | 'payments.simulate'
+  | 'payout_links.cancel'
+  | 'payout_links.create'
+  | 'payouts.claim'
+  | 'payouts.create'
   | 'records.change'
   | 'records.create'
-  | 'records.update';
+  | 'records.update'
+  | 'remittance_payouts.complete'
+  | 'remittance_payouts.create'
+  | 'remittance_payouts.return'
+  | 'remittance_payouts.send'
+  | 'report_schedules.create'
+  | 'report_schedules.resume'
+  | 'report_schedules.update'
+  | 'reports.create'
+  | 'reports.download';
 /**
  * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
  */
@@ -872,6 +930,43 @@ export interface EnumColumn {
   tone?: ToneChoice;
 }
 /**
+ * How far something has come: the step that it is at, among the ordered steps of its kind. Earlier steps are done and later ones to come; a value that is no step is shown by its label.
+ */
+export interface StepsColumn {
+  /**
+   * How far something has come, among the ordered steps of its kind.
+   */
+  type: 'steps';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * The field of this record, an enum, that says which kind it is.
+   */
+  by: FieldName;
+  /**
+   * The steps of each kind, in order, by the value of `by`.
+   */
+  steps: {
+    [k: string]: StepList;
+  };
+  /**
+   * The steps of every kind that `steps` does not name.
+   */
+  others?: StepList;
+}
+/**
  * Yes or no.
  */
 export interface BooleanColumn {
@@ -1377,9 +1472,9 @@ export interface TextValue {
    */
   enum?: string[];
   /**
-   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record.
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; date-range: two days with a slash between them, or the name of a span.
    */
-  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation';
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'date-range';
   minLength?: number;
   maxLength?: number;
   /**
@@ -1986,6 +2081,110 @@ export interface RelationFormField {
    * The resource that the record is picked from; its list needs a search filter.
    */
   resource: ResourceName;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Two days, or one of the spans that are offered. The value is `from/to`, both days included, or the name of the span, which means the days that it has when the form is sent.
+ */
+export interface DateRangeFormField {
+  type: 'date-range';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The spans that are offered besides two days of one's own.
+   *
+   * @minItems 1
+   */
+  presets: RangePreset[];
+  /**
+   * The most days that it may have, both ends counted. A note tells of it.
+   */
+  max_days: number;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * Several e-mail addresses, each on its own; at most as many as maxItems of the schema says.
+ */
+export interface EmailsFormField {
+  type: 'emails';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
+  /**
+   * An example inside the empty field.
+   */
+  placeholder?: LocaleKey;
+  /**
+   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   */
+  when?: FormCondition;
+  /**
+   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   */
+  guard?: Guard;
+}
+/**
+ * One of the lists that the person may export. Opened from a list, it stands for what that list shows: its filters, order and columns.
+ */
+export interface ExportedListFormField {
+  type: 'exported-list';
+  /**
+   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   */
+  field: FieldName;
+  /**
+   * The words above it, where they are not forms.<form>.<field>.
+   */
+  label?: LocaleKey;
+  /**
+   * A line below it that says what is meant.
+   */
+  help?: LocaleKey;
+  /**
+   * half: stands beside its neighbour where there is room.
+   */
+  width?: 'full' | 'half';
   /**
    * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
    */
@@ -2712,6 +2911,10 @@ export interface PageFile {
    */
   blocks?: Block[];
   /**
+   * People may have one block at a time: its names stand above the blocks as choices, of which an address with # and a block's id chooses one.
+   */
+  choose?: true;
+  /**
    * The part written by hand that is the whole screen.
    */
   island?: PageIslandName;
@@ -2906,6 +3109,21 @@ export interface JourneyBlock {
   journey: JourneyName;
 }
 /**
+ * A resource's list inside a page, with its actions: for settings, where several short lists stand under one another. The address of the page with # and the block's id leads to it.
+ */
+export interface RecordsBlock {
+  type: 'records';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard: Guard;
+  resource: ResourceName;
+  show?: RecordsShow;
+  /**
+   * Only these of the resource's records. Each field needs a filter of the resource's list that takes several values.
+   */
+  where?: RecordCondition;
+}
+/**
  * The permission flags: what each is called, what it is explained by, and who may grant it (shell.md, section 6). config/permissions.yaml.
  */
 export interface PermissionsFile {
@@ -3018,6 +3236,13 @@ export interface ListDeclaration {
   segments?: Segment[];
   tabs?: StatusTabs;
   link?: RowLink;
+  /**
+   * Actions on a record that stand in its row, in the order shown; for lists without a screen of the record.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  row_actions?: DeclaredId[];
   card?: RowCard;
   export?: ExportDeclaration;
   empty?: EmptyState;
@@ -3463,6 +3688,13 @@ export interface ActionDeclaration {
    */
   when?: RecordCondition;
   /**
+   * Records that it may not be done to, of those that it is for, and why: the first that holds is told where its button would stand. Only for an action on one record.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  blocked?: ActionBlock[];
+  /**
    * The form that is filled in first; its values are the operation's input.
    */
   form?: FormName;
@@ -3481,6 +3713,13 @@ export interface ActionDeclaration {
    */
   confirm?: LocaleKey;
   /**
+   * Fields of the detail screen that stand below the question, so that people see what they answer for. Only for an action on one record.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  shows?: FieldName[];
+  /**
    * What is said afterwards. %{count} is the number of records that it was done to.
    */
   done: LocaleKey;
@@ -3496,6 +3735,19 @@ export interface ActionDeclaration {
    * The server operation.
    */
   run: OperationName;
+}
+/**
+ * Records that an action may not be done to, and what is said of it.
+ */
+export interface ActionBlock {
+  /**
+   * An expression that is true or false, such as days_between(created, now()) > 180.
+   */
+  when: Expression;
+  /**
+   * Why it may not be done, and what to do instead.
+   */
+  note: LocaleKey;
 }
 /**
  * What people may do with the views that they save of lists. Everybody may keep views for themselves. config/views.yaml.

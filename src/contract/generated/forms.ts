@@ -8,12 +8,21 @@ export interface Bundle {
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
+  'forms/card-change-request.schema.json'?: CardChangeRequestForm;
   'forms/card-product.schema.json'?: CardProductForm;
   'forms/checkout-setting.schema.json'?: CheckoutSettingForm;
+  'forms/credit-card-chargeback.schema.json'?: CreditCardChargebackForm;
+  'forms/credit-card-promotion.schema.json'?: CreditCardPromotionForm;
+  'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
   'forms/customer.schema.json'?: CustomerForm;
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
   'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
+  'forms/fraud-bin.schema.json'?: FraudBinForm;
+  'forms/fraud-card-number.schema.json'?: FraudCardNumberForm;
+  'forms/fraud-country.schema.json'?: FraudCountryForm;
+  'forms/fraud-ip.schema.json'?: FraudIpForm;
+  'forms/fraud-rule.schema.json'?: FraudRuleForm;
   'forms/invoice.schema.json'?: InvoiceForm;
   'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
@@ -208,6 +217,15 @@ export interface CallbackUrlForm {
   url: string;
 }
 /**
+ * Why something of card payments is to be turned on or off.
+ */
+export interface CardChangeRequestForm {
+  /**
+   * Why the business asks.
+   */
+  reason: string;
+}
+/**
  * A kind of card as a person of the business describes it.
  */
 export interface CardProductForm {
@@ -268,6 +286,94 @@ export interface CheckoutSettingForm {
    * Where payers go once they have paid.
    */
   success_url?: string;
+}
+/**
+ * The evidence that a disputed payment was right.
+ */
+export interface CreditCardChargebackForm {
+  /**
+   * What happened, in the business's words.
+   */
+  note: string;
+  /**
+   * A proof of delivery, a receipt, or letters with the customer.
+   */
+  document: string;
+}
+/**
+ * A discount for payments by card.
+ */
+export interface CreditCardPromotionForm {
+  /**
+   * What the payer reads.
+   */
+  name: string;
+  /**
+   * What the payer types; no two promotions have the same.
+   */
+  code: string;
+  /**
+   * For the people of the business.
+   */
+  description?: string;
+  /**
+   * How the discount is counted.
+   */
+  discount_type: 'PERCENT' | 'AMOUNT';
+  /**
+   * Percent of the amount.
+   */
+  discount_percent: number;
+  /**
+   * What is taken off.
+   */
+  discount_amount: string;
+  /**
+   * The smallest amount that it is for.
+   */
+  minimum_amount?: string;
+  /**
+   * The only network that it is for.
+   */
+  card_brand?:
+    'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'JCB' | 'VISA-ELECTRON' | 'DANKORT' | 'MAESTRO' | 'GPN' | 'BCA';
+  /**
+   * First six to eight digits of the cards that it is for.
+   *
+   * @maxItems 20
+   *
+   * Items: Six to eight digits.
+   */
+  bins?: string[];
+  /**
+   * The first day.
+   */
+  start_date: string;
+  /**
+   * The last day.
+   */
+  end_date: string;
+  /**
+   * How often it may be used.
+   */
+  usage_limit?: number;
+}
+/**
+ * What a cardholder is given back of a payment.
+ */
+export interface CreditCardRefundForm {
+  /**
+   * What is given back; all that has not been given back yet, or part of it.
+   */
+  amount: string;
+  /**
+   * Why.
+   */
+  reason: 'REQUESTED_BY_CUSTOMER' | 'DUPLICATE' | 'FRAUDULENT' | 'CANCELLATION' | 'OTHERS';
+  /**
+   * For the people of the business.
+   */
+  note?: string;
 }
 /**
  * A customer as a person of the business writes them down.
@@ -510,6 +616,108 @@ export interface EscrowCustomerForm {
    * The business's own reference; no two have the same.
    */
   reference?: string;
+}
+/**
+ * The issuer of cards on the block list or the allow list.
+ */
+export interface FraudBinForm {
+  /**
+   * The first six to eight digits of the cards.
+   */
+  value: string;
+  /**
+   * Why it is there.
+   */
+  note?: string;
+}
+/**
+ * A card on the block list or the allow list.
+ */
+export interface FraudCardNumberForm {
+  /**
+   * The card's number. Of it are kept its HMAC, its first six or eight digits and its last four.
+   */
+  value: string;
+  /**
+   * Why it is there.
+   */
+  note?: string;
+}
+/**
+ * A country on the block list or the allow list.
+ */
+export interface FraudCountryForm {
+  /**
+   * The country of the card.
+   */
+  value:
+    | 'AE'
+    | 'AU'
+    | 'BR'
+    | 'CA'
+    | 'CN'
+    | 'DE'
+    | 'FR'
+    | 'GB'
+    | 'HK'
+    | 'ID'
+    | 'IN'
+    | 'JP'
+    | 'KR'
+    | 'MY'
+    | 'NG'
+    | 'NL'
+    | 'PH'
+    | 'RU'
+    | 'SA'
+    | 'SG'
+    | 'TH'
+    | 'TW'
+    | 'UA'
+    | 'US'
+    | 'VN';
+  /**
+   * Why it is there.
+   */
+  note?: string;
+}
+/**
+ * An address on the block list or the allow list.
+ */
+export interface FraudIpForm {
+  /**
+   * An IP address, or a range of them in CIDR notation.
+   */
+  value: string;
+  /**
+   * Why it is there.
+   */
+  note?: string;
+}
+/**
+ * What is done with payments that look like fraud.
+ */
+export interface FraudRuleForm {
+  /**
+   * What it is called; no two rules have the same name.
+   */
+  name: string;
+  /**
+   * What it looks at.
+   */
+  attribute: 'AMOUNT' | 'RISK_SCORE' | 'CARD_COUNTRY' | 'IP_COUNTRY' | 'PAYMENTS_PER_HOUR' | 'CARDS_PER_DAY';
+  /**
+   * How.
+   */
+  comparison: 'IS' | 'IS_NOT' | 'AT_LEAST' | 'LESS_THAN';
+  /**
+   * With what: a number, or the two letters of a country.
+   */
+  value: string;
+  /**
+   * What becomes of the payment.
+   */
+  action: 'BLOCK' | 'ALLOW';
 }
 /**
  * An invoice as a person of the business writes it.

@@ -1,6 +1,113 @@
 /* Generated from schemas/shared/operation.schema.json by `npm run generate`. Do not edit. */
 
 export const OPERATIONS = {
+  "api_keys.create": {
+    "description": "Makes a key and shows it once; only its hash is kept.",
+    "record": "api-key",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "reveals": true
+  },
+  "batch_disbursements.approve": {
+    "description": "Approves a batch: its disbursements are sent in the background. The person confirms it by their PIN.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin"
+  },
+  "batch_disbursements.create": {
+    "description": "Adds a batch of disbursements, which wait for approval.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "batch_disbursements.reject": {
+    "description": "Rejects a batch: what of it was not sent never will be.",
+    "record": "batch-disbursement",
+    "scopes": [
+      "record"
+    ]
+  },
+  "batch_remittances.approve": {
+    "description": "Approves a batch: its remittances are sent in the background. The person confirms it by their PIN.",
+    "record": "batch-remittance",
+    "scopes": [
+      "record"
+    ],
+    "confirmation": "pin"
+  },
+  "batch_remittances.create": {
+    "description": "Adds a batch of remittances, which wait for approval.",
+    "record": "batch-remittance",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "batch_remittances.reject": {
+    "description": "Rejects a batch: what of it was not sent never will be.",
+    "record": "batch-remittance",
+    "scopes": [
+      "record"
+    ]
+  },
+  "callback_urls.test": {
+    "description": "Sends a test callback to a callback URL.",
+    "record": "callback-url",
+    "scopes": [
+      "record"
+    ]
+  },
+  "callbacks.resend": {
+    "description": "Sends a callback again.",
+    "record": "callback",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "callbacks.resend_event": {
+    "description": "Sends the callback of a delivery again.",
+    "record": "callback-event",
+    "scopes": [
+      "record"
+    ]
+  },
+  "cards.allow": {
+    "description": "Puts the card of a payment on the allow list.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ]
+  },
+  "cards.block": {
+    "description": "Puts the card of a payment on the block list.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ]
+  },
+  "cards.refund": {
+    "description": "Gives a cardholder back a payment, or part of it, out of the balance.",
+    "record": "credit-card-payment",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "cards.request_change": {
+    "description": "Asks for something of card payments to be turned on, or off where it is on.",
+    "record": "card-feature",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "customers.archive": {
     "description": "Puts a customer away: it is no longer among those in use.",
     "record": "customer",
@@ -43,6 +150,64 @@ export const OPERATIONS = {
     ],
     "input": true
   },
+  "disbursements.complete": {
+    "description": "The sandbox's bank says that it has the money. Test mode only.",
+    "record": "disbursement",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "disbursements.create": {
+    "description": "Sends money out of the balance. The person confirms it by their PIN.",
+    "record": "disbursement",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin"
+  },
+  "disbursements.return": {
+    "description": "The sandbox's bank sends the money back. Test mode only.",
+    "record": "disbursement",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "disbursements.send": {
+    "description": "Sends disbursements of a batch that wait for approval. The person confirms it by their PIN.",
+    "record": "disbursement",
+    "scopes": [
+      "record",
+      "selection"
+    ],
+    "confirmation": "pin"
+  },
+  "fraud_lists.add": {
+    "description": "Puts an address, a country, a card or an issuer on the list that `set` of the action says.",
+    "record": "fraud-list-entry",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
+  "issued_cards.create": {
+    "description": "Makes a card of a card product.",
+    "record": "issued-card",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "payment_methods.activate": {
+    "description": "Asks for a way to be paid: it is pending at the first step of its channel.",
+    "record": "payment-method",
+    "scopes": [
+      "record"
+    ]
+  },
   "payments.simulate": {
     "description": "The sandbox's bank says that a virtual account was paid. Test mode only.",
     "record": "virtual-account-payment",
@@ -50,6 +215,38 @@ export const OPERATIONS = {
       "record",
       "selection"
     ]
+  },
+  "payout_links.cancel": {
+    "description": "Calls off what nobody has claimed of a batch of payout links.",
+    "record": "payout-link",
+    "scopes": [
+      "record"
+    ]
+  },
+  "payout_links.create": {
+    "description": "Makes a payout for each row. The person confirms it by their PIN.",
+    "record": "payout-link",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin"
+  },
+  "payouts.claim": {
+    "description": "The sandbox's recipient claims a payout, which leaves the balance. Test mode only.",
+    "record": "payout",
+    "scopes": [
+      "record"
+    ]
+  },
+  "payouts.create": {
+    "description": "Makes a payout that somebody claims by its link. The person confirms it by their PIN.",
+    "record": "payout",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin"
   },
   "records.change": {
     "description": "Sets what `set` of the action says, such as a status.",
@@ -75,5 +272,78 @@ export const OPERATIONS = {
     ],
     "set": true,
     "input": true
+  },
+  "remittance_payouts.complete": {
+    "description": "The sandbox's bank says that it has the money. Test mode only.",
+    "record": "remittance-payout",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "remittance_payouts.create": {
+    "description": "Sends a remittance out of the balance. The person confirms it by their PIN.",
+    "record": "remittance-payout",
+    "scopes": [
+      "list"
+    ],
+    "input": true,
+    "confirmation": "pin"
+  },
+  "remittance_payouts.return": {
+    "description": "The sandbox's bank sends the money back. Test mode only.",
+    "record": "remittance-payout",
+    "scopes": [
+      "record",
+      "selection"
+    ]
+  },
+  "remittance_payouts.send": {
+    "description": "Sends remittances of a batch that wait for approval. The person confirms it by their PIN.",
+    "record": "remittance-payout",
+    "scopes": [
+      "record",
+      "selection"
+    ],
+    "confirmation": "pin"
+  },
+  "report_schedules.create": {
+    "description": "Has a report made again and again.",
+    "record": "report-schedule",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "report_schedules.resume": {
+    "description": "Has a paused schedule run again.",
+    "record": "report-schedule",
+    "scopes": [
+      "record"
+    ]
+  },
+  "report_schedules.update": {
+    "description": "Changes what a schedule makes, and when. It then makes what the person may have who changed it.",
+    "record": "report-schedule",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
+  "reports.create": {
+    "description": "Asks for a file of what a list shows; it is made in the background, and its recipients get a mail with the link.",
+    "record": "report",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
+  "reports.download": {
+    "description": "Gives the file of a report that is ready.",
+    "record": "report",
+    "scopes": [
+      "record"
+    ],
+    "gives": true
   }
 } as const;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../console/useFormats.ts';
 import { ActionForm } from '../forms/index.ts';
 import { ConfirmDialog } from '../parts/overlays.tsx';
+import { ActionFields } from './ActionFields.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { ProveDialog } from './ProveDialog.tsx';
@@ -46,6 +47,11 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
             text={action.confirm === undefined ? '' : translate(action.confirm, { count })}
             confirm={flow.busy ? translate('shell.working') : label}
             cancel={translate('shell.cancel')}
+            details={
+              action.shows &&
+              target.scope === 'record' &&
+              target.record && <ActionFields fields={action.shows} record={target.record} />
+            }
             tone={action.tone}
             busy={flow.busy}
             problem={flow.error && <ActionProblem error={flow.error} />}

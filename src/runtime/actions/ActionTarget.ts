@@ -1,9 +1,10 @@
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { ApiRecord } from '../providers/ApiRecord.ts';
 import type { Selection } from '../selection/Selection.ts';
 
 /** What an action is done to: a record, selected records, or none where it makes one. */
 export type ActionTarget =
-  | { readonly scope: 'record'; readonly id: string }
+  | { readonly scope: 'record'; readonly id: string; readonly record?: ApiRecord }
   | { readonly scope: 'selection'; readonly selection: Selection; readonly count: number }
   | { readonly scope: 'list' };
 

@@ -7,6 +7,7 @@ import type { ApiRecord } from '../providers/ApiRecord.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RecordActions.module.css';
+import { BlockedActions } from './BlockedActions.tsx';
 import { useResourceName } from './useResourceName.ts';
 import { useStartAction } from './useStartAction.tsx';
 
@@ -29,7 +30,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
   const shown = open.slice(0, most);
   const rest = open.slice(most);
   const startOn = (action: ResolvedAction) => () =>
-    start({ name, resource, action, target: { scope: 'record', id: record.id } });
+    start({ name, resource, action, target: { scope: 'record', id: record.id, record } });
   return (
     <div className={styles.actions}>
       {shown.map((action, index) => (
@@ -56,6 +57,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
           <Icon name="more" />
         </MenuButton>
       )}
+      <BlockedActions resource={resource} record={record} />
       {dialog}
     </div>
   );

@@ -9,6 +9,7 @@ import { request } from '../session/request.ts';
 import { useToast } from '../shell/ToastProvider.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { newKey } from './newKey.ts';
+import { useReveal } from './RevealProvider.tsx';
 import { type UndoOffer, useUndo } from './useUndo.ts';
 
 /** What a person proves who they are with; it is sent and kept nowhere. */
@@ -26,6 +27,8 @@ interface ActionAnswer {
   readonly id?: string;
   readonly job?: string;
   readonly undo?: UndoOffer;
+  /** Shown once: nobody can ask for it again. */
+  readonly reveal?: string;
 }
 
 /** An action as it is being sent. */
@@ -46,6 +49,7 @@ export function useSendAction(): SentAction {
   const toast = useToast();
   const undo = useUndo();
   const follow = useFollowJob();
+  const reveal = useReveal();
   const client = useQueryClient();
   const { business, environment } = useConsole().console;
   const kept = useRef<{ readonly address: string; readonly key: string }>(undefined);
@@ -79,6 +83,7 @@ export function useSendAction(): SentAction {
       // Balances, related records and figures follow from it too.
       await client.invalidateQueries();
       toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
+      if (answer.reveal !== undefined) reveal(translate(action.done, { count: 1 }), answer.reveal);
       return answer.id;
     },
     onError: (failure) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { chosenTimeZone } from '#contract/dates/timeZones.ts';
+import { RevealProvider } from '../actions/RevealProvider.tsx';
 import type { ConsoleStart } from '../early/consoleStart.ts';
 import { createDataProvider } from '../providers/createDataProvider.ts';
 import { createI18nProvider } from '../providers/createI18nProvider.ts';
@@ -39,7 +40,7 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
         queryClient={queryClient}
         store={store}
       >
-        {children}
+        <RevealProvider>{children}</RevealProvider>
       </CoreAdminContext>
     </ConsoleContext>
   );

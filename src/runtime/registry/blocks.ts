@@ -8,6 +8,7 @@ import { JourneyBlock } from './blocks/JourneyBlock.tsx';
 import { ListBlock } from './blocks/ListBlock.tsx';
 import { MetricBlock } from './blocks/MetricBlock.tsx';
 import { QuickActionsBlock } from './blocks/QuickActionsBlock.tsx';
+import { RecordsBlock } from './blocks/RecordsBlock.tsx';
 import { SetupBlock } from './blocks/SetupBlock.tsx';
 
 type BlockOf<T extends ResolvedBlock['type']> = Extract<ResolvedBlock, { type: T }>;
@@ -22,4 +23,5 @@ export const BLOCKS = {
   setup: SetupBlock,
   'quick-actions': QuickActionsBlock,
   journey: JourneyBlock,
+  records: RecordsBlock,
 } as const satisfies { [T in ResolvedBlock['type']]: ComponentType<BlockProps<BlockOf<T>>> };

@@ -15,6 +15,7 @@ import { PhoneCell } from './columns/PhoneCell.tsx';
 import { PlainCell } from './columns/PlainCell.tsx';
 import { RelationCell } from './columns/RelationCell.tsx';
 import { RelativeTimeCell } from './columns/RelativeTimeCell.tsx';
+import { StepsCell } from './columns/StepsCell.tsx';
 import { StatusCell } from './columns/StatusCell.tsx';
 import { TagsCell } from './columns/TagsCell.tsx';
 import { TextCell } from './columns/TextCell.tsx';
@@ -38,6 +39,7 @@ export const COLUMNS = {
   'relative-time': { Cell: RelativeTimeCell, align: 'start', skeleton: 96 },
   status: { Cell: StatusCell, align: 'start', skeleton: 80 },
   enum: { Cell: EnumCell, align: 'start', skeleton: 88 },
+  steps: { Cell: StepsCell, align: 'start', skeleton: 136 },
   boolean: { Cell: PlainCell, align: 'start', skeleton: 32 },
   country: { Cell: CountryCell, align: 'start', skeleton: 72 },
   bank: { Cell: ChannelCell, align: 'start', skeleton: 96 },

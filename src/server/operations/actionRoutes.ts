@@ -33,6 +33,8 @@ interface ActionAnswer {
   /** The record it was done to, or that it made. */
   readonly id: string;
   readonly undo?: UndoOffer;
+  /** What is shown once: a retry answers without it. */
+  readonly reveal?: string;
 }
 
 function isOnSelection(body: ActionBody | SelectionBody): body is SelectionBody {
@@ -84,9 +86,14 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
       if (isOnSelection(body) !== (scope === 'selection')) throw misplaced(scope);
       const asked = { request, open, recordId: undefined };
       if (!isOnSelection(body)) {
-        return doAction(services, asked, async (transaction, run) =>
-          answer(transaction, run, await runOnList(transaction, run)),
-        );
+        let reveal: string | undefined;
+        const answered = await doAction(services, asked, async (transaction, run) => {
+          const done = await runOnList(transaction, run);
+          // Beside the answer, which is kept for retries.
+          reveal = done.reveal;
+          return answer(transaction, run, done);
+        });
+        return reveal === undefined ? answered : { ...answered, reveal };
       }
       const reader = { limits: config.current().limits, access: open.access, session, now: now() };
       const started = await doAction(services, asked, async (transaction, run) => {

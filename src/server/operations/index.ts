@@ -1,23 +1,72 @@
 import type { OperationName } from '#contract/generated/config.ts';
+import { resendCallback, resendEvent } from '../callbacks/resendCallback.ts';
+import { testCallbackUrl } from '../callbacks/testCallbackUrl.ts';
+import { issueCard } from '../issuing/issueCard.ts';
+import { createApiKey } from '../keys/createApiKey.ts';
+import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
+import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from '../sending/payouts.ts';
+import { completeRow, createSending, returnRow, sendRow } from '../sending/sendRecord.ts';
+import { activatePaymentMethod } from './activatePaymentMethod.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './archiveCustomer.ts';
+import { addListEntry } from './cards/addListEntry.ts';
+import { allowCard, blockCard } from './cards/listCard.ts';
+import { refundPayment } from './cards/refundPayment.ts';
+import { requestCardChange } from './cards/requestCardChange.ts';
 import { createCustomer } from './createCustomer.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import type { AnyHandler, OperationHandler } from './operation.ts';
 import { changeRecord, undoChange, updateRecord } from './records/changeRecord.ts';
 import { createRecord } from './records/createRecord.ts';
+import { createReport } from './reports/createReport.ts';
+import { downloadReport } from './reports/downloadReport.ts';
+import { createSchedule, resumeSchedule, updateSchedule } from './reports/scheduleReport.ts';
 import { simulatePayment } from './simulatePayment.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
 /** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'api_keys.create': { kind: 'list', run: createApiKey },
+  'callback_urls.test': { kind: 'record', run: testCallbackUrl },
+  'callbacks.resend': { kind: 'record', run: resendCallback },
+  'callbacks.resend_event': { kind: 'record', run: resendEvent },
+  'cards.allow': { kind: 'record', run: allowCard },
+  'cards.block': { kind: 'record', run: blockCard },
+  'cards.refund': { kind: 'record', run: refundPayment },
+  'cards.request_change': { kind: 'record', run: requestCardChange },
+  'batch_disbursements.approve': { kind: 'record', run: approveBatch },
+  'batch_disbursements.create': { kind: 'list', run: createBatch },
+  'batch_disbursements.reject': { kind: 'record', run: rejectBatch },
+  'batch_remittances.approve': { kind: 'record', run: approveBatch },
+  'batch_remittances.create': { kind: 'list', run: createBatch },
+  'batch_remittances.reject': { kind: 'record', run: rejectBatch },
+  'disbursements.complete': { kind: 'record', run: completeRow },
+  'disbursements.create': { kind: 'list', run: createSending },
+  'disbursements.return': { kind: 'record', run: returnRow },
+  'disbursements.send': { kind: 'record', run: sendRow },
+  'issued_cards.create': { kind: 'list', run: issueCard },
+  'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
+  'payout_links.create': { kind: 'list', run: createPayoutLinks },
+  'payouts.claim': { kind: 'record', run: claimPayout },
+  'payouts.create': { kind: 'list', run: createPayout },
+  'remittance_payouts.complete': { kind: 'record', run: completeRow },
+  'remittance_payouts.create': { kind: 'list', run: createSending },
+  'remittance_payouts.return': { kind: 'record', run: returnRow },
+  'remittance_payouts.send': { kind: 'record', run: sendRow },
   'customers.archive': { kind: 'record', run: archiveCustomer, undo: undoCustomerStatus },
   'customers.create': { kind: 'list', run: createCustomer },
   'customers.erase': { kind: 'record', run: eraseCustomer },
   'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
   'customers.update': { kind: 'record', run: updateCustomer },
+  'fraud_lists.add': { kind: 'list', run: addListEntry },
   'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
   'records.create': { kind: 'list', run: createRecord },
   'records.update': { kind: 'record', run: updateRecord },
+  'payment_methods.activate': { kind: 'record', run: activatePaymentMethod },
+  'report_schedules.create': { kind: 'list', run: createSchedule },
+  'report_schedules.resume': { kind: 'record', run: resumeSchedule },
+  'report_schedules.update': { kind: 'record', run: updateSchedule },
+  'reports.create': { kind: 'list', run: createReport },
+  'reports.download': { kind: 'file', run: downloadReport },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { ActionDeclaration, OperationName } from '#contract/generated/config.ts';
-import type { ListOperationName, UndoableOperation } from '#contract/operations.ts';
+import type { FileOperationName, ListOperationName, UndoableOperation } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Activity } from '../activity/recordActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 
 /** What every operation runs with. The action is open to the person, and they have confirmed it where it asks for that. */
@@ -10,6 +12,8 @@ export interface OperationContext {
   readonly transaction: BusinessTransaction;
   /** Who does it, for which business and environment. */
   readonly session: ActingPerson;
+  /** Where they do it from. */
+  readonly origin: Activity['origin'];
   /** The action as it is declared. */
   readonly action: ActionDeclaration;
   /** What the action is done to, or makes. */
@@ -36,6 +40,8 @@ export interface OperationOutcome {
 export interface CreationOutcome extends OperationOutcome {
   /** UUID of the new record. */
   readonly recordId: string;
+  /** What is shown once and kept nowhere, such as a key. */
+  readonly reveal?: string;
 }
 
 /** A change of a record. It throws ApiError to refuse; the transaction is then rolled back. */
@@ -53,6 +59,33 @@ export interface UndoContext extends RecordContext {
 /** Takes back what an operation did. It throws ACTION_NOT_AVAILABLE_ERROR where the record has changed since. */
 export type UndoOperation = (context: UndoContext) => Promise<OperationOutcome>;
 
+/** A file that is asked for; the action holds for its record. */
+export interface FileContext {
+  readonly transaction: BusinessTransaction;
+  readonly session: ActingPerson;
+  readonly files: FileStore;
+  /** UUID of the record. */
+  readonly recordId: string;
+}
+
+/** A file that is given to a person. */
+export interface GivenFile {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Readable;
+  /** What the activity log says of it. */
+  readonly activity: Activity['action'];
+}
+
+/** Gives a file. It throws ApiError to refuse. */
+export type FileOperation = (context: FileContext) => Promise<GivenFile>;
+
+interface FileHandler {
+  readonly kind: 'file';
+  readonly run: FileOperation;
+}
+
 interface RecordHandler {
   readonly kind: 'record';
   readonly run: RecordOperation;
@@ -68,11 +101,13 @@ interface ListHandler {
 }
 
 /** What runs an operation: made for the scopes that its description names, and able to undo where that says so. */
-export type OperationHandler<Name extends OperationName = OperationName> = Name extends ListOperationName
-  ? ListHandler
-  : Name extends UndoableOperation
-    ? UndoableHandler
-    : RecordHandler;
+export type OperationHandler<Name extends OperationName = OperationName> = Name extends FileOperationName
+  ? FileHandler
+  : Name extends ListOperationName
+    ? ListHandler
+    : Name extends UndoableOperation
+      ? UndoableHandler
+      : RecordHandler;
 
 /** Any handler, as it is met when an action runs. */
-export type AnyHandler = RecordHandler | UndoableHandler | ListHandler;
+export type AnyHandler = FileHandler | RecordHandler | UndoableHandler | ListHandler;

@@ -8,6 +8,7 @@ import { notFound } from '../errors/ApiError.ts';
 import { activityOf } from '../identity/activityOf.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { operationHandler } from './index.ts';
+import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
 import type { OperationOutcome } from './operation.ts';
@@ -30,6 +31,8 @@ export interface ActionDone {
   /** UUID. */
   readonly recordId: string;
   readonly outcome: OperationOutcome;
+  /** What is shown once and kept nowhere. */
+  readonly reveal?: string;
 }
 
 /** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
@@ -53,21 +56,32 @@ export async function runOnRecord(
   run: ActionRun,
   recordId: string,
 ): Promise<ActionDone> {
-  const { access, action, session, input, now } = run;
+  const { access, action, session, origin, input, now } = run;
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound();
-  if (!isHeld) throw notAvailable();
-  const outcome = await handler.run({ transaction, session, action, record: access.record, input, now, recordId });
+  if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
+    throw notAvailable();
+  const outcome = await handler.run({
+    transaction,
+    session,
+    origin,
+    action,
+    record: access.record,
+    input,
+    now,
+    recordId,
+  });
   return writeDown(transaction, run, recordId, outcome);
 }
 
 /** Does an action that makes a record, and writes down what it made. */
 export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
-  const { access, action, session, input, now } = run;
+  const { access, action, session, origin, input, now } = run;
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
-  const outcome = await handler.run({ transaction, session, action, record: access.record, input, now });
-  return writeDown(transaction, run, outcome.recordId, outcome);
+  const outcome = await handler.run({ transaction, session, origin, action, record: access.record, input, now });
+  const done = await writeDown(transaction, run, outcome.recordId, outcome);
+  return outcome.reveal === undefined ? done : { ...done, reveal: outcome.reveal };
 }

@@ -37,6 +37,7 @@ export const EXPRESSION_RECORD: RecordSchema = {
   lastFour: [],
   unique: [],
   appendOnly: false,
+  view: false,
 };
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

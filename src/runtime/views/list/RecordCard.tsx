@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import { RowActions } from '../../actions/RowActions.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
 import { RowCheckbox } from '../../selection/RowCheckbox.tsx';
@@ -67,6 +68,7 @@ export function RecordCard({ record, resource, layout, selection }: RecordCardPr
         </span>
         {value(layout.status)}
       </div>
+      {resource.list.row_actions && selection === undefined && <RowActions resource={resource} record={record} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import { RowActions } from '../../actions/RowActions.tsx';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { alignOf } from '../../registry/alignOf.ts';
 import { Cell } from '../../registry/Cell.tsx';
@@ -80,6 +81,11 @@ export function RecordRow({ record, resource, columns, link, selection }: Record
           <Cell column={column} record={record} />
         </td>
       ))}
+      {resource.list.row_actions && (
+        <td className={styles.actions}>
+          <RowActions resource={resource} record={record} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { PageCheckbox } from '../../selection/PageCheckbox.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { ListMessage } from './ListMessage.tsx';
@@ -11,6 +12,7 @@ import { useRowKeys } from './useRowKeys.ts';
 
 /** Rows of a resource as a table. Its head stays in sight, and it alone scrolls sideways when it is wide. */
 export function RecordTable({ label, resource, columns, list, selection }: ListRowsProps) {
+  const translate = useTranslate();
   const region = useRef<HTMLElement>(null);
   useRowKeys(region);
   const { rows, error, isStale, state } = list;
@@ -30,6 +32,11 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} list={list} />
             ))}
+            {resource.list.row_actions && (
+              <th scope="col">
+                <span className={styles.hidden}>{translate('list.row_actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody data-stale={isStale}>

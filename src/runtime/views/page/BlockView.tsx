@@ -11,7 +11,7 @@ export function BlockView(props: BlockProps<ResolvedBlock>) {
   const TypedBlock = kindOf(BLOCKS, props.block?.type) as ComponentType<BlockProps<ResolvedBlock>> | undefined;
   if (TypedBlock === undefined) throw new Error(`There is no type of block "${props.block?.type}".`);
   return (
-    <div className={styles.block} data-config={`blocks.${props.block.id}`}>
+    <div id={props.block.id} className={styles.block} data-config={`blocks.${props.block.id}`}>
       <TypedBlock {...props} />
     </div>
   );

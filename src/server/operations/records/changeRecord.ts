@@ -17,7 +17,7 @@ function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
 }
 
 /** The record as it stands; it is locked already. */
-async function currentRow(context: RecordContext): Promise<RecordColumns> {
+export async function currentRow(context: RecordContext): Promise<RecordColumns> {
   const table = writableTable(context.record);
   const [row] = await context.transaction.select().from(table).where(isThisRecord(context));
   if (row === undefined) throw notAvailable();
@@ -32,7 +32,7 @@ async function write(context: RecordContext, columns: RecordColumns): Promise<vo
 }
 
 /** Writes what is new, and tells what it was and is. */
-async function change(
+export async function changeColumns(
   context: RecordContext,
   current: RecordColumns,
   columns: RecordColumns,
@@ -53,7 +53,7 @@ async function change(
 export async function updateRecord(context: RecordContext): Promise<OperationOutcome> {
   const current = await currentRow(context);
   const columns = await inputColumns(context, (field) => current[field]);
-  return change(context, current, { ...withNeeded(context, columns, current), ...setColumns(context) });
+  return changeColumns(context, current, { ...withNeeded(context, columns, current), ...setColumns(context) });
 }
 
 /** What a record always holds stays as it is where it was left empty. */
@@ -66,7 +66,7 @@ function withNeeded({ record }: OperationContext, columns: RecordColumns, curren
 
 /** `records.change`: sets what the action declares, such as a status. */
 export async function changeRecord(context: RecordContext): Promise<OperationOutcome> {
-  return change(context, await currentRow(context), setColumns(context));
+  return changeColumns(context, await currentRow(context), setColumns(context));
 }
 
 /** Gives a record back what `records.change` took from it. */
@@ -76,5 +76,5 @@ export async function undoChange(context: UndoContext): Promise<OperationOutcome
     const isMoment = context.record.fields[name]?.kind === 'datetime' && typeof value === 'string';
     columns[name] = isMoment ? new Date(value) : value;
   }
-  return change(context, await currentRow(context), columns);
+  return changeColumns(context, await currentRow(context), columns);
 }

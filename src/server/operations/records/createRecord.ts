@@ -19,11 +19,17 @@ function missing({ record }: OperationContext, columns: RecordColumns): FieldErr
   return errors;
 }
 
+/** What an operation of its own adds to a new record, once it is known what the person wants; it may do more than that. */
+export type CompleteColumns = (given: Readonly<RecordColumns>) => RecordColumns | Promise<RecordColumns>;
+
 /**
  * `records.create`: adds a record of what the form asked for, what the action sets and what the record's schema has made.
  * Throws API_VALIDATION_ERROR where a value is missing, names nothing, or belongs to another record.
  */
-export async function createRecord(context: OperationContext): Promise<CreationOutcome> {
+export async function createRecord(
+  context: OperationContext,
+  complete: CompleteColumns = () => ({}),
+): Promise<CreationOutcome> {
   const { transaction, session, record, now } = context;
   const recordId = uuidv7({ msecs: now.getTime() });
   const set = setColumns(context);
@@ -33,6 +39,7 @@ export async function createRecord(context: OperationContext): Promise<CreationO
     if (made !== undefined) given[name] = makeValue(made, context, recordId);
     else if (kind === 'boolean' && !nullable) given[name] = false;
   }
+  Object.assign(given, await complete(given));
   const columns: RecordColumns = {
     ...given,
     id: recordId,

@@ -1,11 +1,18 @@
+import type { FieldKind } from '#contract/recordSchema.ts';
 import type { OperationContext } from '../operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 
-/** The columns that the action itself sets (`set` in its declaration); `now` of a moment is the moment it runs. */
+/** What the action itself sets in a field: `now` of a moment is the moment it runs, 0 of an amount no minor units. */
+function setValue(kind: FieldKind | undefined, value: unknown, now: Date): unknown {
+  if (kind === 'datetime' && value === 'now') return now;
+  return kind === 'money' && value === 0 ? 0n : value;
+}
+
+/** The columns that the action itself sets (`set` in its declaration). */
 export function setColumns({ action, record, now }: OperationContext): RecordColumns {
   const columns: RecordColumns = {};
   for (const [name, value] of Object.entries(action.set ?? {})) {
-    columns[name] = record.fields[name]?.kind === 'datetime' && value === 'now' ? now : value;
+    columns[name] = setValue(record.fields[name]?.kind, value, now);
   }
   return columns;
 }

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedColumn } from '#contract/generated/api.ts';
+import type { ApiRecord } from '../providers/ApiRecord.ts';
+import { Cell } from '../registry/Cell.tsx';
+import styles from './ActionFields.module.css';
+
+interface ActionFieldsProps {
+  readonly fields: readonly ResolvedColumn[];
+  readonly record: ApiRecord;
+}
+
+/** What an action is about to be done to: fields of its record, by name. */
+export function ActionFields({ fields, record }: ActionFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <dl className={styles.fields}>
+      {fields.map((column) => (
+        <div key={column.field} className={styles.field}>
+          <dt>{translate(column.label)}</dt>
+          <dd>
+            <Cell column={column} record={record} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { ApiRecord } from '../providers/ApiRecord.ts';
+import styles from './RecordActions.module.css';
+
+interface BlockedActionsProps {
+  readonly resource: ResolvedResource;
+  readonly record: ApiRecord;
+}
+
+/** What may not be done with the record, and why, where its buttons would stand. */
+export function BlockedActions({ resource, record: { blocked } }: BlockedActionsProps) {
+  const translate = useTranslate();
+  const notes = resource.actions.flatMap(({ id, label }) => {
+    const note = blocked?.[id];
+    return note === undefined ? [] : [{ id, label, note }];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.blocked}>
+      {notes.map(({ id, label, note }) => (
+        <li key={id}>
+          <Icon name="closed" size={16} />
+          <span>
+            <strong>{translate(label)}</strong> {translate(note)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

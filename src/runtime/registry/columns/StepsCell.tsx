@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { rawText } from '#contract/columns/rawText.ts';
+import { Chip } from '../../parts/Chip.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { CellProps } from './CellProps.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+import styles from './StepsCell.module.css';
+import { useText } from './useText.ts';
+
+/** The steps of the record's kind. */
+function stepsOf({ column, record }: CellProps): readonly string[] {
+  const kind = rawText(column.text && record[column.text]);
+  const own = kind !== undefined && column.steps && Object.hasOwn(column.steps, kind) ? column.steps[kind] : undefined;
+  return own ?? column.other_steps ?? [];
+}
+
+/** How far something has come: what is done, where it is, and what is to come. The last step done is all done. */
+export function StepsCell(props: CellProps) {
+  const translate = useTranslate();
+  const code = rawOf(props);
+  const text = useText(props);
+  if (code === undefined || text === undefined) return <EmptyValue column={props.column} />;
+  const steps = stepsOf(props);
+  const at = steps.indexOf(code);
+  if (at === -1) return <Chip tone="neutral">{text}</Chip>;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => {
+        const label = props.column.values?.find(({ value }) => value === step)?.label;
+        const state = index < at || at === steps.length - 1 ? 'done' : index === at ? 'current' : 'ahead';
+        return (
+          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
+            <span>
+              {label === undefined ? step : translate(label)}
+              <span className={styles.hidden}> ({translate(`steps.${state}`)})</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

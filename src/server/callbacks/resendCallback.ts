@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { callback_events, callbacks } from '../db/schema/index.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../operations/operation.ts';
+import { callbackUrlOf } from './addCallback.ts';
+import { queueDelivery } from './queueDelivery.ts';
+
+/** The prefix of a callback's id as people see it. */
+const CALLBACK_PREFIX = 'cb';
+
+/** Has a callback sent again, to where its product is told now. */
+async function resend(context: RecordContext, callbackId: string): Promise<OperationOutcome> {
+  const { transaction, session, now } = context;
+  const { scope, user } = session;
+  const thisCallback = and(
+    eq(callbacks.business_id, scope.businessId),
+    eq(callbacks.environment, scope.environment),
+    eq(callbacks.id, callbackId),
+  );
+  const [callback] = await transaction.select().from(callbacks).where(thisCallback);
+  if (callback === undefined) throw notAvailable();
+  const url = await callbackUrlOf(transaction, scope, callback.product);
+  await transaction.update(callbacks).set({ next_redelivery_schedule: now, updated: now }).where(thisCallback);
+  await queueDelivery(transaction, { scope, callbackId, due: now, sender: user.email });
+  const id = formatRecordId(CALLBACK_PREFIX, callbackId);
+  return { activity: 'CALLBACK_RESENT', before: {}, after: { callback_id: id, url: url ?? callback.url } };
+}
+
+/** `callbacks.resend`: sends a callback again. */
+export async function resendCallback(context: RecordContext): Promise<OperationOutcome> {
+  return resend(context, context.recordId);
+}
+
+/** `callbacks.resend_event`: sends the callback of a delivery again. */
+export async function resendEvent(context: RecordContext): Promise<OperationOutcome> {
+  const { businessId, environment } = context.session.scope;
+  const [event] = await context.transaction
+    .select({ callback_id: callback_events.callback_id })
+    .from(callback_events)
+    .where(
+      and(
+        eq(callback_events.business_id, businessId),
+        eq(callback_events.environment, environment),
+        eq(callback_events.id, context.recordId),
+      ),
+    );
+  if (event === undefined) throw notAvailable();
+  return resend(context, event.callback_id);
+}

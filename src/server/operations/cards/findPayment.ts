@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { credit_card_payments } from '../../db/schema/index.ts';
+import { notAvailable } from '../notAvailable.ts';
+import type { RecordContext } from '../operation.ts';
+
+/** The condition that a row is the payment that the operation is done to. */
+export function isThisPayment({ session: { scope }, recordId }: RecordContext) {
+  return and(
+    eq(credit_card_payments.business_id, scope.businessId),
+    eq(credit_card_payments.environment, scope.environment),
+    eq(credit_card_payments.id, recordId),
+  );
+}
+
+/** The payment by card that an operation is done to; it is locked already. */
+export async function findPayment(context: RecordContext): Promise<typeof credit_card_payments.$inferSelect> {
+  const [payment] = await context.transaction.select().from(credit_card_payments).where(isThisPayment(context));
+  if (payment === undefined) throw notAvailable();
+  return payment;
+}

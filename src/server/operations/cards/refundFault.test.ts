@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { refundFault } from './refundFault.ts';
+
+const NOW = new Date('2026-11-21T03:00:00.000Z');
+const DAY = 86_400_000;
+const PAYMENT = { status: 'SETTLED', amount: 100_000n, refunded_amount: 0n, created: NOW } as const;
+
+describe('what of a payment can be given back', () => {
+  it.each([
+    ['all of it', {}, 100_000n, undefined],
+    ['a part', {}, 1n, undefined],
+    ['what is left of it', { refunded_amount: 60_000n }, 40_000n, undefined],
+    ['more than is left', { refunded_amount: 60_000n }, 40_001n, 'too-much'],
+    ['nothing', {}, 0n, 'nothing'],
+    ['less than nothing', {}, -1n, 'nothing'],
+    ['what was given back in parts', { refunded_amount: 100_000n }, 1n, 'refunded'],
+    ['what was given back', { status: 'REFUNDED', refunded_amount: 100_000n }, 1n, 'refunded'],
+    ['what failed', { status: 'FAILED' }, 1n, 'failed'],
+    ['what is not charged yet', { status: 'PENDING' }, 1n, 'not-charged'],
+    ['what is charged', { status: 'CHARGED' }, 1n, undefined],
+    ['what is being settled', { status: 'SETTLING' }, 1n, undefined],
+    ['the last day', { created: new Date(NOW.getTime() - 180 * DAY) }, 1n, undefined],
+    ['a moment later', { created: new Date(NOW.getTime() - 180 * DAY - 1) }, 1n, 'too-old'],
+  ] as const)('%s', (_name, change, amount, fault) => {
+    expect(refundFault({ ...PAYMENT, ...change }, amount, NOW)).toBe(fault);
+  });
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { inBusiness } from '../db/inBusiness.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { disposition } from '../files/disposition.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { activityOf } from '../identity/activityOf.ts';
+import { originOf } from '../identity/authRoutes.ts';
+import type { Services } from '../services.ts';
+import { findAction } from './actionRequest.ts';
+import { operationHandler } from './index.ts';
+import { isOpenForRecord } from './lockRecord.ts';
+import { notAvailable } from './notAvailable.ts';
+
+/**
+ * GET /api/<resource>/<id>/actions/<action>/file: the file that an action gives, as it is read; who has taken it is
+ * written down.
+ */
+export function fileRoute(app: FastifyInstance, { pool, now }: Services, files: FileStore): void {
+  app.get<{ Params: { resource: string; id: string; action: string } }>(
+    '/api/:resource/:id/actions/:action/file',
+    async (request, reply) => {
+      const session = request.session();
+      const { resource, id, action: name } = request.params;
+      const { access, action } = findAction(request, resource, name, ['record']);
+      const handler = operationHandler(action.run);
+      const recordId = parseRecordId(access.record.idPrefix, id);
+      if (handler?.kind !== 'file' || recordId === undefined) throw notFound();
+      const { scope } = session;
+      const file = await inBusiness(pool, scope, async (transaction) => {
+        const isOpen = await isOpenForRecord(transaction, { access, action, scope, recordId });
+        if (isOpen === undefined) throw notFound();
+        if (!isOpen) throw notAvailable();
+        const given = await handler.run({ transaction, session, files, recordId });
+        const activity = activityOf(session, given.activity, originOf(request));
+        await recordActivity(transaction, { ...activity, target: { type: access.record.name, id } }, now());
+        return given;
+      });
+      return reply
+        .headers({
+          'content-type': file.type,
+          'content-disposition': disposition(file.name),
+          'content-security-policy': "sandbox; default-src 'none'",
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(file.content);
+    },
+  );
+}

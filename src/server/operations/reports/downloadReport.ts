@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { reports } from '../../db/schema/index.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import { sourceAccess } from '../../reports/reportSource.ts';
+import type { FileContext, GivenFile } from '../operation.ts';
+
+/** The media type of each kind of file. */
+const TYPES = {
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/**
+ * `reports.download`: the file of a report, for those who might have made it themselves: who may not export the list with
+ * all of its columns is answered AUTHORIZATION_ERROR.
+ */
+export async function downloadReport({ transaction, session, files, recordId }: FileContext): Promise<GivenFile> {
+  const { businessId, environment } = session.scope;
+  const [report] = await transaction
+    .select()
+    .from(reports)
+    .where(and(eq(reports.business_id, businessId), eq(reports.environment, environment), eq(reports.id, recordId)));
+  if (report === undefined) throw notFound();
+  sourceAccess(session, report.source);
+  const content = await files.read({ businessId, fileId: recordId });
+  if (content === undefined) throw notFound();
+  return { name: report.file_name, type: TYPES[report.format], content, activity: 'REPORT_DOWNLOADED' };
+}
