@@ -45,6 +45,8 @@ export default defineConfig({
     outDir: `${root}dist/client`,
     emptyOutDir: true,
     manifest: true,
+    // Nobody reads the sizes here: `npm run size` prints them against their budgets.
+    reportCompressedSize: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

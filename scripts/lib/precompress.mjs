@@ -1,16 +1,36 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
 const TEXT = /\.(?:js|css|svg|json)$/;
 
+const WAYS = {
+  gz: (bytes) => gzipSync(bytes, { level: 9 }),
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+};
+
+/** What earlier builds compressed, by the digest of the text: from one build to the next most of it stays as it is. */
+const kept = join(root, '.cache/compressed');
+mkdirSync(kept, { recursive: true });
+const before = new Set(readdirSync(kept));
+const used = new Set();
+
+function compress(bytes, way) {
+  const name = `${createHash('sha256').update(bytes).digest('hex')}.${way}`;
+  used.add(name);
+  if (before.has(name)) return readFileSync(join(kept, name));
+  const compressed = WAYS[way](bytes);
+  writeFileSync(join(kept, name), compressed);
+  return compressed;
+}
+
 /** Writes a .br and a .gz beside every text file of the built pages, so that the server never compresses them. */
 const folder = join(root, 'dist/client/assets');
 for (const name of readdirSync(folder)) {
   if (!TEXT.test(name)) continue;
-  const path = join(folder, name);
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  const bytes = readFileSync(join(folder, name));
+  for (const way of Object.keys(WAYS)) writeFileSync(join(folder, `${name}.${way}`), compress(bytes, way));
 }
+for (const name of before) if (!used.has(name)) rmSync(join(kept, name), { force: true });
