@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
@@ -22,7 +22,9 @@ function compress(bytes, way) {
   used.add(name);
   if (before.has(name)) return readFileSync(join(kept, name));
   const compressed = WAYS[way](bytes);
-  writeFileSync(join(kept, name), compressed);
+  // Whoever is stopped in between leaves no half of a file under the name.
+  writeFileSync(join(kept, 'draft'), compressed);
+  renameSync(join(kept, 'draft'), join(kept, name));
   return compressed;
 }
 
