@@ -32,6 +32,8 @@ function isSettable({ kind, values, nullable }: RecordField, value: unknown): bo
   if (kind === 'datetime') return value === 'now';
   if (kind === 'boolean') return typeof value === 'boolean';
   if (kind === 'number') return typeof value === 'number';
+  // Of which currency, the business says: only nothing is the same in all of them.
+  if (kind === 'money') return value === 0;
   return kind === 'text' && typeof value === 'string';
 }
 

@@ -72,8 +72,9 @@ function checkDetailPaths(draft: Draft, screens: readonly string[]): Problem[] {
     const parent = path.slice(0, path.lastIndexOf('/'));
     // A record with a parent has a route below the parent's; checkParents sees to that.
     if (parent.includes('{')) continue;
-    // A detail route may use the singular of its list: /credit_cards/payment/{id}.
-    if (screens.includes(parent) || screens.includes(`${parent}s`)) continue;
+    // A detail route may use the singular of its list: /credit_cards/payment/{id}; or say its kind: /payment-links/single/{id}.
+    const above = parent.slice(0, parent.lastIndexOf('/'));
+    if (screens.some((screen) => [parent, `${parent}s`, above].includes(screen))) continue;
     const fix = "Begin it with the list's route or its singular, such as /customers/{id}.";
     problems.push(
       problem(

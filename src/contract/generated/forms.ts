@@ -32,6 +32,8 @@ export interface Bundle {
   'forms/rdl-investor.schema.json'?: RdlInvestorForm;
   'forms/recurring-plan-terms.schema.json'?: RecurringPlanTermsForm;
   'forms/recurring-plan.schema.json'?: RecurringPlanForm;
+  'forms/report-schedule.schema.json'?: ReportScheduleForm;
+  'forms/report.schema.json'?: ReportForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
@@ -963,6 +965,70 @@ export interface RecurringPlanForm {
    * After how many payments it ends.
    */
   total_cycles?: number;
+}
+/**
+ * A report that is made again and again, as a person asks for it.
+ */
+export interface ReportScheduleForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * The list, and behind a question mark how it is narrowed, ordered and which columns it shows.
+   */
+  source: string;
+  /**
+   * How often.
+   */
+  frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+  /**
+   * On which day of the week.
+   */
+  weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+  /**
+   * On which day of the month.
+   */
+  month_day?: number;
+  /**
+   * At which hour.
+   */
+  time_of_day: string;
+  /**
+   * The kind of file.
+   */
+  format: 'CSV' | 'XLSX';
+  /**
+   * Who gets a mail with the link.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  recipients: string[];
+}
+/**
+ * A report as a person asks for it (feature-areas.md, sections 4, 5 and 9).
+ */
+export interface ReportForm {
+  /**
+   * The list, and behind a question mark how it is narrowed, ordered and which columns it shows.
+   */
+  source: string;
+  /**
+   * The days that its records are of.
+   */
+  period: string;
+  /**
+   * The kind of file.
+   */
+  format: 'CSV' | 'XLSX';
+  /**
+   * Who gets a mail with the link.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  recipients: string[];
 }
 /**
  * How money is sent.

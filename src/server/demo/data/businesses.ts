@@ -116,6 +116,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     name: 'Manila Goods',
     email: 'hello@manila.test',
     country: 'PH',
+    flags: ['ereceipts'],
     age: 420,
     members: [owner('owner@manila.test'), owner('owner@kopi.test')],
     trade: HOME_GOODS,

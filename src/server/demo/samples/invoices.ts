@@ -13,6 +13,7 @@ export const INVOICES = sample(invoices, (demo) =>
   demo.times(demo.count(140, 8), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
     const payer = demo.person();
+    const customer = demo.chance(0.5) ? demo.customer() : undefined;
     const isPaid = status === 'PAID' || status === 'SETTLED';
     const paid = isPaid ? demo.after(created, 72) : null;
     return {
@@ -21,8 +22,10 @@ export const INVOICES = sample(invoices, (demo) =>
       updated: paid ?? created,
       status,
       external_id: `${demo.business.trade?.prefix ?? 'INV'}-INV-${String(index + 1).padStart(4, '0')}`,
-      payer_name: payer.name,
-      payer_email: payer.email,
+      customer_id: customer?.id ?? null,
+      customer_name: customer?.name ?? null,
+      payer_name: customer?.name ?? payer.name,
+      payer_email: customer?.email ?? payer.email,
       description: demo.item(),
       amount: demo.amount(75_000, 12_000_000),
       currency: demo.currency,

@@ -1,0 +1,29 @@
+import type { Sample } from '../sample.ts';
+import { ERECEIPT_SETTINGS, ERECEIPTS } from './ereceipts.ts';
+import { ESCROW_ACCOUNTS, ESCROW_CUSTOMERS, ESCROW_ENTRIES } from './escrow.ts';
+import { PAYMENT_LINK_BATCHES } from './paymentLinkBatches.ts';
+import { PAYMENT_LINKS } from './paymentLinks.ts';
+import { QR_CODES } from './qrCodes.ts';
+import { RDL_INVESTORS, RDL_TRANSACTIONS } from './rdl.ts';
+import { RECURRING_CYCLES } from './recurringCycles.ts';
+import { RECURRING_PLANS } from './recurringPlans.ts';
+import { TAX_DOCUMENTS } from './taxDocuments.ts';
+import { VIRTUAL_ACCOUNTS } from './virtualAccounts.ts';
+
+/** What businesses accept money with, and what they hold for others. */
+export const ACCEPT_SAMPLES: readonly Sample[] = [
+  VIRTUAL_ACCOUNTS,
+  QR_CODES,
+  PAYMENT_LINK_BATCHES,
+  PAYMENT_LINKS,
+  RECURRING_PLANS,
+  RECURRING_CYCLES,
+  TAX_DOCUMENTS,
+  ERECEIPT_SETTINGS,
+  ERECEIPTS,
+  ESCROW_ACCOUNTS,
+  ESCROW_CUSTOMERS,
+  ESCROW_ENTRIES,
+  RDL_INVESTORS,
+  RDL_TRANSACTIONS,
+];

@@ -1,0 +1,39 @@
+import { qr_codes } from '../../../db/schema/index.ts';
+import { sample } from '../sample.ts';
+import { acceptsPayments, numbered } from './acceptsPayments.ts';
+
+const STATUSES = [
+  ['ACTIVE', 8],
+  ['INACTIVE', 1],
+  ['EXPIRED', 3],
+] as const;
+
+export const QR_CODES = sample(qr_codes, (demo) => {
+  // QRIS is Indonesian (shell.md, section 6).
+  if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
+  return demo.times(demo.count(40, 6), ({ id, created }, index) => {
+    const status = demo.state(STATUSES, index);
+    // Codes that lie on a counter do not expire.
+    const isStatic = status !== 'EXPIRED' && index % 3 !== 0;
+    const amount = isStatic ? null : demo.amount(15_000, 900_000);
+    const payments = isStatic ? demo.random.whole(2, 60) : status === 'INACTIVE' ? 1 : 0;
+    const each = amount ?? demo.amount(20_000, 120_000);
+    return {
+      id,
+      created,
+      updated: created,
+      status,
+      name: isStatic ? `Kasir ${index + 1}` : demo.item(),
+      type: isStatic ? ('STATIC' as const) : ('DYNAMIC' as const),
+      external_id: numbered(demo, 'QR', index),
+      amount,
+      currency: demo.currency,
+      qr_string: `00020101021${isStatic ? '1' : '2'}2669${demo.random.digits(40)}5802ID`,
+      expires: isStatic ? null : status === 'EXPIRED' ? demo.after(created, 2) : demo.daysAfter(new Date(demo.now), 1),
+      payments_count: payments,
+      paid_amount: each * BigInt(payments),
+      last_paid: payments > 0 ? demo.after(created, 240) : null,
+      created_by: demo.member(),
+    };
+  });
+});

@@ -1,0 +1,62 @@
+import { recurring_plans } from '../../../db/schema/index.ts';
+import { sample } from '../sample.ts';
+import { acceptsPayments, numbered } from './acceptsPayments.ts';
+
+const STATUSES = [
+  ['ACTIVE', 7],
+  ['PAUSED', 1],
+  ['STOPPED', 1],
+  ['COMPLETED', 2],
+  ['PENDING', 1],
+] as const;
+
+const TYPES = ['INVOICE', 'PAYMENT_LINK', 'AUTOMATIC'] as const;
+
+const INTERVALS = [
+  ['MONTH', 30],
+  ['WEEK', 7],
+  ['DAY', 1],
+  ['YEAR', 365],
+] as const;
+
+/** Days between two payments. */
+export function daysBetween(interval: (typeof INTERVALS)[number][0]): number {
+  return INTERVALS.find(([unit]) => unit === interval)?.[1] ?? 30;
+}
+
+export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
+  if (!acceptsPayments(demo)) return [];
+  return TYPES.flatMap((type) =>
+    demo.times(demo.count(16, 5), ({ id, created }, index) => {
+      const status = demo.state(STATUSES, index);
+      const [interval, days] = INTERVALS[index % INTERVALS.length] ?? ['MONTH', 30];
+      const customer = demo.customer();
+      const person = demo.person();
+      const since = Math.max(0, Math.floor((demo.now - created.getTime()) / (days * 86_400_000)));
+      const paid = status === 'PENDING' ? 0 : Math.min(since, 6);
+      const isOver = status === 'STOPPED' || status === 'COMPLETED';
+      return {
+        id,
+        created,
+        updated: created,
+        type,
+        status,
+        external_id: numbered(demo, type === 'INVOICE' ? 'REC' : type === 'AUTOMATIC' ? 'SUB' : 'RPL', index),
+        description: demo.item(),
+        customer_id: customer?.id ?? null,
+        customer_name: customer?.name ?? null,
+        payer_email: customer?.email ?? person.email,
+        amount: demo.amount(60_000, 2_500_000),
+        currency: demo.currency,
+        interval,
+        interval_count: 1,
+        total_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : demo.chance(0.5) ? 12 : null,
+        paid_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : paid,
+        start_date: demo.day(created),
+        next_date: isOver ? null : demo.day(demo.daysAfter(new Date(demo.now), 1 + (index % days))),
+        stopped: status === 'STOPPED' ? demo.after(created, 480) : null,
+        created_by: demo.member(),
+      };
+    }),
+  );
+});
