@@ -36,6 +36,7 @@ import { checkRecordActions } from './checkRecordActions.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
+import { checkResourceNames } from './checkResourceNames.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { checkTimelines } from './checkTimelines.ts';
 import { checkViews } from './checkViews.ts';
@@ -88,6 +89,7 @@ export const CHECKS: readonly Check[] = [
   checkRecordActions,
   checkRedirects,
   checkReferences,
+  checkResourceNames,
   checkRoutes,
   checkViews,
   checkWords,

@@ -37,6 +37,14 @@ export function remove(file: string): Edit {
   };
 }
 
+/** Gives a file another path. */
+export function rename(file: string, to: string): Edit {
+  return (tree) => {
+    tree.set(to, tree.get(file) ?? '');
+    remove(file)(tree);
+  };
+}
+
 /** Changes a key of the words of both languages, so that nothing but the key is at fault. */
 export function removeWords(key: string): Edit {
   return (tree) => {

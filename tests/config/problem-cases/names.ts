@@ -1,4 +1,4 @@
-import { type ProblemCase, removeWords, replace } from './edits.ts';
+import { type ProblemCase, removeWords, rename, replace } from './edits.ts';
 
 const PAYMENTS = 'config/resources/payments.yaml';
 const REFUNDS = 'config/resources/refunds.yaml';
@@ -165,4 +165,12 @@ export const NAME_CASES: readonly ProblemCase[] = [
     'from: "/old/{id}", to: "/payments/{id}"',
     'from: /home, to: /payments',
   ),
+  {
+    code: 'reserved-name',
+    name: 'a resource at an address of the product itself',
+    edits: [
+      rename('config/resources/receipts.yaml', 'config/resources/files.yaml'),
+      replace('config/resources/files.yaml', 'resource: receipts', 'resource: files'),
+    ],
+  },
 ];

@@ -99,6 +99,11 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   ),
   record('an index of a field that there is not', '["status", "created"]', '["state", "created"]'),
   record('an index that is not a list', '["amount"]', '"amount"'),
+  record(
+    'a field that is personal in words',
+    '"description": "Fee.", "format": "decimal"',
+    '"description": "Fee.", "x-personal": "yes", "format": "decimal"',
+  ),
   record('a search over a field that is not text', '"x-search": ["reference"]', '"x-search": ["reference", "status"]'),
   record('a field without type', '"attempts": { "type": "integer", ', '"attempts": { '),
   { code: 'wrong-type', name: 'a locale file that is a list', edits: [write('brands/partner/locales/en.json', '[]')] },
