@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
+import { checkActionParts } from './checkActionParts.ts';
 import { checkActions } from './checkActions.ts';
 import { checkCards } from './checkCards.ts';
 import { checkChoices } from './checkChoices.ts';
@@ -70,6 +71,7 @@ export const CHECKS: readonly Check[] = [
   checkErrors,
   checkOutsideLinks,
   checkPlanned,
+  checkActionParts,
   checkActions,
   checkFileNames,
   checkFormConditions,

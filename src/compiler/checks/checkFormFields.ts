@@ -48,6 +48,12 @@ const FITS: Readonly<Record<FormField['type'], Fit>> = {
   tags: { fits: (value) => isListOf(value, (item) => isText(item)), wanted: 'an array of strings with maxLength' },
   file: formatted('file'),
   relation: formatted('relation'),
+  'date-range': formatted('range'),
+  emails: {
+    fits: (value) => isListOf(value, (item) => isText(item, 'email')),
+    wanted: 'an array of strings of format email',
+  },
+  'exported-list': TEXT,
   list: { fits: (value) => isListOf(value, ({ type }) => type === 'object'), wanted: 'an array of objects' },
   group: { fits: ({ type }) => type === 'object', wanted: 'an object' },
 };

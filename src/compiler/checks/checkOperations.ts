@@ -10,7 +10,11 @@ import { problem } from '../report.ts';
 /** Says what is wrong at a key of an action. */
 type Tell = (code: ProblemCode, key: string, what: string, fix: string) => void;
 
-function checkScope({ scope, run, when, progress }: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
+function checkScope(
+  { scope, run, when, path, progress }: ActionDeclaration,
+  traits: OperationTraits,
+  tell: Tell,
+): void {
   if (!traits.scopes.includes(scope)) {
     const what = `"${run}" cannot be done to a ${scope}.`;
     tell('action-scope', 'scope', what, `Its scope is ${listWords(traits.scopes)}.`);
@@ -18,6 +22,9 @@ function checkScope({ scope, run, when, progress }: ActionDeclaration, traits: O
   if (scope === 'list' && when !== undefined) {
     const what = 'An action that makes a record has none that it could hold for yet.';
     tell('action-no-effect', 'when', what, 'Leave "when" out.');
+  }
+  if (scope !== 'list' && path !== undefined) {
+    tell('action-no-effect', 'path', 'Only an action that makes a record has a route of its own.', 'Leave "path" out.');
   }
   if (scope !== 'selection' && progress !== undefined) {
     const what = 'Only what runs over a selection is followed on its way.';
@@ -40,7 +47,7 @@ function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: Oper
 
 function checkQuestion({ run, form, confirm }: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
   if (form !== undefined || confirm !== undefined) return;
-  if (traits.undo && traits.confirmation === undefined) return;
+  if (traits.gives || (traits.undo && traits.confirmation === undefined)) return;
   const why = traits.undo ? 'asks for a confirmation' : 'cannot be undone';
   tell('action-unasked', 'run', `"${run}" ${why}, and nothing is asked before it.`, 'Add "confirm" with a question.');
 }

@@ -19,7 +19,8 @@ function isReached(draft: Draft, name: string): boolean {
   }
   for (const { value } of draft.resources.values()) {
     if (value.detail?.tabs.some((tab) => tab.type === 'related' && tab.resource === name)) return true;
-    if (fieldDeclarations(value).some(({ column }) => column.type === 'relation' && column.resource === name)) return true;
+    if (fieldDeclarations(value).some(({ column }) => column.type === 'relation' && column.resource === name))
+      return true;
   }
   return false;
 }

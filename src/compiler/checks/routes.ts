@@ -23,12 +23,17 @@ export function withoutAnchor(target: string): string {
   return target.split('#', 1)[0] ?? target;
 }
 
-/** The routes of lists and pages. */
+/** The routes of lists and pages, and of what makes a record of a list. */
 export function screenRoutes(draft: Draft): Route[] {
   const routes: Route[] = [];
   for (const source of [...draft.resources.values(), ...draft.pages.values()]) {
     const { path } = source.value;
     if (path !== undefined) routes.push({ path, source, node: ['path'] });
+  }
+  for (const source of draft.resources.values()) {
+    for (const [index, { path }] of (source.value.actions ?? []).entries()) {
+      if (path !== undefined) routes.push({ path, source, node: ['actions', index, 'path'] });
+    }
   }
   return routes;
 }

@@ -30,9 +30,15 @@ export function journeyFormula(draft: Draft, id: string): Formula {
 }
 
 function resourceScreens(draft: Draft): [string, Formula][] {
-  return [...draft.resources.values()].flatMap(({ value }) =>
-    value.path === undefined ? [] : [[value.path, formulaOf(value.guard)]],
-  );
+  const screens: [string, Formula][] = [];
+  for (const { value } of draft.resources.values()) {
+    const open = formulaOf(value.guard);
+    if (value.path !== undefined) screens.push([value.path, open]);
+    for (const { path, guard } of value.actions ?? []) {
+      if (path !== undefined) screens.push([path, allOf(open, formulaOf(guard))]);
+    }
+  }
+  return screens;
 }
 
 /** Planned screens, which are open to nobody yet. */

@@ -36,6 +36,7 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
           title={label}
           submitLabel={label}
           draftKey={`${call.name}.${action.id}.${target.scope === 'record' ? target.id : target.scope}`}
+          {...(call.initial && { initial: call.initial })}
           onSubmit={flow.fillIn}
           onCancel={onClose}
         />

@@ -15,6 +15,8 @@ export interface ActionCall {
   readonly resource: ResolvedResource;
   readonly action: ResolvedAction;
   readonly target: ActionTarget;
+  /** Laid over what its form begins with. */
+  readonly initial?: Readonly<Record<string, unknown>>;
 }
 
 /** Where an action is sent to; its form is at the same address, `/form` behind it. */

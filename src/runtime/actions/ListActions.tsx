@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../views/findScreen.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useResourceName } from './useResourceName.ts';
@@ -7,17 +8,39 @@ import { useStartAction } from './useStartAction.tsx';
 
 interface ListActionsProps {
   readonly resource: ResolvedResource;
+  /** This is the list's own screen: an action that has a route is open while the person is there. */
+  readonly followsRoute?: boolean;
 }
 
 /** What makes a new record of the list; once made, it is opened. */
-export function ListActions({ resource }: ListActionsProps) {
+export function ListActions({ resource, followsRoute = false }: ListActionsProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const name = useResourceName(resource);
-  const { start, busy, dialog } = useStartAction((id) => {
+  const open = resource.actions.filter(({ scope }) => scope === 'list');
+  const { start, busy, dialog } = useStartAction(opened, leaveRoute);
+  const routed = followsRoute ? open.find(({ path }) => path === pathname) : undefined;
+
+  function opened(id: string | undefined): void {
     const path = id === undefined ? undefined : recordPath(resource, { id });
     if (path !== undefined) navigate(path);
-  });
-  const open = resource.actions.filter(({ scope }) => scope === 'list');
+  }
+
+  function leaveRoute(): void {
+    if (routed !== undefined && resource.path !== undefined)
+      navigate({ pathname: resource.path, search }, { replace: true });
+  }
+
+  function begin(action: ResolvedAction): void {
+    if (action.path !== undefined && action.path !== pathname) navigate({ pathname: action.path, search });
+    else start({ name, resource, action, target: { scope: 'list' } });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when the person comes, not when the list is drawn again
+  useEffect(() => {
+    if (routed !== undefined) begin(routed);
+  }, [routed?.id]);
+
   return (
     <>
       {open.map((action, index) => (
@@ -26,7 +49,7 @@ export function ListActions({ resource }: ListActionsProps) {
           action={action}
           kind={index === 0 ? 'primary' : 'secondary'}
           busy={busy}
-          onStart={() => start({ name, resource, action, target: { scope: 'list' } })}
+          onStart={() => begin(action)}
         />
       ))}
       {dialog}

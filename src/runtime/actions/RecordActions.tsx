@@ -6,8 +6,8 @@ import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
 import type { ApiRecord } from '../providers/ApiRecord.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ACTION_ICONS } from './actionIcons.ts';
-import styles from './RecordActions.module.css';
 import { BlockedActions } from './BlockedActions.tsx';
+import styles from './RecordActions.module.css';
 import { useResourceName } from './useResourceName.ts';
 import { useStartAction } from './useStartAction.tsx';
 

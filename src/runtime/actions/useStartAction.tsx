@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFailure } from '../console/useFailure.ts';
+import { download, saveFile } from '../session/download.ts';
 import { useToast } from '../shell/ToastProvider.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
-import { type ActionCall, isInstant } from './ActionTarget.ts';
+import { type ActionCall, actionAddress, isInstant } from './ActionTarget.ts';
 import { useSendAction } from './useSendAction.ts';
 
 /** Actions that a person may start from one place. */
@@ -14,12 +16,22 @@ export interface ActionStart {
   readonly dialog: ReactNode;
 }
 
-/** Starts actions, one at a time; `onDone` hears the id of the record, or of none where a job has begun. */
-export function useStartAction(onDone?: (id: string | undefined) => void): ActionStart {
+/**
+ * Starts actions, one at a time; `onDone` hears the id of the record, or of none where a job has begun, `onClose` that
+ * nothing is asked any more.
+ */
+export function useStartAction(onDone?: (id: string | undefined) => void, onClose?: () => void): ActionStart {
+  const translate = useTranslate();
   const toast = useToast();
   const failure = useFailure();
   const { busy, send } = useSendAction();
   const [asked, setAsked] = useState<ActionCall>();
+  const [isTaking, setTaking] = useState(false);
+
+  function close(): void {
+    setAsked(undefined);
+    onClose?.();
+  }
 
   async function doAtOnce(call: ActionCall): Promise<void> {
     try {
@@ -30,12 +42,26 @@ export function useStartAction(onDone?: (id: string | undefined) => void): Actio
     }
   }
 
+  /** Takes the file that an action gives. */
+  async function take(call: ActionCall): Promise<void> {
+    setTaking(true);
+    try {
+      saveFile(await download(`${actionAddress(call)}/file`));
+      toast(translate(call.action.done, { count: 1 }));
+    } catch (error) {
+      toast(failure(error).text, 'critical');
+    } finally {
+      setTaking(false);
+    }
+  }
+
   return {
-    busy,
+    busy: busy || isTaking,
     start: (call) => {
-      if (!isInstant(call.action)) setAsked(call);
+      if (call.action.gives) void (isTaking || take(call));
+      else if (!isInstant(call.action)) setAsked(call);
       else if (!busy) void doAtOnce(call);
     },
-    dialog: asked && <ActionDialog call={asked} onDone={onDone} onClose={() => setAsked(undefined)} />,
+    dialog: asked && <ActionDialog call={asked} onDone={onDone} onClose={close} />,
   };
 }

@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { businesses, memberships, passwords, pins, user_emails, users } from '../db/schema/index.ts';
+import { businesses, memberships, passwords, pins, team_invitations, user_emails, users } from '../db/schema/index.ts';
 import { isInternalEmail } from '../identity/internalDomains.ts';
-import { DEMO_BUSINESSES } from './data/businesses.ts';
+import { DEMO_BUSINESSES, type DemoBusiness } from './data/businesses.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { DAY } from './trade/calendar.ts';
 
 /** The hashes of what everybody in the demo signs in and confirms with. */
@@ -24,10 +24,11 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
   const people = [...userIds].map(([email, user_id]) => ({ email, user_id, full_name: DEMO_PEOPLE[email] ?? email }));
 
   await db.insert(users).values(
-    people.map(({ user_id, full_name }) => ({
+    people.map(({ email, user_id, full_name }) => ({
       user_id,
       full_name,
       status: 'ACTIVE' as const,
+      mfa_type: email.startsWith('mfa@') ? ('authenticator' as const) : null,
       created: made,
       updated: made,
     })),
@@ -64,6 +65,8 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: created,
     });
     if (business.members.length === 0) continue;
+    if (business.trade !== undefined)
+      await db.insert(team_invitations).values(invited(business, business_id, random, now));
     await db.insert(memberships).values(
       business.members.map(({ email, permissions }) => ({
         business_id,
@@ -75,6 +78,22 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
     );
   }
   return businessIds;
+}
+
+/** Somebody who was asked to join a few days ago and has not answered. */
+function invited({ key }: DemoBusiness, business_id: string, random: Random, now: number) {
+  const created = new Date(now - 3 * DAY);
+  const id = random.uuid(created.getTime());
+  const email = `kasir@${key}.example`;
+  return {
+    business_id,
+    id,
+    status: 'PENDING' as const,
+    full_name: 'Rina Wulandari',
+    email,
+    permissions: ['can_view' as const],
+    created,
+  };
 }
 
 function grants(permissions: readonly string[]) {

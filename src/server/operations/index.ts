@@ -3,6 +3,7 @@ import { resendCallback, resendEvent } from '../callbacks/resendCallback.ts';
 import { testCallbackUrl } from '../callbacks/testCallbackUrl.ts';
 import { issueCard } from '../issuing/issueCard.ts';
 import { createApiKey } from '../keys/createApiKey.ts';
+import { createPlan } from '../recurring/createPlan.ts';
 import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from '../sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from '../sending/sendRecord.ts';
@@ -48,6 +49,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payout_links.create': { kind: 'list', run: createPayoutLinks },
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
+  'recurring_plans.create': { kind: 'list', run: createPlan },
   'remittance_payouts.complete': { kind: 'record', run: completeRow },
   'remittance_payouts.create': { kind: 'list', run: createSending },
   'remittance_payouts.return': { kind: 'record', run: returnRow },

@@ -2,6 +2,7 @@ import { customers } from '../db/schema/index.ts';
 import { askedFields } from './askedFields.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
+import { keptFields } from './keptFields.ts';
 import { loggable } from './loggable.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
@@ -22,7 +23,9 @@ export async function updateCustomer(context: RecordContext): Promise<OperationO
     },
     recordId,
   );
-  const columns = await customerColumns(context, askedFields(session, 'customers.update'));
+  const asked = askedFields(session, 'customers.update');
+  for (const field of keptFields(context)) asked.delete(field);
+  const columns = await customerColumns(context, asked);
   await transaction
     .update(customers)
     .set({ ...columns, updated: now })

@@ -5,6 +5,7 @@ import { CAPITAL_LOANS } from './capitalLoans.ts';
 import { CAPITAL_REPAYMENTS } from './capitalRepayments.ts';
 import { CARD_PRODUCTS } from './cardProducts.ts';
 import { CARD_SAMPLES } from './cards/index.ts';
+import { DEVELOPER_SAMPLES } from './developers/index.ts';
 import { DISBURSEMENTS } from './disbursements.ts';
 import { INVOICES } from './invoices.ts';
 import { ISSUED_CARDS } from './issuedCards.ts';
@@ -13,7 +14,11 @@ import { PAYOUT_LINKS } from './payoutLinks.ts';
 import { PAYOUTS } from './payouts.ts';
 import { PLATFORM_FEES } from './platformFees.ts';
 import { REMITTANCE_PAYOUTS } from './remittancePayouts.ts';
+import { REPORT_SCHEDULES } from './reportSchedules.ts';
+import { REPORTS } from './reports.ts';
 import type { Sample } from './sample.ts';
+import { SETTING_SAMPLES } from './settings/index.ts';
+import { STORE_SAMPLES } from './store/index.ts';
 
 /** Everything that the demo shows besides people, customers and trade; what another refers to stands before it. */
 export const SAMPLES: readonly Sample[] = [
@@ -32,4 +37,9 @@ export const SAMPLES: readonly Sample[] = [
   PLATFORM_FEES,
   CAPITAL_LOANS,
   CAPITAL_REPAYMENTS,
+  ...DEVELOPER_SAMPLES,
+  ...SETTING_SAMPLES,
+  ...STORE_SAMPLES,
+  REPORT_SCHEDULES,
+  REPORTS,
 ];

@@ -6,6 +6,7 @@ import type { RecordField } from '#contract/recordSchema.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { holdFile } from '../../files/holdFile.ts';
 import { formFields } from '../../forms/formFields.ts';
+import { keptFields } from '../keptFields.ts';
 import type { OperationContext } from '../operation.ts';
 import { findReferred } from './findReferred.ts';
 
@@ -69,8 +70,10 @@ export async function inputColumns(
 ): Promise<RecordColumns> {
   const { input, session } = context;
   const columns: RecordColumns = {};
+  const kept = keptFields(context);
   for (const field of askedRecordFields(context)) {
     const { name, kind, currency: currencyField = '' } = field;
+    if (kept.has(name)) continue;
     const value = input[name];
     if (value === undefined) Object.assign(columns, emptyColumns(context, field));
     else if (kind === 'record-id') Object.assign(columns, await referenceColumns(context, field, String(value)));

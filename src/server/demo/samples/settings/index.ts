@@ -1,0 +1,20 @@
+import type { Sample } from '../sample.ts';
+import { APPS_SAMPLE, INTEGRATIONS } from './appsAndIntegrations.ts';
+import { BANK_ACCOUNTS } from './bankAccounts.ts';
+import { BILLING_CHARGES, BILLING_STATEMENTS } from './billingStatements.ts';
+import { PAYMENT_METHODS } from './paymentMethods.ts';
+import { BUSINESS_PROFILES, CHECKOUT_SETTINGS, ESCROW_SETTINGS, SENDING_SETTINGS } from './singleSettings.ts';
+
+/** What a business has set up. */
+export const SETTING_SAMPLES: readonly Sample[] = [
+  BANK_ACCOUNTS,
+  BILLING_STATEMENTS,
+  BILLING_CHARGES,
+  PAYMENT_METHODS,
+  BUSINESS_PROFILES,
+  CHECKOUT_SETTINGS,
+  SENDING_SETTINGS,
+  ESCROW_SETTINGS,
+  APPS_SAMPLE,
+  INTEGRATIONS,
+];
