@@ -23,10 +23,12 @@ import { jobRoutes } from './jobs/jobRoutes.ts';
 import { SettlementWorker } from './ledger/SettlementWorker.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
+import { fileRoute } from './operations/fileRoute.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { ReportWorker } from './reports/ReportWorker.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
 import { Sweeper } from './retention/Sweeper.ts';
@@ -97,6 +99,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onClose', () => sweeper.stop());
   const settlements = new SettlementWorker(services, (error) => app.log.error({ err: error }, 'settling has failed'));
   app.addHook('onReady', async () => settlements.start());
+  const reports = new ReportWorker(services, files, (error) => app.log.error({ err: error }, 'a report has failed'));
+  app.addHook('onReady', async () => reports.start());
+  app.addHook('onClose', () => reports.stop());
   app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 
@@ -114,6 +119,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   configDocsRoutes(app, services);
   explainRoutes(app, services);
   actionRoutes(app, services, worker);
+  fileRoute(app, services, files);
   undoRoutes(app, services, worker);
   jobRoutes(app, services);
   otpRoutes(app, services);

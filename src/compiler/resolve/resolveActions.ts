@@ -22,9 +22,9 @@ export function openActions(source: Source<ResourceFile>, gate: Gate): ActionDec
 
 /** An action as the browser gets it; `fields` are those of the detail screen that are open. */
 export function resolveAction(action: ActionDeclaration, fields: readonly ResolvedColumn[]): ResolvedAction {
-  const { id, scope, label, done, icon, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
+  const { id, scope, label, done, icon, path, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
   const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
-  const confirmation = operationTraits(action.run)?.confirmation;
+  const { confirmation, gives } = operationTraits(action.run) ?? {};
   return {
     id,
     scope,
@@ -32,11 +32,13 @@ export function resolveAction(action: ActionDeclaration, fields: readonly Resolv
     done,
     tone,
     ...(icon && { icon }),
+    ...(path && { path }),
     ...(form && { form }),
     ...(edits && { edits }),
     ...(confirm && { confirm }),
     ...(shown.length > 0 && { shows: shown }),
     ...(progress && { progress }),
     ...(confirmation && { confirmation }),
+    ...(gives && { gives }),
   };
 }

@@ -68,7 +68,10 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if ('resource' in field) resolved.resource = field.resource;
   if (field.type === 'date-range') Object.assign(resolved, { presets: field.presets, max_days: field.max_days });
   if (field.type === 'emails' && value?.type === 'array') resolved.max_items = value.maxItems;
-  if (field.type === 'list') Object.assign(resolved, { add: field.add, item: field.item });
+  if (field.type === 'list') {
+    Object.assign(resolved, { add: field.add, item: field.item, ...(field.file && { from_file: true }) });
+    if (value?.type === 'array') resolved.max_items = value.maxItems;
+  }
   const options = formOptions(field, value, key);
   if (options !== undefined) resolved.options = options;
   if ('fields' in field) {

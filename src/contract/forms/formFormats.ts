@@ -1,5 +1,5 @@
 /** A name of a format in the schema of a form's values. */
-export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation';
+export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range';
 
 /** 1900 to 2099, each month with its days; February has 29 where the year can be divided by four, and 2000 too. */
 const DAY =
@@ -20,4 +20,6 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   file: /^file_[0-9a-f]{32}$/,
   /** Whose prefix it is and whether there is such a record, the server tells. */
   relation: /^[a-z]{2,8}_[0-9a-f]{32}$/,
+  /** Whether both are days of the calendar and in order, `rangeFaults` tells. */
+  range: /^(?:today|this_week|this_month|previous_month|\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d)$/,
 };

@@ -61,7 +61,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'payment-timeline';
+export type TabIslandName = 'card-timeline' | 'payment-timeline';
 /**
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */
@@ -485,13 +485,14 @@ export interface DocumentedExample {
   source: string;
 }
 /**
- * An example as the console gets it, with a record that is made up.
+ * An example as the console gets it: columns, a filter or a tab with a record that is made up, or a block.
  */
 export interface LiveExample {
   columns?: ResolvedColumn[];
   filter?: ResolvedFilter;
   tab?: ResolvedTab;
-  record: SampleRecord;
+  block?: LiveBlock;
+  record?: SampleRecord;
 }
 /**
  * A column or field that this person may see.
@@ -778,6 +779,13 @@ export interface ResolvedPageTab {
   fields: ResolvedColumn[];
 }
 /**
+ * A block of a page of the console, which is drawn where the page is open to the reader.
+ */
+export interface LiveBlock {
+  page: string;
+  id: string;
+}
+/**
  * A record by field.
  */
 export interface SampleRecord {
@@ -1043,6 +1051,10 @@ export interface ResolvedAction {
   label: string;
   icon?: ActionIcon;
   /**
+   * The route at which the list has it open.
+   */
+  path?: string;
+  /**
    * The form to fill in first.
    */
   form?: string;
@@ -1068,6 +1080,10 @@ export interface ResolvedAction {
   progress?: string;
   tone: 'normal' | 'critical';
   confirmation?: ConfirmationType;
+  /**
+   * It gives a file: GET <api>/<id>/actions/<action>/file.
+   */
+  gives?: true;
 }
 /**
  */
@@ -1493,7 +1509,7 @@ export interface ResolvedFormField {
    */
   max_days?: number;
   /**
-   * emails: the most that may be given.
+   * emails and list: the most that may be given.
    */
   max_items?: number;
   /**
@@ -1516,6 +1532,10 @@ export interface ResolvedFormField {
    * list and group: what is asked of each.
    */
   fields?: ResolvedFormField[];
+  /**
+   * list: its rows can be filled from a CSV file.
+   */
+  from_file?: true;
 }
 /**
  * POST /api/files: what was stored.

@@ -316,7 +316,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'payment-timeline';
+export type TabIslandName = 'card-timeline' | 'payment-timeline';
 /**
  * A picture beside the words of an action.
  */
@@ -364,6 +364,7 @@ export type OperationName =
   | 'records.change'
   | 'records.create'
   | 'records.update'
+  | 'recurring_plans.create'
   | 'remittance_payouts.complete'
   | 'remittance_payouts.create'
   | 'remittance_payouts.return'
@@ -1472,9 +1473,9 @@ export interface TextValue {
    */
   enum?: string[];
   /**
-   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; date-range: two days with a slash between them, or the name of a span.
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span.
    */
-  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'date-range';
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range';
   minLength?: number;
   maxLength?: number;
   /**
@@ -2271,6 +2272,10 @@ export interface ListFormField {
    * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
    */
   guard?: Guard;
+  /**
+   * Its rows can be filled from a CSV file whose first line names the columns; what is wrong with a row is said at the row, where it is put right.
+   */
+  file?: true;
 }
 /**
  * A line of text. Inside a list or group.
@@ -3682,6 +3687,10 @@ export interface ActionDeclaration {
   label: LocaleKey;
   icon?: ActionIcon;
   scope: ActionScope;
+  /**
+   * A route of its own: whoever comes there sees the list with what the action asks for already open. Only for an action that makes a record in a list with a route.
+   */
+  path?: RoutePath;
   guard: Guard;
   /**
    * Which records it is for: it is offered on no other, and is refused when the record has changed meanwhile. In a selection, records that do not fit are reported as failed.

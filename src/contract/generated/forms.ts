@@ -5,6 +5,9 @@ export interface Bundle {
   'forms/bank-account-philippines.schema.json'?: BankAccountPhilippinesForm;
   'forms/bank-account-singapore.schema.json'?: BankAccountSingaporeForm;
   'forms/bank-account.schema.json'?: BankAccountForm;
+  'forms/batch-disbursement-philippines.schema.json'?: BatchDisbursementPhilippinesForm;
+  'forms/batch-disbursement.schema.json'?: BatchDisbursementForm;
+  'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
@@ -15,6 +18,8 @@ export interface Bundle {
   'forms/credit-card-promotion.schema.json'?: CreditCardPromotionForm;
   'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
   'forms/customer.schema.json'?: CustomerForm;
+  'forms/disbursement-philippines.schema.json'?: DisbursementPhilippinesForm;
+  'forms/disbursement.schema.json'?: DisbursementForm;
   'forms/ereceipt-setting.schema.json'?: EreceiptSettingForm;
   'forms/ereceipt.schema.json'?: EreceiptForm;
   'forms/escrow-customer.schema.json'?: EscrowCustomerForm;
@@ -25,13 +30,18 @@ export interface Bundle {
   'forms/fraud-rule.schema.json'?: FraudRuleForm;
   'forms/invoice.schema.json'?: InvoiceForm;
   'forms/ip-whitelist-entry.schema.json'?: IpWhitelistEntryForm;
+  'forms/issued-card.schema.json'?: IssuedCardForm;
   'forms/multiple-payment-link.schema.json'?: MultiplePaymentLinkForm;
   'forms/on-demand-link.schema.json'?: OnDemandLinkForm;
   'forms/payment-link.schema.json'?: PaymentLinkForm;
+  'forms/payout-link.schema.json'?: PayoutLinkForm;
+  'forms/payout.schema.json'?: PayoutForm;
+  'forms/platform-fee.schema.json'?: PlatformFeeForm;
   'forms/qr-code.schema.json'?: QrCodeForm;
   'forms/rdl-investor.schema.json'?: RdlInvestorForm;
   'forms/recurring-plan-terms.schema.json'?: RecurringPlanTermsForm;
   'forms/recurring-plan.schema.json'?: RecurringPlanForm;
+  'forms/remittance-payout.schema.json'?: RemittancePayoutForm;
   'forms/report-schedule.schema.json'?: ReportScheduleForm;
   'forms/report.schema.json'?: ReportForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
@@ -120,6 +130,183 @@ export interface BankAccountForm {
    * Whether withdrawals go there unless another is chosen.
    */
   is_primary?: boolean;
+}
+/**
+ * Disbursements that a person of a Philippine business writes down together.
+ */
+export interface BatchDisbursementPhilippinesForm {
+  /**
+   * The business's own reference; no two batches have the same.
+   */
+  reference?: string;
+  /**
+   * What the batch is for.
+   */
+  description?: string;
+  /**
+   * What is sent, row by row.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  rows: {
+    /**
+     * The bank or wallet that it goes to.
+     */
+    bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK' | 'GCASH' | 'MAYA' | 'GRABPAY';
+    /**
+     * The account at the bank, or the number of the wallet: digits only.
+     */
+    account_number: string;
+    /**
+     * Whose account it is.
+     */
+    account_name: string;
+    /**
+     * What is sent.
+     */
+    amount: string;
+    /**
+     * What it is for; the recipient reads it.
+     */
+    description?: string;
+    /**
+     * Who is told by e-mail.
+     */
+    recipient_email?: string;
+    /**
+     * The business's own reference; no two have the same.
+     */
+    external_id?: string;
+  }[];
+}
+/**
+ * Disbursements that a person of an Indonesian business writes down together.
+ */
+export interface BatchDisbursementForm {
+  /**
+   * The business's own reference; no two batches have the same.
+   */
+  reference?: string;
+  /**
+   * What the batch is for.
+   */
+  description?: string;
+  /**
+   * What is sent, row by row.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  rows: {
+    /**
+     * The bank or wallet that it goes to.
+     */
+    bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'OVO' | 'DANA' | 'SHOPEEPAY' | 'LINKAJA';
+    /**
+     * The account at the bank, or the number of the wallet: digits only.
+     */
+    account_number: string;
+    /**
+     * Whose account it is.
+     */
+    account_name: string;
+    /**
+     * What is sent.
+     */
+    amount: string;
+    /**
+     * What it is for; the recipient reads it.
+     */
+    description?: string;
+    /**
+     * Who is told by e-mail.
+     */
+    recipient_email?: string;
+    /**
+     * The business's own reference; no two have the same.
+     */
+    external_id?: string;
+  }[];
+}
+/**
+ * Remittances that a person of the business writes down together.
+ */
+export interface BatchRemittanceForm {
+  /**
+   * The business's own reference; no two batches have the same.
+   */
+  reference?: string;
+  /**
+   * What the batch is for.
+   */
+  description?: string;
+  /**
+   * What is sent, row by row.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  rows: {
+    /**
+     * Who sends it.
+     */
+    sender_name: string;
+    /**
+     * Where they live: the code of the country.
+     */
+    sender_country: string;
+    /**
+     * Who the recipient is to the sender.
+     */
+    relationship: 'FAMILY' | 'FRIEND' | 'EMPLOYEE' | 'SUPPLIER' | 'SELF';
+    /**
+     * What it is for.
+     */
+    purpose: 'FAMILY_SUPPORT' | 'EDUCATION' | 'SALARY' | 'SAVINGS' | 'TRADE';
+    /**
+     * Who receives it.
+     */
+    recipient_name: string;
+    /**
+     * Where it goes.
+     */
+    country: 'ID' | 'PH';
+    /**
+     * The bank or wallet that it goes to.
+     */
+    bank:
+      | 'BCA'
+      | 'MANDIRI'
+      | 'BNI'
+      | 'BRI'
+      | 'PERMATA'
+      | 'BSI'
+      | 'CIMB'
+      | 'OVO'
+      | 'DANA'
+      | 'SHOPEEPAY'
+      | 'LINKAJA'
+      | 'BPI'
+      | 'UNIONBANK'
+      | 'BDO'
+      | 'METROBANK'
+      | 'GCASH'
+      | 'MAYA'
+      | 'GRABPAY';
+    /**
+     * The account at the bank, or the number of the wallet: digits only.
+     */
+    account_number: string;
+    /**
+     * What is sent.
+     */
+    amount: string;
+    /**
+     * The business's own reference; no two have the same.
+     */
+    external_id?: string;
+  }[];
 }
 /**
  * What a business says of itself.
@@ -513,6 +700,72 @@ export interface CustomerForm {
   description?: string;
 }
 /**
+ * Money that a person of a Philippine business sends.
+ */
+export interface DisbursementPhilippinesForm {
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank: 'BPI' | 'UNIONBANK' | 'BDO' | 'METROBANK' | 'GCASH' | 'MAYA' | 'GRABPAY';
+  /**
+   * The account at the bank, or the number of the wallet: digits only.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string;
+  /**
+   * Who is told by e-mail.
+   */
+  recipient_email?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+}
+/**
+ * Money that a person of an Indonesian business sends.
+ */
+export interface DisbursementForm {
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank: 'BCA' | 'MANDIRI' | 'BNI' | 'BRI' | 'PERMATA' | 'BSI' | 'CIMB' | 'OVO' | 'DANA' | 'SHOPEEPAY' | 'LINKAJA';
+  /**
+   * The account at the bank, or the number of the wallet: digits only.
+   */
+  account_number: string;
+  /**
+   * Whose account it is.
+   */
+  account_name: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string;
+  /**
+   * Who is told by e-mail.
+   */
+  recipient_email?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+}
+/**
  * How receipts look and who they are from.
  */
 export interface EreceiptSettingForm {
@@ -768,6 +1021,27 @@ export interface IpWhitelistEntryForm {
   description?: string;
 }
 /**
+ * A card as a person of the business asks for it.
+ */
+export interface IssuedCardForm {
+  /**
+   * What kind of card it is.
+   */
+  card_product_id: string;
+  /**
+   * Who carries it.
+   */
+  holder_name: string;
+  /**
+   * Their address.
+   */
+  holder_email?: string;
+  /**
+   * What it may spend in a month; without one, what its product says.
+   */
+  card_limit?: string;
+}
+/**
  * A payment link that is paid again and again.
  */
 export interface MultiplePaymentLinkForm {
@@ -853,6 +1127,97 @@ export interface PaymentLinkForm {
    * A customer of the business.
    */
   customer_id?: string;
+}
+/**
+ * Payouts that a person of the business writes down together.
+ */
+export interface PayoutLinkForm {
+  /**
+   * The business's own reference; no two batches have the same.
+   */
+  reference?: string;
+  /**
+   * What the batch is for.
+   */
+  description?: string;
+  /**
+   * What is sent, row by row.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  rows: {
+    /**
+     * Who the link is sent to.
+     */
+    recipient_email: string;
+    /**
+     * Who receives it.
+     */
+    recipient_name?: string;
+    /**
+     * What is sent.
+     */
+    amount: string;
+    /**
+     * What it is for; the recipient reads it.
+     */
+    description?: string;
+  }[];
+}
+/**
+ * A payout as a person of the business writes it.
+ */
+export interface PayoutForm {
+  /**
+   * Who the link is sent to.
+   */
+  recipient_email: string;
+  /**
+   * Who receives it.
+   */
+  recipient_name?: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
+  /**
+   * What it is for; the recipient reads it.
+   */
+  description?: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
+}
+/**
+ * What a platform takes of its sub-accounts' payments.
+ */
+export interface PlatformFeeForm {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * How it is reckoned.
+   */
+  unit: 'FLAT' | 'PERCENT';
+  /**
+   * A fixed amount of each payment.
+   */
+  amount?: string;
+  /**
+   * Per cent of each payment, such as 1.5.
+   */
+  percentage?: string;
+  /**
+   * Which payments it is taken of.
+   */
+  channel_category: 'ALL' | 'VIRTUAL_ACCOUNT' | 'EWALLET' | 'QR_CODE' | 'CARD' | 'RETAIL_OUTLET' | 'DIRECT_DEBIT';
+  /**
+   * What it is for.
+   */
+  description?: string;
 }
 /**
  * A QR code as a person of the business makes one.
@@ -965,6 +1330,69 @@ export interface RecurringPlanForm {
    * After how many payments it ends.
    */
   total_cycles?: number;
+}
+/**
+ * A remittance as a person of the business writes it.
+ */
+export interface RemittancePayoutForm {
+  /**
+   * Who sends it.
+   */
+  sender_name: string;
+  /**
+   * Where they live: the code of the country.
+   */
+  sender_country: string;
+  /**
+   * Who the recipient is to the sender.
+   */
+  relationship: 'FAMILY' | 'FRIEND' | 'EMPLOYEE' | 'SUPPLIER' | 'SELF';
+  /**
+   * What it is for.
+   */
+  purpose: 'FAMILY_SUPPORT' | 'EDUCATION' | 'SALARY' | 'SAVINGS' | 'TRADE';
+  /**
+   * Who receives it.
+   */
+  recipient_name: string;
+  /**
+   * Where it goes.
+   */
+  country: 'ID' | 'PH';
+  /**
+   * The bank or wallet that it goes to.
+   */
+  bank:
+    | 'BCA'
+    | 'MANDIRI'
+    | 'BNI'
+    | 'BRI'
+    | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
+    | 'OVO'
+    | 'DANA'
+    | 'SHOPEEPAY'
+    | 'LINKAJA'
+    | 'BPI'
+    | 'UNIONBANK'
+    | 'BDO'
+    | 'METROBANK'
+    | 'GCASH'
+    | 'MAYA'
+    | 'GRABPAY';
+  /**
+   * The account at the bank, or the number of the wallet: digits only.
+   */
+  account_number: string;
+  /**
+   * What is sent.
+   */
+  amount: string;
+  /**
+   * The business's own reference; no two have the same.
+   */
+  external_id?: string;
 }
 /**
  * A report that is made again and again, as a person asks for it.

@@ -3,8 +3,11 @@ import type { ComponentType } from 'react';
 import type { FormFieldType } from '#contract/generated/api.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoicesWidget } from './widgets/ChoicesWidget.tsx';
+import { DateRangeWidget } from './widgets/DateRangeWidget.tsx';
 import { DateWidget } from './widgets/DateWidget.tsx';
+import { EmailsWidget } from './widgets/EmailsWidget.tsx';
 import { EmailWidget } from './widgets/EmailWidget.tsx';
+import { ExportedListWidget } from './widgets/ExportedListWidget.tsx';
 import { FileWidget } from './widgets/FileWidget.tsx';
 import { MoneyWidget } from './widgets/MoneyWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
@@ -33,6 +36,9 @@ export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetPr
   tags: TagsWidget,
   file: FileWidget,
   relation: RelationWidget,
+  'date-range': DateRangeWidget,
+  emails: EmailsWidget,
+  'exported-list': ExportedListWidget,
   list: null,
   group: null,
 };

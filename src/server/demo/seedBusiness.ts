@@ -15,6 +15,7 @@ import type { DemoBusiness } from './data/businesses.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
+import { queueReports } from './queueReports.ts';
 import { createRandom } from './random.ts';
 import type { CustomerRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
 import { SAMPLES } from './samples/index.ts';
@@ -64,6 +65,7 @@ export async function seedBusiness(
     const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
     scene.keep(transactions, recent.rows());
     rows += await writeSamples(client, scope, scene);
+    await queueReports(client, scope, now);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

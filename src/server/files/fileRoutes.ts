@@ -11,6 +11,7 @@ import { ApiError, notFound } from '../errors/ApiError.ts';
 import { formFields } from '../forms/formFields.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import type { Services } from '../services.ts';
+import { disposition } from './disposition.ts';
 import type { FileStore } from './FileStore.ts';
 import { type FileType, fileType } from './fileType.ts';
 import { findFile } from './findFile.ts';
@@ -63,20 +64,6 @@ function readType(bytes: Buffer, accept: FileAccept): FileType {
   const type = fileType(bytes);
   if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
   throw new ApiError('UPLOAD_FILE_ERROR_UNSUPPORTED_MIME', `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
-}
-
-/** Text without halves of characters, which cannot be encoded. */
-function wellFormed(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
-}
-
-/** A name as a header of the answer may carry it: RFC 8187, for whatever a device calls its files. */
-function disposition(name: string): string {
-  const plain = name.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(wellFormed(name)).replaceAll(/['()*]/g, (mark) =>
-    `%${mark.charCodeAt(0).toString(16)}`.toUpperCase(),
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it back to those of the business. */

@@ -22,6 +22,28 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Writes chunks one after the other, never more than one in memory, and answers how many bytes they were. */
+async function writeChunks(path: string, chunks: AsyncIterable<string | Uint8Array>): Promise<number> {
+  // What a process that was killed has left there is begun anew.
+  const file = await open(path, 'w', 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of chunks) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
+      await file.appendFile(bytes);
+      size += bytes.length;
+    }
+    await file.sync();
+    return size;
+  } finally {
+    await file.close();
+  }
+}
+
 /** Files in a folder, one below it for each business. */
 export function folderStore(folder: string): FileStore {
   return {
@@ -36,7 +58,28 @@ export function folderStore(folder: string): FileStore {
       try {
         return await readFile(pathOf(folder, key).path);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(key, chunks) {
+      const { directory, path } = pathOf(folder, key);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      try {
+        const size = await writeChunks(`${path}.part`, chunks);
+        await rename(`${path}.part`, path);
+        return size;
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      }
+    },
+    async read(key) {
+      try {
+        const file = await open(pathOf(folder, key).path, 'r');
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { amountFaults } from '#contract/forms/amountFaults.ts';
 import { type FormFault, formFault } from '#contract/forms/formFault.ts';
+import { rangeFaults } from '#contract/forms/rangeFaults.ts';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { formValidator } from './formValidator.ts';
@@ -10,6 +11,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   required: 'is missing',
   unknown: 'is not asked for here',
   decimals: 'has more decimals than the currency',
+  range_days: 'has more days than it may',
+  range_order: 'ends before it begins',
+  range_preset: 'is a span that is not offered',
 };
 
 function pathOf(pointer: string): string[] {
@@ -44,6 +48,6 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
   }
-  for (const fault of amountFaults(form, input, currency)) tell(fault);
+  for (const fault of [...amountFaults(form, input, currency), ...rangeFaults(form, input)]) tell(fault);
   return errors;
 }

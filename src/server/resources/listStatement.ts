@@ -12,7 +12,8 @@ export function isBackwards({ cursor }: ListQuery): boolean {
   return cursor?.at === 'before' || cursor?.at === 'end';
 }
 
-function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL | undefined {
+/** The rows that stand before or after the cursor's. */
+export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL | undefined {
   if (cursor === undefined || cursor.at === 'end') return undefined;
   const { column } = recordTable(access.record);
   const comparison = (sort.order === 'desc') === (cursor.at === 'after') ? '<' : '>';

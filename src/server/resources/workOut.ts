@@ -1,7 +1,7 @@
 import { readDecimal, writeDecimal } from '#compiler/expression/decimal.ts';
 import { evaluate, type Scope } from '#compiler/expression/evaluate.ts';
 import { numberValue, textValue, type Value, yesOrNo } from '#compiler/expression/value.ts';
-import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { ActionBlocks, RecordView } from '#compiler/resolve/recordView.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
@@ -53,8 +53,38 @@ export function writeValue(value: Value): unknown {
   }
 }
 
-/** Adds to a record what the server works out of it: computed values, and under `tones` the tones that rules decide. */
-export function workOut(view: RecordView, record: Record<string, unknown>, scope: Scope): void {
+/** Why an action may not be done to a record, as a locale key; `undefined` where no rule holds. */
+export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefined {
+  for (const { when, note } of rules) {
+    const holds = evaluate(when.expression, scope);
+    if (holds?.kind === 'boolean' && holds.is) return note;
+  }
+  return undefined;
+}
+
+/** Takes what is blocked out of a record's `can`, and says under `blocked` why. */
+function block(view: RecordView, record: Record<string, unknown>, can: readonly string[], scope: Scope): void {
+  const notes: Record<string, string> = {};
+  for (const blocks of view.blocks) {
+    const note = can.includes(blocks.action) ? noteOf(blocks, scope) : undefined;
+    if (note !== undefined) notes[blocks.action] = note;
+  }
+  if (Object.keys(notes).length === 0) return;
+  record.can = can.filter((action) => notes[action] === undefined);
+  record.blocked = notes;
+}
+
+/**
+ * Adds to a record what the server works out of it: computed values, under `tones` the tones that rules decide, and under
+ * `blocked` why an action of those that it `can` take may not be done.
+ */
+export function workOut(
+  view: RecordView,
+  record: Record<string, unknown>,
+  scope: Scope,
+  can: readonly string[] = [],
+): void {
+  if (view.blocks.length > 0) block(view, record, can, scope);
   for (const { field, typed } of view.computed) record[field] = writeValue(evaluate(typed.expression, scope));
   if (view.tones.length === 0) return;
   const tones: Record<string, string> = {};

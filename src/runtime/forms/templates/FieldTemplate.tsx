@@ -21,6 +21,9 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   tags: 'label',
   file: 'label',
   relation: 'label',
+  'date-range': 'group',
+  emails: 'label',
+  'exported-list': 'label',
   list: 'own',
   group: 'own',
 };

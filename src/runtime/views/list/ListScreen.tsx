@@ -71,7 +71,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
         </PartBoundary>
         {exported && (
           <PartBoundary part="list.export" shape="text">
-            <ExportButton api={resource.api} exported={exported} shown={fields} list={list} />
+            <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
           </PartBoundary>
         )}
         {!isPhone && (
@@ -85,7 +85,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
           </Button>
         )}
         <PartBoundary part="actions" shape="text">
-          <ListActions resource={resource} />
+          <ListActions resource={resource} followsRoute />
         </PartBoundary>
       </div>
       {tabs && (

@@ -1,24 +1,34 @@
-import { lightFormat } from 'date-fns/lightFormat';
+import { readExpression } from '#compiler/expression/readExpression.ts';
+import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
-import { TIME_ZONES } from '#contract/dates/timeZones.ts';
-import { zonedDate } from '#contract/dates/zonedDate.ts';
+import { TIME_ZONES, zoneOffsetMinutes } from '#contract/dates/timeZones.ts';
 import type { Column } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { ApiRecord } from '../selection.ts';
+import { computedCell } from './computedCell.ts';
+import { lineFields } from './lineStatement.ts';
+import type { LineCells } from './readBatches.ts';
+import { type CellWriting, writerOf } from './writerOf.ts';
 
 /** How the cells of a file are written. */
 export interface CellContext {
   readonly record: RecordSchema;
+  /** What is read for each row. */
+  readonly view: RecordView;
   /** IANA name. */
   readonly timeZone: string;
   /** The words of the file's language, by locale key. */
   readonly words: Readonly<Record<string, string>>;
 }
 
+/** What a program takes the cells of a column for. */
+export type CellType = 'text' | 'number' | 'moment';
+
 /** One column of the file. */
 export interface CellColumn {
   readonly title: string;
-  readonly write: (record: ApiRecord) => string;
+  readonly type: CellType;
+  /** The cell of a row; empty where it holds nothing, `2026-11-21 09:05:00` for a moment. */
+  readonly write: (row: LineCells) => string;
 }
 
 /** The zone as people tell it: `UTC+7`, `UTC+5:30`. */
@@ -27,35 +37,12 @@ function zoneName(timeZone: string): string {
   return /UTC[+-][\d:]+/.exec(label)?.[0] ?? label;
 }
 
-/** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`, in the zone. */
-function writeMoment(moment: string, timeZone: string): string {
-  return lightFormat(zonedDate(moment, timeZone), 'yyyy-MM-dd HH:mm:ss');
-}
-
-function writeText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function writerOf(column: Column, { record, timeZone, words }: CellContext): CellColumn['write'] {
-  const { field } = column;
-  const kind = record.fields[field]?.kind;
-  if (column.type === 'relation' && column.text !== undefined) {
-    const { text } = column;
-    return (row) => writeText(row[text] ?? row[field]);
-  }
-  if (kind === 'datetime') {
-    return (row) => (typeof row[field] === 'string' ? writeMoment(row[field], timeZone) : '');
-  }
-  if (kind === 'enum') {
-    const labels = new Map(labelledValues(record, field).map(({ value, label }) => [value, words[label]]));
-    // A value that the schema does not know is written as it is.
-    return (row) => labels.get(String(row[field])) ?? writeText(row[field]);
-  }
-  if (kind === 'boolean') {
-    return (row) => (typeof row[field] === 'boolean' ? (words[row[field] ? 'list.yes' : 'list.no'] ?? '') : '');
-  }
-  return (row) => writeText(row[field]);
+function typeOf(column: Column, record: RecordSchema): CellType {
+  if (column.type === 'computed') return column.as === 'money' || column.as === 'number' ? 'number' : 'text';
+  const kind = record.fields[column.field]?.kind;
+  if (maskOf(column) !== undefined) return 'text';
+  if (kind === 'datetime') return 'moment';
+  return kind === 'money' || kind === 'number' ? 'number' : 'text';
 }
 
 function titleOf(column: Column, { record, timeZone, words }: CellContext): string {
@@ -64,20 +51,41 @@ function titleOf(column: Column, { record, timeZone, words }: CellContext): stri
   return record.fields[column.field]?.kind === 'datetime' ? `${title} (${zoneName(timeZone)})` : title;
 }
 
+/** The field with the currency of an amount. */
+function currencyField(column: Column, record: RecordSchema): string | undefined {
+  if (column.type !== 'computed') return record.fields[column.field]?.currency;
+  const type = readExpression(column.expression, record).typed?.type;
+  return column.as === 'money' && type?.kind === 'money' ? type.currency : undefined;
+}
+
 /**
  * The columns of a file: those given, and behind the first amount of each currency field that currency, since figures
  * stand without it. Amounts are decimals with a point and no groups, so that a program can read them.
  */
 export function exportCells(columns: readonly Column[], context: CellContext): CellColumn[] {
-  const { record, words } = context;
+  const { record, view, timeZone, words } = context;
+  const places = new Map(lineFields(view).map((field, index) => [field, index]));
+  const labels = (field: string) =>
+    new Map(labelledValues(record, field).flatMap(({ value, label }) => (words[label] ? [[value, words[label]]] : [])));
+  const writing: CellWriting = {
+    record,
+    view,
+    places,
+    offset: zoneOffsetMinutes(timeZone) * 60_000,
+    labels,
+    yes: words['list.yes'] ?? '',
+    no: words['list.no'] ?? '',
+  };
   const cells: CellColumn[] = [];
   const currencies = new Set<string>();
   for (const column of columns) {
-    cells.push({ title: titleOf(column, context), write: writerOf(column, context) });
-    const currency = record.fields[column.field]?.currency;
+    const write = column.type === 'computed' ? computedCell(column, writing) : writerOf(column, writing);
+    cells.push({ title: titleOf(column, context), type: typeOf(column, record), write });
+    const currency = currencyField(column, record);
     if (currency === undefined || currencies.has(currency)) continue;
     currencies.add(currency);
-    cells.push({ title: words['list.export_currency'] ?? currency, write: (row) => writeText(row[currency]) });
+    const at = places.get(currency) ?? -1;
+    cells.push({ title: words['list.export_currency'] ?? currency, type: 'text', write: (row) => row[at] ?? '' });
   }
   return cells;
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { recordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
@@ -10,29 +9,17 @@ import { inBusiness } from '../../db/inBusiness.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import type { Services } from '../../services.ts';
 import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
-import type { ApiRecord } from '../selection.ts';
-import { type CellColumn, exportCells } from './exportCells.ts';
+import { exportCells } from './exportCells.ts';
 import { loggedFilter } from './loggedFilter.ts';
 import { parseExport, type RawExportQuery } from './parseExport.ts';
 import { readBatches } from './readBatches.ts';
-import { safeCell } from './safeCell.ts';
+import { writeCsv } from './writeCsv.ts';
 
 type ExportQuery = RawListQuery & RawExportQuery;
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The access of a list that answers with nothing but the columns of the file. */
 function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceAccess {
   return { ...access, listView: recordView(columns, access.record), actions: [] };
-}
-
-async function* writeCsv(cells: readonly CellColumn[], batches: AsyncIterable<ApiRecord[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + stringify([cells.map(({ title }) => safeCell(title))], { record_delimiter: 'windows' });
-  for await (const records of batches) {
-    const rows = records.map((record) => cells.map(({ write }) => safeCell(write(record))));
-    yield stringify(rows, { record_delimiter: 'windows' });
-  }
 }
 
 /**
@@ -83,8 +70,10 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
         ),
       );
 
-      const cells = exportCells(columns, { record: access.record, timeZone, words: branded.messages[language] ?? {} });
-      const batches = readBatches(pool, scope, narrowed(access, columns), query);
+      const narrow = narrowed(access, columns);
+      const words = branded.messages[language] ?? {};
+      const cells = exportCells(columns, { record: access.record, view: narrow.listView, timeZone, words });
+      const batches = readBatches(pool, scope, narrow, query);
       const name = `${access.name}-${today(timeZone, now())}.csv`;
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Readable.from(writeCsv(cells, batches), { objectMode: false }));

@@ -10,8 +10,11 @@ import { download, saveFile } from '../../../session/download.ts';
 import { useToast } from '../../../shell/ToastProvider.tsx';
 import type { ListValue } from '../useList.ts';
 import { listParameters } from './listParameters.ts';
+import { SendReport } from './SendReport.tsx';
 
 interface ExportButtonProps {
+  /** The resource's name. */
+  readonly name: string;
   readonly api: string;
   readonly exported: ResolvedExport;
   /** Fields of the columns that the list shows, in their order; the file has those of them that may be exported. */
@@ -20,7 +23,7 @@ interface ExportButtonProps {
 }
 
 /** Downloads what the list shows: its filters, order, columns, time zone and language; all pages. */
-export function ExportButton({ api, exported, shown, list }: ExportButtonProps) {
+export function ExportButton({ name, api, exported, shown, list }: ExportButtonProps) {
   const translate = useTranslate();
   const describe = useFailure();
   const toast = useToast();
@@ -49,15 +52,18 @@ export function ExportButton({ api, exported, shown, list }: ExportButtonProps) 
 
   const words = translate(isBusy ? 'list.exporting' : 'list.export');
   return (
-    <Button
-      kind={isPhone ? 'plain' : 'secondary'}
-      shape={isPhone ? 'icon' : 'text'}
-      aria-label={isPhone ? words : undefined}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || void save()}
-    >
-      <Icon name="download" />
-      {!isPhone && words}
-    </Button>
+    <>
+      <Button
+        kind={isPhone ? 'plain' : 'secondary'}
+        shape={isPhone ? 'icon' : 'text'}
+        aria-label={isPhone ? words : undefined}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || void save()}
+      >
+        <Icon name="download" />
+        {!isPhone && words}
+      </Button>
+      <SendReport name={name} columns={columns} list={list} />
+    </>
   );
 }

@@ -1,0 +1,94 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { WidgetProps } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import { today } from '#contract/dates/days.ts';
+import { isRangePreset, type RangePreset, rangeDays, writeRange } from '#contract/reports/reportPeriod.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import styles from '../forms.module.css';
+import { describedBy, widgetField } from './widgetField.ts';
+
+const PRESET_WORDS: Readonly<Record<RangePreset, string>> = {
+  today: 'list.quick.today',
+  this_week: 'shell.form.range_this_week',
+  this_month: 'list.quick.this_month',
+  previous_month: 'shell.form.range_previous_month',
+};
+
+const EMPTY = { from: '', to: '' };
+
+/** A span that is offered, or two days of one's own; the days of a span are told, as the zone has them. */
+export function DateRangeWidget(props: WidgetProps) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const { timeZone } = useConsole();
+  const { id, value, disabled, rawErrors = [], onChange } = props;
+  const { presets = [], max_days: most } = widgetField(props);
+  const now = today(timeZone, new Date());
+  const text = typeof value === 'string' ? value : '';
+  const preset = isRangePreset(text) ? text : undefined;
+  const [from = '', to = ''] = preset === undefined ? text.split('/') : [];
+  const days = preset === undefined ? undefined : rangeDays(preset, now);
+  const typed = text === '' || preset !== undefined ? EMPTY : { from, to };
+
+  function type(change: Partial<typeof EMPTY>): void {
+    onChange(writeRange({ ...typed, ...change }));
+  }
+
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.period}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id)}
+    >
+      <div className={styles.presets}>
+        {presets.filter(isRangePreset).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.preset}
+            aria-pressed={name === preset}
+            disabled={disabled ?? false}
+            onClick={() => onChange(name)}
+          >
+            {translate(PRESET_WORDS[name])}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.preset}
+          aria-pressed={preset === undefined && text !== ''}
+          disabled={disabled ?? false}
+          onClick={() => preset !== undefined && days !== undefined && onChange(writeRange(days))}
+        >
+          {translate('shell.form.custom_range')}
+        </button>
+      </div>
+      {days !== undefined ? (
+        <p className={styles.help}>{translate('list.date_range', { from: day(days.from), to: day(days.to) })}</p>
+      ) : (
+        <div className={styles.ends}>
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end} htmlFor={`${id}-${end}`}>
+              <span>{translate(`shell.form.range_${end}`)}</span>
+              <OutlinedInput
+                id={`${id}-${end}`}
+                type="date"
+                size="small"
+                fullWidth
+                value={typed[end]}
+                disabled={disabled ?? false}
+                error={rawErrors.length > 0}
+                inputProps={{ min: '1970-01-01', max: now }}
+                onChange={({ target }) => type({ [end]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {most !== undefined && <p className={styles.help}>{translate('shell.form.range_limit', { days: most })}</p>}
+    </fieldset>
+  );
+}

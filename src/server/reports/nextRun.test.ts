@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { nextRun, type ScheduleTimes } from './nextRun.ts';
+
+const DAILY: ScheduleTimes = {
+  frequency: 'DAILY',
+  weekday: null,
+  month_day: null,
+  time_of_day: '07:00',
+  time_zone: 'Asia/Jakarta',
+};
+
+function next(times: Partial<ScheduleTimes>, after: string): string {
+  return nextRun({ ...DAILY, ...times }, new Date(after)).toISOString();
+}
+
+describe('the next run of a schedule', () => {
+  it('is today while the hour has not come, else tomorrow, by the clock of its zone', () => {
+    expect(next({}, '2026-11-20T23:59:59Z')).toBe('2026-11-21T00:00:00.000Z');
+    expect(next({}, '2026-11-21T00:00:00Z')).toBe('2026-11-22T00:00:00.000Z');
+    // In Jakarta it is the 21st already.
+    expect(next({}, '2026-11-20T18:00:00Z')).toBe('2026-11-21T00:00:00.000Z');
+    expect(next({ time_zone: 'Asia/Kolkata', time_of_day: '00:00' }, '2026-11-20T18:00:00Z')).toBe(
+      '2026-11-20T18:30:00.000Z',
+    );
+  });
+
+  it('keeps the day of the week', () => {
+    const friday = { frequency: 'WEEKLY', weekday: 'FRIDAY' } as const;
+    expect(next(friday, '2026-11-18T05:00:00Z')).toBe('2026-11-20T00:00:00.000Z');
+    expect(next(friday, '2026-11-20T00:00:00Z')).toBe('2026-11-27T00:00:00.000Z');
+  });
+
+  it('keeps the day of the month, or takes the last of a shorter one', () => {
+    const last = { frequency: 'MONTHLY', month_day: 31 } as const;
+    expect(next(last, '2027-01-31T01:00:00Z')).toBe('2027-02-28T00:00:00.000Z');
+    expect(next({ frequency: 'MONTHLY' }, '2026-12-15T00:00:00Z')).toBe('2027-01-01T00:00:00.000Z');
+  });
+});

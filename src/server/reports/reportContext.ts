@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { reports } from '../db/schema/index.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { Services } from '../services.ts';
+import type { ClaimedReport } from './reportQueue.ts';
+
+/** What making reports needs. */
+export interface ReportContext {
+  readonly services: Services;
+  readonly files: FileStore;
+  /** Whether the process ends: what is begun is left for another. */
+  isStopping(): boolean;
+  /** A fault of our own, for the log. */
+  onFault(error: unknown): void;
+}
+
+/** The row of a report. */
+export function isReport({ id, scope }: ClaimedReport) {
+  return and(eq(reports.business_id, scope.businessId), eq(reports.environment, scope.environment), eq(reports.id, id));
+}

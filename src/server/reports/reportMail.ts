@@ -1,0 +1,40 @@
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
+import type { reports } from '../db/schema/index.ts';
+import type { ServerEnv } from '../env.ts';
+import { fillWords } from '../language/fillWords.ts';
+import type { Mail } from '../outbox/sendMail.ts';
+
+/** What the id of a report begins with. */
+export const REPORT_ID_PREFIX = 'rep';
+
+/** Where people find the brand's console: its own domain, or where a demo runs. */
+function addressOf({ config, brand }: BrandConfig, { demo, host, port }: ServerEnv): string {
+  const [domain] = config.brands.get(brand.id)?.source.value.domains ?? [];
+  return demo || domain === undefined ? `http://${host}:${port}` : `https://${domain}`;
+}
+
+/**
+ * The mails that tell of a report, one to each recipient: with the link and never with the file, which is given to those
+ * alone who sign in and may have it.
+ */
+export function reportMails(
+  brand: BrandConfig,
+  env: ServerEnv,
+  business: string,
+  report: typeof reports.$inferSelect,
+): Mail[] {
+  const { language } = report;
+  const values = {
+    brand: brand.brand.name,
+    business,
+    file: report.file_name,
+    rows: report.rows,
+    from: report.from_day,
+    to: report.to_day,
+    link: `${addressOf(brand, env)}/reporting/report-details/${formatRecordId(REPORT_ID_PREFIX, report.id)}`,
+  };
+  const subject = fillWords(brand, language, 'mails.report_subject', values);
+  const text = fillWords(brand, language, 'mails.report_text', values);
+  return report.recipients.map((to) => ({ to, subject, text }));
+}

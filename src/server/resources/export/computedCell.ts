@@ -1,0 +1,32 @@
+import { evaluate } from '#compiler/expression/evaluate.ts';
+import type { ComputedColumn } from '#contract/generated/config.ts';
+import { readValue, writeValue } from '../workOut.ts';
+import { NO_CELL } from './lineStatement.ts';
+import type { LineCells } from './readBatches.ts';
+import { type CellWriting, writeMoment } from './writerOf.ts';
+
+/** What works out the cell of a computed column; empty where nothing comes of it. */
+export function computedCell({ field, as }: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
+  const { record, view, places, offset, yes, no } = writing;
+  const computed = view.computed.find((candidate) => candidate.field === field);
+  if (computed === undefined) return () => '';
+  const cellOf = (row: LineCells, name: string): string | null => {
+    const cell = row[places.get(name) ?? -1];
+    return cell === undefined || cell === NO_CELL ? null : cell;
+  };
+  return (row) => {
+    const value = evaluate(computed.typed.expression, {
+      now: Date.now(),
+      field: (name) => {
+        const [known, cell] = [record.fields[name], cellOf(row, name)];
+        if (known === undefined || cell === null) return null;
+        const wire = known.kind === 'boolean' ? cell.slice(0, 1) : cell;
+        return readValue(known, wire, cellOf(row, known.currency ?? ''));
+      },
+    });
+    const written = writeValue(value);
+    if (written === null || written === undefined) return '';
+    if (typeof written === 'boolean') return written ? yes : no;
+    return as === 'datetime' ? writeMoment(String(written), offset) : String(written);
+  };
+}

@@ -1,0 +1,44 @@
+import type { CellColumn } from './exportCells.ts';
+
+/** The most characters that a cell holds. */
+const LONGEST = 32_767;
+
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+
+/** Days from 30 December 1899, from which spreadsheets count, to 1970. */
+const DAYS_BEFORE_1970 = 25_569;
+
+const DAY = 86_400_000;
+
+/** What XML cannot hold: control characters, halves of characters, and two that stand for nothing. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+
+const SPECIAL = /[&<>]/;
+
+/** Text as XML has it. `_x0041_` would be read as a letter, so its underscore is spelled out. */
+function xmlText(text: string): string {
+  let safe = text.length > LONGEST ? text.slice(0, LONGEST) : text;
+  safe = safe.replaceAll(NOT_XML, '');
+  if (safe.includes('_x')) safe = safe.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  if (!SPECIAL.test(safe)) return safe;
+  return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A cell that holds text and nothing else: no spreadsheet takes it for a formula. `style` is an index of the styles. */
+export function sheetText(text: string, style = 0): string {
+  if (text === '') return '<c/>';
+  return `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+}
+
+/** The style of moments. */
+const MOMENT_STYLE = 2;
+
+/** A cell of a column by what `write` has made of it. What is no figure after all is text. */
+export function sheetCell({ type }: Pick<CellColumn, 'type'>, text: string): string {
+  if (type === 'number' && NUMBER.test(text)) return `<c><v>${text}</v></c>`;
+  if (type === 'moment' && text !== '') {
+    const days = Date.parse(`${text.replace(' ', 'T')}Z`) / DAY + DAYS_BEFORE_1970;
+    if (!Number.isNaN(days)) return `<c s="${MOMENT_STYLE}"><v>${days}</v></c>`;
+  }
+  return sheetText(text);
+}
