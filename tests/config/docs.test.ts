@@ -79,6 +79,22 @@ describe('the documentation of the config language', () => {
     for (const name of ['text', 'money', 'datetime', 'status', 'multi-select', 'search']) expect(live).toContain(name);
   });
 
+  it('draws the tabs and blocks that the config uses, each as the console gets it', () => {
+    const drawn = new Map(kinds.flatMap(({ id, live }) => (live === undefined ? [] : [[id, live] as const])));
+    const used = kinds.filter(
+      ({ id, example }) => example?.source !== 'made up' && /^(detail-|file-page-).*(Tab|Block)$/.test(id),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter(({ id }) => !drawn.has(id)).map(({ id }) => id)).toEqual([]);
+    for (const { id } of used) {
+      const { tab, block, columns } = drawn.get(id) ?? {};
+      if (id.endsWith('Block'))
+        expect(config.pages.get(block?.page ?? '')?.value.blocks?.map((each) => each.id)).toContain(block?.id);
+      // A related list has no records of its own here: its columns stand for it.
+      else expect(tab?.type ?? (columns && 'related')).toBe(id.replace(/^detail-(.*)Tab$/, '$1'));
+    }
+  });
+
   it('is on disk as it is made now', () => {
     const stale = [...docsMarkdown({ pages })].filter(([file, text]) => tree.get(file) !== text).map(([file]) => file);
     expect(stale, 'run `npm run generate`').toEqual([]);

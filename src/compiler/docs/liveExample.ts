@@ -1,21 +1,44 @@
 import type { LiveExample } from '#contract/generated/api.ts';
-import type { Column, Filter, ResourceFile } from '#contract/generated/config.ts';
+import type { Column, FieldSection, Filter, PageFile, ResourceFile, Tab } from '#contract/generated/config.ts';
 import type { Config } from '../config.ts';
 import { resolveColumn } from '../resolve/resolveColumn.ts';
 import { resolveFilter } from '../resolve/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
+import { liveSection, liveTab } from './liveTab.ts';
 import { isNode } from './SchemaBook.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
 const COLUMN_FILE = 'schemas/shared/column.schema.json';
 const FILTER_FILE = 'schemas/shared/filter.schema.json';
+const DETAIL_FILE = 'schemas/shared/detail.schema.json';
+const PAGE_FILE = 'schemas/page.schema.json';
 
-/** How an example that stands in a resource is drawn; `undefined` for what cannot be drawn by itself. */
+/** A block of a page, which the browser finds in the console that it has. */
+function liveBlock({ source, path, value }: KindUse): LiveExample | undefined {
+  const page = source.value as PageFile;
+  if (path.length !== 2 || path[0] !== 'blocks' || !isNode(value) || typeof value.id !== 'string') return undefined;
+  return { block: { page: page.page, id: value.id } };
+}
+
+/** How an example is drawn; `undefined` for what cannot be drawn by itself. */
 export function liveExample(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
+  return schemaFile === PAGE_FILE ? liveBlock(use) : livePart(config, schemaFile, use);
+}
+
+/** How an example that stands in a resource is drawn. */
+function livePart(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
   const resource = use.source.value as Partial<ResourceFile>;
   const { value } = use;
   const record = resource.record === undefined ? undefined : config.records.get(resource.record);
-  if (record === undefined || resource.list === undefined || !isNode(value) || !('type' in value)) return undefined;
+  if (record === undefined || resource.list === undefined || !isNode(value)) return undefined;
+  if (schemaFile === DETAIL_FILE && use.path[1] === 'tabs') {
+    // The schema has vouched for the shape.
+    const whole = resource as ResourceFile;
+    if (use.path.length === 3) return liveTab(config, value as unknown as Tab, whole, record);
+    if (use.path.length === 5 && use.path[3] === 'sections')
+      return liveSection(value as unknown as FieldSection, whole, record);
+  }
+  if (!('type' in value)) return undefined;
   if (schemaFile === COLUMN_FILE && use.path.some((key) => key === 'columns' || key === 'fields')) {
     const column = resolveColumn(value as unknown as Column, record, () => false);
     return { columns: [column], record: sampleRecord(record) };

@@ -1,32 +1,24 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LiveExample as Live, ResolvedFilter } from '#contract/generated/api.ts';
-import { Cell, FilterControl, type ListFilter, PartBoundary } from '#runtime/islands/index.ts';
+import type { LiveExample as Live } from '#contract/generated/api.ts';
+import { Cell, PartBoundary } from '#runtime/islands/index.ts';
 import styles from './ConfigDocs.module.css';
+import { LiveBlock } from './LiveBlock.tsx';
+import { LiveFilter } from './LiveFilter.tsx';
+import { LiveTab } from './LiveTab.tsx';
 
-/** The example as the console draws it, with a record that is made up. */
+/** The example as the console draws it: a block as it is for the reader, all else with a record that is made up. */
 export function LiveExample({ live }: { readonly live: Live }) {
   const translate = useTranslate();
+  const { columns, filter, tab, block, record } = live;
   return (
     <div className={styles.live}>
-      <p>{translate('config_docs.live')}</p>
+      <p>{translate(block === undefined ? 'config_docs.live' : 'config_docs.live_block')}</p>
       <PartBoundary part="example">
-        {live.columns?.map((column) => (
-          <Cell key={column.field} column={column} record={live.record} />
-        ))}
-        {live.filter && <LiveFilter filter={live.filter} />}
+        {record && columns?.map((column) => <Cell key={column.field} column={column} record={record} />)}
+        {filter && <LiveFilter filter={filter} />}
+        {tab && record && <LiveTab tab={tab} record={record} />}
+        {block && <LiveBlock block={block} />}
       </PartBoundary>
     </div>
-  );
-}
-
-function LiveFilter({ filter }: { readonly filter: ResolvedFilter }) {
-  const [value, setValue] = useState<ListFilter>({});
-  return (
-    <FilterControl
-      filter={filter}
-      value={value}
-      onChange={(changed) => setValue({ ...value, ...changed } as ListFilter)}
-    />
   );
 }
