@@ -74,6 +74,7 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
 function describeAction(action: ResolvedAction, words: OutlineWords): string {
   const parts = [`action ${action.id} ${spell(words, action.label)}`];
   if (action.scope !== 'record') parts.push(action.scope === 'list' ? 'makes a record' : 'on selected records');
+  if (action.path !== undefined) parts.push(`at ${action.path}`);
   if (action.form !== undefined) parts.push(`form ${action.form}`);
   if (action.confirmation !== undefined) parts.push(`asks for ${action.confirmation}`);
   return parts.join(', ');

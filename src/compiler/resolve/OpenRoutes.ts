@@ -34,8 +34,9 @@ export function openRoutes(
   pages: Iterable<Pick<ResolvedPage, 'path'>>,
 ): OpenRoutes {
   const paths: string[] = [...pages].map((page) => page.path);
-  for (const { path, detail } of Object.values(resources)) {
+  for (const { path, detail, actions } of Object.values(resources)) {
     if (path !== undefined) paths.push(path);
+    paths.push(...actions.flatMap((action) => action.path ?? []));
     if (detail !== undefined) paths.push(detail.path);
   }
   return new OpenRoutes(paths);

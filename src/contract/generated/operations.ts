@@ -273,6 +273,15 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "recurring_plans.create": {
+    "description": "Draws up a recurring plan, whose next payment is its first. A first day that has passed is refused.",
+    "record": "recurring-plan",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
   "remittance_payouts.complete": {
     "description": "The sandbox's bank says that it has the money. Test mode only.",
     "record": "remittance-payout",

@@ -15,7 +15,9 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 /** What identifies a screen: another one begins anew, a change of query does not. */
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
   if (screen === undefined) return pathname;
-  return screen.kind === 'page' ? screen.page.path : `${screen.kind} ${pathname}`;
+  if (screen.kind === 'page') return screen.page.path;
+  // An action of a list may have a route of its own: the list stays.
+  return screen.kind === 'list' ? `list ${screen.name}` : `detail ${pathname}`;
 }
 
 /** Where a screen is declared. */

@@ -31,7 +31,8 @@ export function findScreen({ pages, resources }: Console, pathname: string): Fou
     if (isAt(page?.path, pathname)) return { kind: 'page', page };
   }
   for (const [name, resource] of Object.entries(resources)) {
-    if (isAt(resource?.path, pathname)) return { kind: 'list', name, resource };
+    const routes = [resource?.path, ...(resource?.actions ?? []).map((action) => action?.path)];
+    if (routes.some((route) => isAt(route, pathname))) return { kind: 'list', name, resource };
   }
   for (const [name, resource] of Object.entries(resources)) {
     const detail = resource?.detail;
