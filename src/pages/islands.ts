@@ -3,6 +3,7 @@ import type { Islands } from '#runtime/islands/index.ts';
 /** The code of every island that the config may name, each fetched when it is first shown. */
 export const ISLANDS: Islands = {
   tabs: {
+    'card-timeline': async () => (await import('./card-timeline/CardTimeline.tsx')).CardTimeline,
     'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
   },
   pages: {

@@ -7,6 +7,8 @@ import { MuiRoot } from './MuiRoot.tsx';
 export interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
+  /** What the question is about, below it. */
+  readonly details?: ReactNode;
   readonly confirm: string;
   readonly cancel: string;
   readonly tone: 'normal' | 'critical';
@@ -19,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel, tone, busy, problem, onConfirm, onCancel } = props;
+  const { title, text, details, confirm, cancel, tone, busy, problem, onConfirm, onCancel } = props;
   const id = useId();
   const close = busy ? undefined : onCancel;
   return (
@@ -35,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className={styles.dialog} aria-busy={busy}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p id={`${id}-text`}>{text}</p>
+          {details}
           <div role="alert">{problem}</div>
           <div className={styles.actions}>
             <Button autoFocus aria-disabled={busy} onClick={close}>

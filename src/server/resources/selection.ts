@@ -55,7 +55,7 @@ export function recordWriter(access: ResourceAccess, view: RecordView): (row: Ro
   const answered = plan.filter(({ index }) => index < view.fields.length);
   const readable = new Map(plan.map((cell) => [cell.name, cell]));
   const actions = recordActions(access).map((action, index) => ({ id: action.id, index: selected.length + index }));
-  const worksOut = view.computed.length > 0 || view.tones.length > 0;
+  const worksOut = view.computed.length > 0 || view.tones.length > 0 || view.blocks.length > 0;
   return (row) => {
     const record: ApiRecord = {};
     for (const { name, index, field, currencyIndex, mask } of answered) {
@@ -63,18 +63,16 @@ export function recordWriter(access: ResourceAccess, view: RecordView): (row: Ro
       if (cell === null || cell === undefined) record[name] = null;
       else record[name] = mask ? maskValue(cell, mask) : writeCell(field, cell, row[currencyIndex]);
     }
+    const can = actions.filter(({ index }) => row[index] === 't').map(({ id }) => id);
+    if (actions.length > 0) record.can = can;
     if (worksOut) {
-      const now = Date.now();
-      workOut(view, record, {
-        now,
-        field: (name) => {
-          const from = readable.get(name);
-          const cell = from && row[from.index];
-          return from && typeof cell === 'string' ? readValue(from.field, cell, row[from.currencyIndex]) : null;
-        },
-      });
+      const field = (name: string) => {
+        const from = readable.get(name);
+        const cell = from && row[from.index];
+        return from && typeof cell === 'string' ? readValue(from.field, cell, row[from.currencyIndex]) : null;
+      };
+      workOut(view, record, { now: Date.now(), field }, can);
     }
-    if (actions.length > 0) record.can = actions.filter(({ index }) => row[index] === 't').map(({ id }) => id);
     return record;
   };
 }

@@ -1,0 +1,64 @@
+import type { ActionDeclaration, ResourceFile } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { NodePath, Source } from '../config.ts';
+import type { Draft } from '../draft.ts';
+import { readExpression } from '../expression/readExpression.ts';
+import { kindWords } from '../expression/valueType.ts';
+import { suggest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from '../report.ts';
+import { recordOf } from './recordOf.ts';
+
+/** The fields that the detail screen of a resource shows. */
+function detailFields({ detail }: ResourceFile): string[] {
+  const sections = (detail?.tabs ?? []).flatMap((tab) => (tab.type === 'fields' ? tab.sections : []));
+  return sections.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.field)));
+}
+
+function checkBlocks(
+  source: Source<ResourceFile>,
+  record: RecordSchema,
+  { blocked = [] }: ActionDeclaration,
+  node: NodePath,
+): Problem[] {
+  return blocked.flatMap(({ when }, index) => {
+    const path = [...node, 'blocked', index, 'when'];
+    const { typed, fault } = readExpression(when, record);
+    if (fault !== undefined)
+      return [problem('expression', source.textPlace(path, fault.span.start), fault.what, fault.fix)];
+    if (typed.type.kind === 'boolean') return [];
+    const what = `This gives ${kindWords(typed.type.kind)}; an action is blocked by what is true or false.`;
+    return [problem('expression-type', source.textPlace(path, 0), what, 'Compare it with something.')];
+  });
+}
+
+function checkShows(source: Source<ResourceFile>, { shows = [] }: ActionDeclaration, node: NodePath): Problem[] {
+  const known = detailFields(source.value);
+  return shows.flatMap((field, index) => {
+    if (known.includes(field)) return [];
+    const what = `The detail screen shows no "${field}".`;
+    return [problem('unknown-field', source.place([...node, 'shows', index]), what, suggest(field, known, 'field'))];
+  });
+}
+
+/** What keeps an action from a record can be worked out, what its question shows is there, and both are of one record. */
+export function checkActionParts(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, source] of draft.resources) {
+    const record = recordOf(draft, name);
+    if (record === undefined) continue;
+    for (const [index, action] of (source.value.actions ?? []).entries()) {
+      const node = ['actions', index];
+      problems.push(...checkBlocks(source, record, action, node), ...checkShows(source, action, node));
+      for (const key of ['blocked', 'shows'] as const) {
+        if (action[key] === undefined || action.scope === 'record') continue;
+        const what = `"${key}" is about one record, and "${action.id}" is not.`;
+        problems.push(problem('action-no-effect', source.keyPlace([...node, key]), what, `Leave "${key}" out.`));
+      }
+      if (action.shows === undefined || action.confirm !== undefined) continue;
+      const what = `"${action.id}" shows fields below a question, and asks none.`;
+      problems.push(problem('action-no-effect', source.keyPlace([...node, 'shows']), what, 'Add "confirm".'));
+    }
+  }
+  return problems;
+}

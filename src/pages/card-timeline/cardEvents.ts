@@ -1,0 +1,112 @@
+import type { ApiRecord } from '#runtime/islands/index.ts';
+
+/** The resources that tell what became of a payment by card. */
+export const CARD_SOURCES = [
+  'credit-card-tokenizations',
+  'credit-card-authentications',
+  'credit-card-authorizations',
+  'credit-card-settlements',
+  'credit-card-refunds',
+] as const;
+
+export type CardSource = (typeof CARD_SOURCES)[number];
+
+/** Every kind of event of a payment by card (feature-areas.md, section 2). */
+export type CardEventKind =
+  | 'TOKENIZATION'
+  | 'AUTHENTICATION'
+  | 'AUTHORIZATION'
+  | 'AUTHORIZATION_REVERSAL'
+  | 'CAPTURE'
+  | 'REFUND'
+  | 'SETTLEMENT'
+  | 'EXPECTED_SETTLEMENT';
+
+/** Something that happened to a payment, or is to happen. */
+export interface CardEvent {
+  readonly kind: CardEventKind;
+  readonly state: 'done' | 'waiting' | 'failed';
+  readonly source: CardSource;
+  /** The record that tells of it. */
+  readonly record: ApiRecord;
+  /** The field that says when. */
+  readonly time: string;
+  /** Fields that explain it; those without a value are left out. */
+  readonly fields: readonly string[];
+}
+
+/** The records of each source that are here and open to the person. */
+export type CardRows = Readonly<Partial<Record<CardSource, readonly ApiRecord[]>>>;
+
+/** What statuses mean; any other is done. */
+const STATES: Readonly<Record<string, CardEvent['state']>> = {
+  FAILED: 'failed',
+  ENROLLMENT_CHECK_FAILED: 'failed',
+  CYBERSOURCE_ERROR: 'failed',
+  PROCESSOR_ERROR: 'failed',
+  PENDING: 'waiting',
+  REQUESTED: 'waiting',
+  ENROLLED: 'waiting',
+  CARD_ENROLLED: 'waiting',
+};
+
+function stateOf({ status }: ApiRecord): CardEvent['state'] {
+  return (typeof status === 'string' && Object.hasOwn(STATES, status) && STATES[status]) || 'done';
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** The order of what happened at one moment. */
+const ORDER: readonly CardEventKind[] = [
+  'TOKENIZATION',
+  'AUTHENTICATION',
+  'AUTHORIZATION',
+  'AUTHORIZATION_REVERSAL',
+  'CAPTURE',
+  'EXPECTED_SETTLEMENT',
+  'SETTLEMENT',
+  'REFUND',
+];
+
+function eventsOf(source: CardSource, record: ApiRecord): CardEvent[] {
+  const event = (kind: CardEventKind, time: string, fields: readonly string[], state = stateOf(record)): CardEvent => ({
+    kind,
+    state,
+    source,
+    record,
+    time,
+    fields: fields.filter((field) => isThere(record[field])),
+  });
+  switch (source) {
+    case 'credit-card-tokenizations':
+      return [event('TOKENIZATION', 'created', ['token_type', 'card_number'])];
+    case 'credit-card-authentications':
+      return [event('AUTHENTICATION', 'created', ['status', 'eci', 'version'])];
+    case 'credit-card-authorizations': {
+      const fields = ['amount', 'authorization_code', 'cvn_result', 'avs_result', 'failure_code'];
+      const events = [event('AUTHORIZATION', 'created', fields)];
+      if (isThere(record.captured)) events.push(event('CAPTURE', 'captured', ['captured_amount']));
+      if (isThere(record.reversed)) events.push(event('AUTHORIZATION_REVERSAL', 'reversed', ['amount']));
+      return events;
+    }
+    case 'credit-card-settlements': {
+      const fields = ['amount', 'net_amount', 'bank'];
+      return isThere(record.settled)
+        ? [event('SETTLEMENT', 'settled', fields)]
+        : [event('EXPECTED_SETTLEMENT', 'expected', fields, 'waiting')];
+    }
+    case 'credit-card-refunds':
+      return [event('REFUND', 'created', ['status', 'amount', 'reason'])];
+  }
+}
+
+/** What happened to a payment by card, and what is to come: the oldest first. */
+export function cardEvents(rows: CardRows): readonly CardEvent[] {
+  const events = CARD_SOURCES.flatMap((source) => (rows[source] ?? []).flatMap((record) => eventsOf(source, record)));
+  const timeOf = ({ record, time }: CardEvent): string => String(record[time] ?? '');
+  return events.sort(
+    (left, right) => timeOf(left).localeCompare(timeOf(right)) || ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind),
+  );
+}
