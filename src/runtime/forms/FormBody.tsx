@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { CalledOff } from './CalledOff.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
+import type { FormFilling } from './FormFilling.ts';
 import type { FormValues } from './FormValues.ts';
 import { errorSchemaOf, faultWords, inWords } from './faultWords.ts';
 import styles from './forms.module.css';
@@ -51,7 +52,16 @@ export function FormBody(props: FormBodyProps) {
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
-  const formContext = useMemo(() => ({ form }), [form]);
+  const changing = useRef(draft);
+  useEffect(() => {
+    changing.current = draft;
+  });
+  const formContext = useMemo<FormFilling>(() => {
+    const fill: FormFilling['fill'] = (field, value) => {
+      changing.current.change({ ...changing.current.values, [field]: value });
+    };
+    return { form, fill };
+  }, [form]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 

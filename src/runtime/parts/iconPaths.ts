@@ -40,6 +40,7 @@ export const ICON_PATHS = {
   check: 'M5 12.5 10 17.5 19 7',
   copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
   plus: 'M12 5v14M5 12h14',
+  upload: 'M12 16V5M7 10l5-5 5 5M5 19h14',
   menu: 'M4 7h16M4 12h16M4 17h16',
   columns: 'M4 5h16v14H4zM9.3 5v14M14.7 5v14',
   filter: 'M4 7h16M7 12h10M10 17h4',

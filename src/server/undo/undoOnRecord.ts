@@ -31,6 +31,7 @@ export async function undoOnRecord(
   const undone = await handler.undo({
     transaction,
     session,
+    origin: run.origin,
     action,
     record: access.record,
     input: {},

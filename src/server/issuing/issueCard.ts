@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { card_products } from '../db/schema/index.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
+import type { CreationOutcome, OperationContext } from '../operations/operation.ts';
+import { createRecord } from '../operations/records/createRecord.ts';
+
+/** First six digits of the cards that the sandbox makes. */
+const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
+
+/** The last month that a card is good for, MM/YY. */
+function expiryAfter(now: Date, years: number): string {
+  const month = String(now.getUTCMonth() + 1).padStart(2, '0');
+  return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
+}
+
+/**
+ * Makes a card of an active card product. Only the ends of its number are kept: the whole of it is the holder's. Without a
+ * limit of its own it has the product's. Throws API_VALIDATION_ERROR, and ACTION_NOT_AVAILABLE_ERROR where the product is
+ * not in use.
+ */
+export async function issueCard(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  return createRecord(context, async ({ card_product_id: productId, card_limit: limit }) => {
+    const [product] = await transaction
+      .select()
+      .from(card_products)
+      .where(
+        and(
+          eq(card_products.business_id, session.scope.businessId),
+          eq(card_products.environment, session.scope.environment),
+          eq(card_products.id, String(productId)),
+        ),
+      );
+    if (product?.status !== 'ACTIVE') throw notAvailable();
+    return {
+      // A card that can be held is switched on by its holder.
+      status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
+      card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
+      expiry: expiryAfter(now, product.valid_years),
+      card_limit: limit ?? product.card_limit,
+      spent: 0n,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import { transactions } from '../db/schema/index.ts';
+import { payoutLines, reversedLines } from '../ledger/paymentLines.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+
+function isTransaction({ businessId, environment }: BusinessScope, id: string) {
+  return and(
+    eq(transactions.business_id, businessId),
+    eq(transactions.environment, environment),
+    eq(transactions.id, id),
+  );
+}
+
+/** The bank has the money: the transaction is completed. */
+export async function completeSending(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(transactions)
+    .set({ status: 'COMPLETED', updated: now })
+    .where(isTransaction(scope, transactionId));
+}
+
+/** The bank has sent the money back, for there is no such account: the balance has it again, fee and tax with it. */
+export async function returnSending(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  const [sent] = await transaction
+    .update(transactions)
+    .set({ status: 'REVERSED', failure_code: 'INVALID_ACCOUNT', updated: now })
+    .where(isTransaction(scope, transactionId))
+    .returning();
+  if (sent === undefined) throw new Error('What was sent has no transaction.');
+  const { external_id: reference, description, amount, fee, tax, currency } = sent;
+  const lines = reversedLines(payoutLines({ currency, amount, fee, tax }));
+  await postJournal(transaction, scope, { type: 'DISBURSEMENT', reference, description, transactionId, lines }, now);
+}

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Country } from '#contract/generated/config.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { payout_links, payouts } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
+import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext } from '../operations/operation.ts';
+import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
+import { createRecord } from '../operations/records/createRecord.ts';
+import { makeValue } from '../operations/records/makeValue.ts';
+import { completeSending } from './bankAnswer.ts';
+import { type Sending, sendMoney } from './sendMoney.ts';
+
+/** How long a payout can be claimed, in milliseconds. */
+const CLAIM_TIME = 7 * 86_400_000;
+
+function expiresAt(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_TIME);
+}
+
+/** Adds a payout: its money leaves the balance when somebody claims it. */
+export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
+  return createRecord(context, () => ({ status: 'PENDING', fee: 0n, tax: 0n, expires: expiresAt(context.now) }));
+}
+
+interface LinkRow {
+  readonly recipient_email: string;
+  readonly recipient_name?: string;
+  readonly amount: string;
+  readonly description?: string;
+}
+
+/** Adds many payouts at once, one for each row, under one reference. */
+export async function createPayoutLinks(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, input, now } = context;
+  const rows = (input.rows ?? []) as readonly LinkRow[];
+  const { currency } = session.business;
+  const expires = expiresAt(now);
+  const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
+  let reference = '';
+  const made = await createRecord(context, (batch) => {
+    reference = String(batch.reference);
+    const amount = amounts.reduce((sum, one) => sum + one, 0n);
+    return { status: 'ACTIVE', total_count: rows.length, claimed_count: 0, amount, expires };
+  });
+  await transaction.insert(payouts).values(
+    rows.map(({ recipient_email, recipient_name, description }, index) => {
+      const id = uuidv7({ msecs: now.getTime(), seq: index });
+      return {
+        business_id: session.scope.businessId,
+        environment: session.scope.environment,
+        id,
+        created: now,
+        updated: now,
+        status: 'PENDING' as const,
+        external_id: `${reference}-${index + 1}`,
+        recipient_email,
+        recipient_name: recipient_name ?? null,
+        description: description ?? null,
+        amount: amounts[index] ?? 0n,
+        fee: 0n,
+        tax: 0n,
+        currency,
+        link: makeValue('token', context, id),
+        expires,
+        payout_link_id: made.recordId,
+        created_by: session.user.email,
+      };
+    }),
+  );
+  return made;
+}
+
+/** Calls off what nobody has claimed of a batch of links. */
+export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  await transaction
+    .update(payouts)
+    .set({ status: 'VOIDED', updated: now })
+    .where(
+      and(
+        eq(payouts.business_id, session.scope.businessId),
+        eq(payouts.environment, session.scope.environment),
+        eq(payouts.payout_link_id, recordId),
+        eq(payouts.status, 'PENDING'),
+      ),
+    );
+  return changeColumns(context, await currentRow(context), { status: 'CANCELLED' });
+}
+
+/** Where the sandbox's recipients have their account. */
+const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$inferSelect)['bank']>> = {
+  ID: 'BCA',
+  PH: 'BPI',
+  SG: 'BCA',
+};
+
+/** The sandbox's recipient names an account, and the bank has the money at once. Test mode only. Throws as `sendMoney`. */
+export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const { businessId, environment } = session.scope;
+  const [payout] = await transaction
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.business_id, businessId), eq(payouts.environment, environment), eq(payouts.id, recordId)));
+  if (payout === undefined || payout.expires <= now) throw notAvailable();
+  const bank = SANDBOX_BANK[session.business.country];
+  if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank.');
+  const recipient = payout.recipient_name ?? payout.recipient_email;
+  const { external_id: externalId, amount, currency, description } = payout;
+  const sent = await sendMoney(
+    transaction,
+    session,
+    { externalId, bank, amount, currency, recipient, description },
+    now,
+  );
+  await completeSending(transaction, session.scope, sent.transaction_id, now);
+  if (payout.payout_link_id !== null) await countClaim(context, payout.payout_link_id);
+  const account = { bank, account_number: '1234567890', account_name: recipient };
+  return changeColumns(context, payout, { status: 'COMPLETED', ...account, ...sent, claimed: now, completed: now });
+}
+
+/** Counts a claimed link; with the last one all of them are. */
+async function countClaim({ transaction, session: { scope }, now }: RecordContext, batchId: string): Promise<void> {
+  await transaction
+    .update(payout_links)
+    .set({
+      claimed_count: sql`claimed_count + 1`,
+      status: sql`case when claimed_count + 1 >= total_count then 'COMPLETED' else status end`,
+      updated: now,
+    })
+    .where(
+      and(
+        eq(payout_links.business_id, scope.businessId),
+        eq(payout_links.environment, scope.environment),
+        eq(payout_links.id, batchId),
+      ),
+    );
+}

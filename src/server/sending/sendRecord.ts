@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { transactions } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext } from '../operations/operation.ts';
+import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
+import { createRecord } from '../operations/records/createRecord.ts';
+import type { RecordColumns } from '../operations/records/inputColumns.ts';
+import { completeSending, returnSending } from './bankAnswer.ts';
+import { countInBatch } from './countInBatch.ts';
+import { sendingKind } from './sendingKind.ts';
+import { type Sending, sendMoney } from './sendMoney.ts';
+
+const BANKS: readonly string[] = transactions.channel.enumValues;
+
+function isBank(value: unknown): value is Sending['bank'] {
+  return typeof value === 'string' && BANKS.includes(value);
+}
+
+/** What a record says of the money that it sends. */
+function sendingOf({ record, session }: OperationContext, row: RecordColumns): Sending {
+  const { bank, amount, description = null } = row;
+  if (!isBank(bank) || typeof amount !== 'bigint') throw new Error(`This ${record.name} does not say what to send.`);
+  return {
+    externalId: String(row.external_id),
+    bank,
+    amount,
+    currency: session.business.currency,
+    recipient: String(row[sendingKind(record).recipient]),
+    description: typeof description === 'string' ? description : null,
+  };
+}
+
+/** Adds a disbursement or remittance, and sends its money. Throws as `records.create` and `sendMoney`. */
+export async function createSending(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  return createRecord(context, async (row) => ({
+    status: 'PENDING',
+    ...(await sendMoney(transaction, session, sendingOf(context, row), now)),
+  }));
+}
+
+/** Why a row of a batch was not sent, as the row says it; anything else is no refusal and stops the job. */
+const FAILURE: Readonly<Record<string, string>> = {
+  INSUFFICIENT_BALANCE_ERROR: 'INSUFFICIENT_BALANCE',
+  DAILY_LIMIT_ERROR: 'DAILY_LIMIT',
+};
+
+/** Sends the money, or tells why not and leaves nothing of it behind. */
+async function trySending({ transaction, session, now }: RecordContext, sending: Sending): Promise<RecordColumns> {
+  await transaction.execute(sql`savepoint sending`);
+  try {
+    return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
+  } catch (error) {
+    const failure = error instanceof ApiError ? FAILURE[error.code] : undefined;
+    if (failure === undefined) throw error;
+    await transaction.execute(sql`rollback to savepoint sending`);
+    return { status: 'FAILED', failure_code: failure };
+  }
+}
+
+/** Sends a row of a batch, and counts it there: one that cannot be sent fails alone. */
+export async function sendRow(context: RecordContext): Promise<OperationOutcome> {
+  const current = await currentRow(context);
+  const columns = await trySending(context, sendingOf(context, current));
+  const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
+  await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
+  return outcome;
+}
+
+function transactionOf(current: RecordColumns): string {
+  if (typeof current.transaction_id !== 'string') throw new Error('What was sent has no transaction.');
+  return current.transaction_id;
+}
+
+/** The sandbox's bank says that it has the money. Test mode only. */
+export async function completeRow(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, now } = context;
+  const current = await currentRow(context);
+  await completeSending(transaction, session.scope, transactionOf(current), now);
+  return changeColumns(context, current, { status: 'COMPLETED', completed: now });
+}
+
+/** The sandbox's bank says that there is no such account, and sends the money back. Test mode only. */
+export async function returnRow(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, now } = context;
+  const current = await currentRow(context);
+  await returnSending(transaction, session.scope, transactionOf(current), now);
+  return changeColumns(context, current, { status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
+}

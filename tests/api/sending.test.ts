@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PIN } from '#server/demo/seedDemo.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ENVIRONMENT = 'DEVELOPMENT';
+const MODE = `environment=${ENVIRONMENT}`;
+const RECIPIENT = { bank: 'BCA', account_number: '0123456789', account_name: 'Siti Rahma' };
+const PIN = { type: 'pin', pin: DEMO_PIN };
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+});
+afterAll(() => test.close());
+
+async function act(person: Person, address: string, body: object = {}, key: string = randomUUID()) {
+  const business_id = (await person.ask(`/api/console?${MODE}`)).json.business.id;
+  return person.ask(`${address}?${MODE}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload: { business_id, environment: ENVIRONMENT, ...body },
+  });
+}
+
+async function read(person: Person, address: string) {
+  return (await person.ask(`${address}?${MODE}`)).json;
+}
+
+/** What the business can use, and whether its ledger is balanced. */
+async function money(name: string) {
+  const { rows } = await test.database.pool.query(
+    `select (select balance from ledger_accounts a where a.business_id = b.business_id and a.environment = $2
+       and a.account = 'BALANCE') as balance,
+     (select sum(amount) from ledger_entries e where e.business_id = b.business_id and e.environment = $2) as sum
+     from businesses b where name = $1`,
+    [name, ENVIRONMENT],
+  );
+  return { balance: BigInt(rows[0].balance), sum: String(rows[0].sum) };
+}
+
+function send(person: Person, amount: string, extra: object = {}, key?: string) {
+  const input = { ...RECIPIENT, amount, ...extra };
+  return act(person, '/api/disbursements/actions/create', { input, confirmation: PIN }, key);
+}
+
+describe('a disbursement', () => {
+  it('asks for the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
+    const before = await money('Kopi Nusantara');
+    const unproved = await act(owner, '/api/disbursements/actions/create', {
+      input: { ...RECIPIENT, amount: '10000' },
+    });
+    expect([unproved.status, unproved.json.error_code]).toEqual([403, 'CONFIRMATION_REQUIRED_ERROR']);
+    const answers = [];
+    for (let times = 0; times < 2; times++) answers.push(await send(owner, '10000', {}, 'one-disbursement'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [id] = new Set(answers.map(({ json }) => json.id));
+    const made = await read(owner, `/api/disbursements/${id}`);
+    expect(made).toMatchObject({ status: 'PENDING', amount: '10000', fee: '2500', tax: '275' });
+    const after = await money('Kopi Nusantara');
+    expect([before.balance - after.balance, after.sum]).toEqual([12_775n, '0']);
+    expect((await act(owner, `/api/disbursements/${id}/actions/complete`)).status).toBe(200);
+    const transaction = await read(owner, `/api/transactions/${made.transaction_id}`);
+    expect(transaction).toMatchObject({ type: 'DISBURSEMENT', status: 'COMPLETED', external_id: made.external_id });
+    const log = await owner.ask(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }));
+    expect(log.json.map(({ action }: { action: string }) => action)).toEqual(['RECORD_CHANGED', 'RECORD_CREATED']);
+  });
+
+  it('that the bank sends back is in the balance again, fee and all', async () => {
+    const before = await money('Kopi Nusantara');
+    const { id } = (await send(owner, '20000')).json;
+    expect((await act(owner, `/api/disbursements/${id}/actions/return`)).status).toBe(200);
+    expect(await read(owner, `/api/disbursements/${id}`)).toMatchObject({ status: 'REVERSED', can: [] });
+    expect(await money('Kopi Nusantara')).toEqual(before);
+  });
+
+  it('is refused without enough balance, over the daily limit, and for who may not', async () => {
+    const poor = await send(owner, '999999999999');
+    expect([poor.status, poor.json.error_code]).toEqual([409, 'INSUFFICIENT_BALANCE_ERROR']);
+    const toko = await signIn(test, 'owner@toko.test');
+    await test.database.pool.query(
+      `update ledger_accounts set balance = 9000000 where account = 'BALANCE' and environment = $1
+       and business_id = (select business_id from businesses where name = 'Toko Kecil')`,
+      [ENVIRONMENT],
+    );
+    await test.database.pool.query(
+      `update transactions set created = created - interval '2 days' where environment = $1 and type = 'DISBURSEMENT'
+       and business_id = (select business_id from businesses where name = 'Toko Kecil')`,
+      [ENVIRONMENT],
+    );
+    expect((await send(toko, '2999999')).status).toBe(200);
+    const over = await send(toko, '2');
+    expect([over.status, over.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
+    expect((await send(toko, '1')).status).toBe(200);
+    for (const email of ['viewer@kopi.test', 'approver@kopi.test', 'operator@kopi.test']) {
+      expect([email, (await send(await signIn(test, email), '1000')).status]).toEqual([email, 404]);
+    }
+  });
+});
+
+describe('a batch of disbursements', () => {
+  const rows = [
+    { ...RECIPIENT, amount: '15000' },
+    { ...RECIPIENT, amount: '25000', external_id: 'batch-row-2' },
+  ];
+
+  function create(input: object) {
+    return act(owner, '/api/batch-disbursements/actions/create', { input });
+  }
+
+  it('says what is wrong at each row and column', async () => {
+    const faulty = [{ ...RECIPIENT, amount: '1.5', account_number: 'x' }, { amount: '1' }];
+    const { status, json } = await create({ rows: faulty });
+    expect(status).toBe(400);
+    const fields = json.errors.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['rows.0.account_number', 'rows.0.amount', 'rows.1.bank']));
+    const twice = await create({ rows: [rows[1], rows[1]] });
+    expect([twice.status, twice.json.errors[0]]).toMatchObject([
+      400,
+      { field: 'rows.1.external_id', code: 'duplicate' },
+    ]);
+  });
+
+  it('waits for who may approve, and is then sent row by row', async () => {
+    const before = await money('Kopi Nusantara');
+    const { json, status } = await create({ rows: [...rows, { ...RECIPIENT, amount: '900000000000' }] });
+    expect(status).toBe(200);
+    const batch = `/api/batch-disbursements/${json.id}`;
+    expect(await read(owner, batch)).toMatchObject({
+      status: 'NEEDS_APPROVAL',
+      total_count: 3,
+      amount: '900000040000',
+    });
+    expect(await money('Kopi Nusantara')).toEqual(before);
+    const editor = await signIn(test, 'editor@kopi.test');
+    expect((await act(editor, `${batch}/actions/approve`, { confirmation: PIN })).status).toBe(404);
+    expect((await act(owner, `${batch}/actions/approve`)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    expect((await act(owner, `${batch}/actions/approve`, { confirmation: PIN })).status).toBe(200);
+    for (let tries = 0; tries < 200 && (await read(owner, batch)).status !== 'COMPLETED'; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await read(owner, batch)).toMatchObject({ status: 'COMPLETED', sent_count: 2, failed_count: 1, can: [] });
+    const sent = await owner.ask(
+      listUrl('/api/disbursements', { environment: ENVIRONMENT, filter: { batch_disbursement_id: json.id } }),
+    );
+    const outcomes = sent.json.map(({ amount, status: end }: Record<string, string>) => `${amount} ${end}`).sort();
+    expect(outcomes).toEqual(['15000 PENDING', '25000 PENDING', '900000000000 FAILED']);
+    const after = await money('Kopi Nusantara');
+    expect([before.balance - after.balance, after.sum]).toEqual([40_000n + 2n * 2_775n, '0']);
+  }, 30_000);
+
+  it('that is rejected sends nothing', async () => {
+    const { id } = (await create({ rows: [{ ...RECIPIENT, amount: '5000' }] })).json;
+    const approver = await signIn(test, 'approver@kopi.test');
+    expect((await act(approver, `/api/batch-disbursements/${id}/actions/reject`)).status).toBe(200);
+    expect(await read(owner, `/api/batch-disbursements/${id}`)).toMatchObject({ status: 'REJECTED', can: [] });
+    const filter = { batch_disbursement_id: id };
+    const left = await owner.ask(listUrl('/api/disbursements', { environment: ENVIRONMENT, filter }));
+    expect(left.json.map(({ status }: { status: string }) => status)).toEqual(['CANCELLED']);
+  });
+});
+
+describe('payouts, cards and remittances', () => {
+  it('leave the balance when they are claimed, and not when they are void', async () => {
+    const before = await money('Kopi Nusantara');
+    const input = {
+      rows: [
+        { recipient_email: 'a@surat.example', amount: '7000' },
+        { recipient_email: 'b@surat.example', amount: '8000' },
+      ],
+    };
+    const made = await act(owner, '/api/payout-links/actions/create', { input, confirmation: PIN });
+    expect(made.status).toBe(200);
+    const filter = { payout_link_id: made.json.id };
+    const links = (await owner.ask(listUrl('/api/payouts', { environment: ENVIRONMENT, filter }))).json;
+    expect(links).toHaveLength(2);
+    expect((await act(owner, `/api/payouts/${links[0].id}/actions/claim`)).status).toBe(200);
+    expect((await act(owner, `/api/payout-links/${made.json.id}/actions/cancel`)).status).toBe(200);
+    const ends = await Promise.all(links.map(({ id }: { id: string }) => read(owner, `/api/payouts/${id}`)));
+    expect(ends.map(({ status }) => status)).toEqual(['COMPLETED', 'VOIDED']);
+    expect(await read(owner, `/api/payout-links/${made.json.id}`)).toMatchObject({
+      status: 'CANCELLED',
+      claimed_count: 1,
+    });
+    const taken = before.balance - (await money('Kopi Nusantara')).balance;
+    expect(taken).toBe(BigInt(links[0].amount) + 2_775n);
+  });
+
+  it('are made of a card product that is in use', async () => {
+    const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
+    const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
+    const unused = products.find(({ status }: { status: string }) => status === 'INACTIVE');
+    const issue = (card_product_id: string) =>
+      act(owner, '/api/issuing-cards/actions/create', { input: { card_product_id, holder_name: 'Eko Prasetyo' } });
+    const { id } = (await issue(used.id)).json;
+    expect(await read(owner, `/api/issuing-cards/${id}`)).toMatchObject({ card_limit: used.card_limit, spent: '0' });
+    expect((await issue(unused.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+  });
+
+  it('are the regional variant’s own, and closed where the spec closes them', async () => {
+    const remit = await signIn(test, 'owner@remit.test');
+    expect((await remit.ask(`/api/remittance-payouts?${MODE}`)).status).toBe(200);
+    for (const closed of ['disbursements', 'batch-disbursements', 'payouts', 'issuing-cards', 'xencapital']) {
+      expect([closed, (await remit.ask(`/api/${closed}?${MODE}`)).status]).toEqual([closed, 404]);
+    }
+  });
+});
