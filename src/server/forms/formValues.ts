@@ -8,6 +8,7 @@ import type { OpenAction } from '../operations/actionRequest.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { readRecord } from '../resources/readRecord.ts';
 import { formFields } from './formFields.ts';
+import { unshownFields } from './unshownFields.ts';
 
 /** What a form begins with. */
 export type FormStart = Record<string, unknown>;
@@ -22,11 +23,13 @@ export function newValues(form: ResolvedForm, session: ActingPerson): FormStart 
   return values;
 }
 
-/** Fields of the record that the form asks for, with the currencies of its amounts. Secrets are never shown again. */
-function readFields({ record }: ResourceAccess, form: ResolvedForm): string[] {
+/** Fields of the record that the form begins with, with the currencies of its amounts. */
+function readFields(access: ResourceAccess, form: ResolvedForm): string[] {
+  const { record } = access;
+  const unshown = unshownFields(access, form);
   const names = formFields(form)
-    .filter(({ secret, field }) => secret !== true && Object.hasOwn(record.fields, field))
-    .map(({ field }) => field);
+    .map(({ field }) => field)
+    .filter((field) => Object.hasOwn(record.fields, field) && !unshown.includes(field));
   const currencies = names.flatMap((name) => record.fields[name]?.currency ?? []);
   return [...new Set(['id', ...names, ...currencies])];
 }
@@ -42,7 +45,7 @@ export async function recordValues(
   form: ResolvedForm,
   recordId: string,
 ): Promise<FormStart> {
-  // What a form changes it shows whole: a mask written back would be lost data.
+  // Without masks: one that was written back would be lost data. What is only shown masked is not read.
   const detailView = recordView([], access.record, readFields(access, form));
   const record = await readRecord(pool, session.scope, { ...access, detailView }, recordId);
   if (record === undefined) throw notFound();

@@ -1,0 +1,14 @@
+import { unshownFields } from '../forms/unshownFields.ts';
+import type { OperationContext } from './operation.ts';
+
+/**
+ * Fields that stay as they are although the form asked for them: it could not begin with what the record holds, and they
+ * were left empty.
+ */
+export function keptFields({ session, action, input }: OperationContext): Set<string> {
+  const { access, forms } = session.resolution;
+  const resource = [...access.values()].find(({ actions }) => actions.includes(action));
+  const form = action.form === undefined ? undefined : forms.get(action.form);
+  if (action.edits !== true || resource === undefined || form === undefined) return new Set();
+  return new Set(unshownFields(resource, form).filter((field) => input[field] === undefined));
+}
