@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ENVIRONMENT = 'DEVELOPMENT';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask('/api/console')).json.business.id;
+});
+afterAll(() => test.close());
+
+let keys = 0;
+
+function act(resource: string, address: string, input?: object, person = owner): Promise<Answer> {
+  return person.ask(`/api/${resource}${address}?environment=${ENVIRONMENT}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': `accept-${keys++}` },
+    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
+  });
+}
+
+async function read(resource: string, id: string) {
+  return (await owner.ask(`/api/${resource}/${id}?environment=${ENVIRONMENT}`)).json;
+}
+
+async function list(resource: string, filter: object = {}, environment = ENVIRONMENT) {
+  return (await owner.ask(listUrl(`/api/${resource}`, { environment, filter }))).json;
+}
+
+async function resourcesOf(email: string): Promise<string[]> {
+  const { json } = await (await signIn(test, email)).ask('/api/console?environment=PRODUCTION');
+  return Object.keys(json.resources);
+}
+
+/** A day so many days from now, where the test runs. */
+function day(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe('what accepts money', () => {
+  const forms: [string, object, object][] = [
+    [
+      'virtual-accounts',
+      { bank: 'BCA', name: 'Siti Aminah', type: 'SINGLE_USE', expected_amount: '150000', expires: day(7) },
+      { status: 'ACTIVE' },
+    ],
+    ['qr-codes', { name: 'Kasir 1', type: 'STATIC' }, { status: 'ACTIVE', amount: null }],
+    ['qr-codes', { name: 'Meja 4', type: 'DYNAMIC', amount: '85000' }, { amount: '85000' }],
+    [
+      'payment-links',
+      { title: 'Kopi Gayo', amount: '99000', payer_email: 'payer@surat.example' },
+      { status: 'ACTIVE', end_date: null },
+    ],
+    ['multiple-payment-links', { title: 'Donasi' }, { status: 'ACTIVE', amount: null }],
+    ['on-demand', { title: 'Bayar tagihan', usage_limit: 10 }, { usage_limit: 10 }],
+    [
+      'escrow-customers',
+      { name: 'Budi', email: 'budi@surat.example', type: 'LENDER' },
+      { status: 'PENDING', held_amount: '0' },
+    ],
+    [
+      'rdl-investors',
+      { name: 'Sari', email: 'sari@surat.example', bank: 'BCA' },
+      { status: 'REGISTERED', balance: '0' },
+    ],
+  ];
+
+  it.each(forms)('is made, and stands in the list and the log: %s', async (resource, input, made) => {
+    const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-account'))[0].id } : {};
+    const answer = await act(resource, '/actions/create', { ...input, ...more });
+    expect([answer.status, answer.json.errors]).toEqual([200, undefined]);
+    const { id } = answer.json;
+    expect(await read(resource, id)).toMatchObject({ ...input, ...made, currency: 'IDR' });
+    expect((await list(resource, { q: id })).map((row: { id: string }) => row.id)).toEqual([id]);
+    const [entry] = await list('activity-logs', { target_id: id });
+    expect(entry.action).toBe('RECORD_CREATED');
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
+  });
+
+  it('has a number that nobody else has', async () => {
+    const made = await Promise.all(
+      [1, 2].map(() => act('virtual-accounts', '/actions/create', { bank: 'BNI', name: 'Adi', type: 'MULTIPLE_USE' })),
+    );
+    const numbers = await Promise.all(
+      made.map(async ({ json }) => (await read('virtual-accounts', json.id)).account_number),
+    );
+    for (const number of numbers) expect(number).toMatch(/^[1-9]\d{11}$/);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it('is of banks of the country, and of amounts with at most two decimals', async () => {
+    const bank = await act('virtual-accounts', '/actions/create', { bank: 'BDO', name: 'Adi', type: 'MULTIPLE_USE' });
+    expect([bank.status, bank.json.errors[0]]).toMatchObject([400, { field: 'bank', code: 'enum' }]);
+    const amount = await act('payment-links', '/actions/create', { title: 'Kopi', amount: '10.555' });
+    expect([amount.status, amount.json.errors[0].field]).toEqual([400, 'amount']);
+    const huge = await act('payment-links', '/actions/create', { title: 'Kopi', amount: '9999999999999' });
+    expect(huge.status).toBe(400);
+  });
+
+  it('can be switched off and on again', async () => {
+    const { id } = (await act('qr-codes', '/actions/create', { name: 'Kasir 2', type: 'STATIC' })).json;
+    expect((await act('qr-codes', `/${id}/actions/deactivate`)).status).toBe(200);
+    expect(await read('qr-codes', id)).toMatchObject({ status: 'INACTIVE', can: ['activate'] });
+    expect((await act('qr-codes', `/${id}/actions/activate`)).status).toBe(200);
+    expect((await read('qr-codes', id)).status).toBe('ACTIVE');
+  });
+
+  it('names a customer of the business, and no other', async () => {
+    const [customer] = await list('customers');
+    const input = { payer_email: 'payer@surat.example', amount: '125000', due_date: day(7) };
+    const { id } = (await act('invoices', '/actions/create', { ...input, customer_id: customer.id })).json;
+    expect(await read('invoices', id)).toMatchObject({ customer_id: customer.id, customer_name: customer.name });
+    const strange = { ...input, customer_id: `cust_${'0'.repeat(32)}` };
+    const refused = await act('invoices', '/actions/create', strange);
+    expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'customer_id', code: 'gone' }]);
+    const other = await act('invoices', '/actions/create', { ...input, customer_id: id });
+    expect(other.status).toBe(400);
+  });
+});
+
+describe('a recurring plan', () => {
+  const PLAN = {
+    payer_email: 'payer@surat.example',
+    description: 'Langganan',
+    amount: '50000',
+    interval: 'MONTH',
+    interval_count: 1,
+  };
+
+  it.each(['recurring', 'payment-recurring', 'recurring-new'])(
+    'of %s begins on its first day, pauses, goes on and stops',
+    async (resource) => {
+      const { id } = (await act(resource, '/actions/create', { ...PLAN, start_date: day(3) })).json;
+      expect(await read(resource, id)).toMatchObject({ status: 'ACTIVE', start_date: day(3), next_date: day(3) });
+      for (const [action, status] of [
+        ['pause', 'PAUSED'],
+        ['resume', 'ACTIVE'],
+        ['stop', 'STOPPED'],
+      ] as const) {
+        expect((await act(resource, `/${id}/actions/${action}`)).status).toBe(200);
+        expect((await read(resource, id)).status).toBe(status);
+      }
+      expect(await read(resource, id)).toMatchObject({ next_date: null, can: [] });
+    },
+  );
+
+  it('cannot begin on a day that has passed', async () => {
+    const refused = await act('recurring', '/actions/create', { ...PLAN, start_date: '2020-01-01' });
+    expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'start_date', code: 'past' }]);
+  });
+});
+
+describe('who has what', () => {
+  it('follows country, entity, flag and domain', async () => {
+    const kopi = await resourcesOf('owner@kopi.test');
+    for (const name of [
+      'qr-codes',
+      'recurring-new',
+      'batch-payment-links',
+      'escrow-balance',
+      'rdl-investors',
+      'tax',
+      'pending',
+    ]) {
+      expect(kopi).toContain(name);
+    }
+    // E-receipts are for the Philippines and an internal domain.
+    expect(kopi).not.toContain('ereceipts');
+    const manila = await resourcesOf('owner@manila.test');
+    expect(manila).toEqual(expect.arrayContaining(['retail-outlets', 'ewallets', 'payment-links', 'invoices']));
+    for (const name of ['qr-codes', 'rdl-investors', 'ereceipts', 'recurring-new']) expect(manila).not.toContain(name);
+    const warung = await resourcesOf('owner@warung.test');
+    for (const name of ['invoices', 'payment-links', 'on-demand', 'recurring', 'qr-codes', 'tax'])
+      expect(warung).not.toContain(name);
+    const remit = await resourcesOf('owner@remit.test');
+    for (const name of ['virtual-accounts', 'ewallets', 'retail-outlets', 'pending', 'invoices'])
+      expect(remit).not.toContain(name);
+  });
+
+  it('asks who may not open customers for none', async () => {
+    const mitra = await signIn(test, 'owner@mitra.test');
+    const { json } = await mitra.ask('/api/invoices/actions/create/form?environment=PRODUCTION');
+    const fields = json.form.sections.flatMap(({ fields: asked }: { fields: { field: string }[] }) =>
+      asked.map(({ field }) => field),
+    );
+    expect(fields).toContain('payer_email');
+    expect(fields).not.toContain('customer_id');
+  });
+
+  it('shows of transactions those of the channel, and those that are on their way', async () => {
+    const wallets = await list('ewallets', {}, 'PRODUCTION');
+    expect(wallets.length).toBeGreaterThan(0);
+    expect(new Set(wallets.map(({ channel }: { channel: string }) => channel))).not.toContain('BCA');
+    const stages = (await list('pending', {}, 'PRODUCTION')).map(({ stage }: { stage: string }) => stage);
+    expect(stages.length).toBeGreaterThan(0);
+    expect(stages).not.toContain('FINAL');
+  });
+});
