@@ -5,6 +5,8 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { CallbackWorker } from './callbacks/CallbackWorker.ts';
+import { callbackRoutes } from './callbacks/callbackRoutes.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { explainRoutes } from './console/explainRoutes.ts';
@@ -102,6 +104,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const reports = new ReportWorker(services, files, (error) => app.log.error({ err: error }, 'a report has failed'));
   app.addHook('onReady', async () => reports.start());
   app.addHook('onClose', () => reports.stop());
+  const courier = new CallbackWorker(services, (error) => app.log.error({ err: error }, 'a callback has failed'));
+  app.addHook('onReady', async () => courier.start());
+  app.addHook('onClose', () => courier.stop());
   app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 
@@ -121,6 +126,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   actionRoutes(app, services, worker);
   fileRoute(app, services, files);
   undoRoutes(app, services, worker);
+  callbackRoutes(app, services);
   jobRoutes(app, services);
   otpRoutes(app, services);
   formRoutes(app, services);

@@ -15,8 +15,8 @@ import { PhoneCell } from './columns/PhoneCell.tsx';
 import { PlainCell } from './columns/PlainCell.tsx';
 import { RelationCell } from './columns/RelationCell.tsx';
 import { RelativeTimeCell } from './columns/RelativeTimeCell.tsx';
-import { StepsCell } from './columns/StepsCell.tsx';
 import { StatusCell } from './columns/StatusCell.tsx';
+import { StepsCell } from './columns/StepsCell.tsx';
 import { TagsCell } from './columns/TagsCell.tsx';
 import { TextCell } from './columns/TextCell.tsx';
 

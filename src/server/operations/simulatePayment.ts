@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { addCallback } from '../callbacks/addCallback.ts';
 import { settlements_due, transactions, virtual_account_payments } from '../db/schema/index.ts';
 import { paymentLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
@@ -81,6 +84,26 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
     });
   }
   await requireAcceptedWithinDay(transaction, session, now);
+  const id = formatRecordId(context.record.idPrefix, recordId);
+  await addCallback(
+    transaction,
+    scope,
+    {
+      product: 'VIRTUAL_ACCOUNT_PAID',
+      reference: id,
+      externalId: payment.external_id,
+      payload: {
+        event: 'VIRTUAL_ACCOUNT_PAID',
+        payment_id: id,
+        status: 'COMPLETED',
+        amount: toDecimal(amount, currency),
+        currency,
+        bank: payment.bank,
+      },
+      sender: null,
+    },
+    now,
+  );
   const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
   await transaction
     .update(payments)

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
-import { businesses, memberships, transactions } from '../db/schema/index.ts';
+import { api_keys, bank_accounts, businesses, callback_urls, memberships, transactions } from '../db/schema/index.ts';
 import { canUseLive } from '../identity/environment.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 
@@ -19,11 +19,6 @@ function stateOf(isDone: boolean): SetupState {
   return isDone ? 'DONE' : 'TODO';
 }
 
-/** What there is no record of in this product yet. */
-function unknown(): SetupState {
-  return 'UNKNOWN';
-}
-
 async function ask(
   { pool, person }: Question,
   environment: Environment,
@@ -31,6 +26,20 @@ async function ask(
 ): Promise<SetupState> {
   const { businessId } = person.scope;
   return stateOf(await inBusiness(pool, { businessId, environment }, (tx) => question(tx, businessId)));
+}
+
+/** Whether there is such a row where the person works. */
+function has(
+  question: Question,
+  table: typeof bank_accounts | typeof api_keys | typeof callback_urls,
+  such: SQL | undefined,
+): Promise<SetupState> {
+  const { environment } = question.person;
+  return ask(question, environment, async (tx, businessId) => {
+    const ours = and(eq(table.business_id, businessId), eq(table.environment, environment));
+    const found = await tx.select({ found: sql`1` }).from(table).where(and(ours, such)).limit(1);
+    return found.length > 0;
+  });
 }
 
 function hasPayment(question: Question, environment: Environment): Promise<SetupState> {
@@ -62,9 +71,10 @@ async function verification(question: Question, isDone: (status: string | null) 
 
 /** How each fact is found out; one that config may name and that is missing here does not compile. */
 const READERS = {
-  has_bank_account: unknown,
-  has_secret_key: unknown,
-  has_callback_url: unknown,
+  has_bank_account: (question) => has(question, bank_accounts, ne(bank_accounts.status, 'DELETED')),
+  has_secret_key: (question) =>
+    has(question, api_keys, and(eq(api_keys.type, 'SECRET'), eq(api_keys.status, 'ACTIVE'))),
+  has_callback_url: (question) => has(question, callback_urls, undefined),
   has_team_member: (question) =>
     ask(question, question.person.environment, async (tx, businessId) => {
       const found = await tx

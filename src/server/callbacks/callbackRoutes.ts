@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { inBusiness } from '../db/inBusiness.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { originOf } from '../identity/authRoutes.ts';
+import { findAction } from '../operations/actionRequest.ts';
+import { once, readIdempotencyKey } from '../operations/idempotency.ts';
+import { runOnRecord } from '../operations/runAction.ts';
+import { CappedCounts } from '../resources/cappedCounts.ts';
+import { parseListQuery } from '../resources/parseListQuery.ts';
+import { readList } from '../resources/readList.ts';
+import type { ApiRecord } from '../resources/selection.ts';
+import type { Services } from '../services.ts';
+import { CallbackSigner } from './signing.ts';
+
+interface CallbackParams {
+  id: string;
+}
+
+/** As many deliveries as one answer holds: a callback is sent again a few times by itself, and by people. */
+const MOST_EVENTS = 100;
+
+/**
+ * The addresses that the specification names (feature-areas.md, section 7): GET /api/webhooks/<id>/events reads what the
+ * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
+ * open. Beside them GET /api/callback_key, by which anybody can check that a callback is ours.
+ */
+export function callbackRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+  const counts = new CappedCounts();
+
+  app.get<{ Params: CallbackParams }>('/api/webhooks/:id/events', async (request): Promise<readonly ApiRecord[]> => {
+    const { scope, resolution, timeZone, business } = request.session();
+    const parent = resolution.access.get('callbacks');
+    const access = resolution.access.get('callback-events');
+    const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
+    if (parent === undefined || access === undefined || id === undefined) throw notFound();
+    const limits = config.current().limits.list;
+    const asked = {
+      range: JSON.stringify([0, MOST_EVENTS - 1]),
+      filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
+    };
+    const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
+    const { records } = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+    return records;
+  });
+
+  app.post<{ Params: CallbackParams }>('/api/callback_requests/:id', async (request): Promise<{ id: string }> => {
+    const session = request.session();
+    const open = findAction(request, 'callbacks', 'resend', ['record']);
+    const recordId = parseRecordId(open.access.record.idPrefix, request.params.id);
+    if (recordId === undefined) throw notFound();
+    const { scope } = session;
+    const header = request.headers['idempotency-key'];
+    const key = header === undefined ? undefined : readIdempotencyKey(header);
+    const run = { ...open, session, origin: originOf(request), input: {}, now: now() };
+    return inBusiness(pool, scope, async (transaction) => {
+      const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
+      if (key === undefined) return resend();
+      const asked = ['callback_requests', request.params.id];
+      return once(transaction, { scope, userId: session.user.id, key, request: asked, now: run.now }, resend);
+    });
+  });
+
+  app.get('/api/callback_key', { config: { public: true } }, async (): Promise<{ public_key: string }> => {
+    return { public_key: new CallbackSigner().publicKey };
+  });
+}
