@@ -2,6 +2,7 @@ import type { Draft, LocatedReference } from '../draft.ts';
 import { KEY_LANGUAGE } from '../languages.ts';
 import { suggest } from '../nearest.ts';
 import type { VocabularyKind } from '../parse/openVocabulary.ts';
+import type { Words } from '../parse/readMessages.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 import { problem } from '../report.ts';
@@ -27,6 +28,14 @@ function brandOf(file: string): string | undefined {
   return /^brands\/([^/]+)\//.exec(file)?.[1];
 }
 
+const known = new WeakMap<Words, ReadonlySet<string>>();
+
+function keysOf(words: Words): ReadonlySet<string> {
+  const keys = known.get(words) ?? new Set(Object.keys(words));
+  known.set(words, keys);
+  return keys;
+}
+
 /** The names that a reference may use; `undefined` when the file that declares them cannot be read. */
 function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlySet<string> | undefined {
   if (kind === 'flag') {
@@ -44,7 +53,8 @@ function knownNames(draft: Draft, { kind, source }: LocatedReference): ReadonlyS
   const brand = brandOf(source.file);
   if (draft.partial.has(`brands/${brand}/locales/${KEY_LANGUAGE}.json`)) return undefined;
   const own = brand === undefined ? undefined : draft.packs.get(brand)?.words.get(KEY_LANGUAGE);
-  return new Set([...Object.keys(words.value), ...Object.keys(own?.value ?? {})]);
+  const keys = keysOf(words.value);
+  return own === undefined ? keys : new Set([...keys, ...Object.keys(own.value)]);
 }
 
 /** Every name that a file refers to is declared somewhere: locale keys, brands, flags, resources, record schemas. */

@@ -18,7 +18,7 @@ export function blockFormula(draft: Draft, block: Block): Formula {
   const links = linksOfBlock(block);
   if (links.length === 0) return formulaOf(block.guard);
   // A page that a link leads to counts as open: whether it is may depend on this one.
-  const screens = new Map([...resourceScreens(draft), ...plannedScreens(draft)]);
+  const screens = linkTargets(draft);
   const open = links.map((link) => allOf(formulaOf(link.guard), targetFormula(screens, link.to)));
   return allOf(formulaOf(block.guard), anyOf(...open));
 }
@@ -39,6 +39,15 @@ function resourceScreens(draft: Draft): [string, Formula][] {
     }
   }
   return screens;
+}
+
+const targets = new WeakMap<Draft, ReadonlyMap<string, Formula>>();
+
+/** When the screens that are no pages are open, by route: gathered once for a draft, whose pages have many links. */
+function linkTargets(draft: Draft): ReadonlyMap<string, Formula> {
+  const known = targets.get(draft) ?? new Map([...resourceScreens(draft), ...plannedScreens(draft)]);
+  targets.set(draft, known);
+  return known;
 }
 
 /** Planned screens, which are open to nobody yet. */

@@ -1,10 +1,15 @@
 import type { Guard } from '#contract/generated/config.ts';
 import { MANY_VALUED_FACTS, SINGLE_VALUED_FACTS } from '#contract/guardFacts.ts';
+import { isSingleFact } from './factValues.ts';
 
 /** One thing that is so or not: a fact holds a value. `internal` holds `true`. */
 export interface Atom {
   readonly fact: string;
   readonly value: string;
+  /** `fact=value`. */
+  readonly key: string;
+  /** Whether the fact holds exactly one value for anybody. */
+  readonly isSingle: boolean;
 }
 
 /** A guard as a formula over atoms. An empty conjunction is true, an empty disjunction false. */
@@ -30,9 +35,14 @@ export function notOf(part: Formula): Formula {
   return { kind: 'not', part };
 }
 
-/** A fact holds a value. */
+const atoms = new Map<string, Formula>();
+
+/** A fact holds a value. The same of both is the same object: guards repeat the same few. */
 export function holds(fact: string, value: string): Formula {
-  return { kind: 'atom', atom: { fact, value } };
+  const key = `${fact}=${value}`;
+  const known = atoms.get(key) ?? { kind: 'atom', atom: { fact, value, key, isSingle: isSingleFact(fact) } };
+  atoms.set(key, known);
+  return known;
 }
 
 const LISTED = [...SINGLE_VALUED_FACTS, ...MANY_VALUED_FACTS] as const;

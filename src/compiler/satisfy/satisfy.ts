@@ -10,13 +10,8 @@ export interface Assumptions {
 /** Most assumptions that one search tries. No guard of a real config comes near it. */
 const MOST_TRIES = 100_000;
 
-/** The key of an atom among assumptions: `fact=value`. */
-export function atomKey({ fact, value }: Atom): string {
-  return `${fact}=${value}`;
-}
-
 function judgeAtom(atom: Atom, { single, many }: Assumptions): boolean | Atom {
-  if (!isSingleFact(atom.fact)) return many.get(atomKey(atom)) ?? atom;
+  if (!atom.isSingle) return many.get(atom.key) ?? atom;
   const value = single.get(atom.fact);
   return value === undefined ? atom : value === atom.value;
 }
@@ -71,10 +66,10 @@ export function findAssumptions(formula: Formula, values: FactValues): Assumptio
       return false;
     }
     for (const held of [true, false]) {
-      assumptions.many.set(atomKey(verdict), held);
+      assumptions.many.set(verdict.key, held);
       if (search()) return true;
     }
-    assumptions.many.delete(atomKey(verdict));
+    assumptions.many.delete(verdict.key);
     return false;
   }
 
