@@ -21,7 +21,7 @@ export function BlockedActions({ resource, record: { blocked } }: BlockedActions
     <ul className={styles.blocked}>
       {notes.map(({ id, label, note }) => (
         <li key={id}>
-          <Icon name="closed" size={16} />
+          <Icon name="alert" size={16} />
           <span>
             <strong>{translate(label)}</strong> {translate(note)}
           </span>

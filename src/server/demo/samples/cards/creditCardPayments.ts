@@ -46,6 +46,9 @@ const DECLINES = [
   'FRAUD_GUARD_BLOCKED',
 ] as const;
 
+/** So many have been settled at least, so that there is something to dispute and to give back. */
+const LEAST_SETTLED = 14;
+
 /** Older than the six months in which a payment can be given back. */
 const OLD = 200;
 
@@ -171,7 +174,10 @@ function makePayments(demo: SampleScene): Payment[] {
     const hours = { CHARGED: 5, PENDING: 0.2, SETTLING: 30, SETTLED: 90, FAILED: 60, REFUNDED: 150 }[status];
     rows.push(inState(demo, status, new Date(demo.now - hours * 3_600_000), index));
   }
-  if (demo.business.age > OLD) rows.push(inState(demo, 'SETTLED', new Date(demo.now - OLD * DAY), STATUSES.length));
+  const settled = rows.filter(({ status }) => status === 'SETTLED').length;
+  for (let index = settled; index < LEAST_SETTLED; index++)
+    rows.push(inState(demo, 'SETTLED', new Date(demo.now - (3 + index * 5) * DAY), STATUSES.length + index));
+  if (demo.business.age > OLD) rows.push(inState(demo, 'SETTLED', new Date(demo.now - OLD * DAY), 100));
   return withPartialRefunds(rows.sort((left, right) => left.created.getTime() - right.created.getTime()));
 }
 
