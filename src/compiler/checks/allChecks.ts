@@ -26,6 +26,7 @@ import { checkLimits } from './checkLimits.ts';
 import { checkListParts } from './checkListParts.ts';
 import { checkMasks } from './checkMasks.ts';
 import { checkNavigation } from './checkNavigation.ts';
+import { checkNotify } from './checkNotify.ts';
 import { checkOpenness } from './checkOpenness.ts';
 import { checkOperations } from './checkOperations.ts';
 import { checkOutsideLinks } from './checkOutsideLinks.ts';
@@ -84,6 +85,7 @@ export const CHECKS: readonly Check[] = [
   checkIds,
   checkLimits,
   checkNavigation,
+  checkNotify,
   checkPages,
   checkParents,
   checkOperations,
