@@ -9,6 +9,7 @@ import { isEmpty } from '../../src/server/demo/isEmpty.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { benchBrowser } from './browser.ts';
 import { benchConfig, benchManyResources } from './config.ts';
+import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
@@ -51,6 +52,7 @@ async function bench(): Promise<void> {
 
   const person = await benchPerson(database, store);
   await benchLists(database, person);
+  await benchExport(databaseUrl, database, person);
   const url = await benchThroughput(app, database, person.scope.businessId, access_token);
   await benchBrowser(url);
   await app.close();

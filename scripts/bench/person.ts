@@ -10,6 +10,8 @@ import { readList } from '../../src/server/resources/readList.ts';
 /** Somebody of the demo, as the list engine sees them. */
 export interface BenchPerson {
   readonly scope: BusinessScope;
+  /** What they may ask of transactions. */
+  readonly transactions: ResourceAccess;
   readTransactions(query: { cursor?: string; filter?: string }): Promise<unknown>;
 }
 
@@ -29,6 +31,7 @@ export async function benchPerson({ pool }: Database, config: ConfigStore): Prom
   const context = { access, limits: limits.list, timeZone: 'Asia/Jakarta', currency: 'IDR', now: new Date() };
   return {
     scope,
+    transactions: access,
     readTransactions: (query) => readList(reader, scope, access, parseListQuery({ range: '[0,9]', ...query }, context)),
   };
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { sheetCell, sheetText } from './sheetCell.ts';
+
+function textIn(cell: string): string {
+  return /<t xml:space="preserve">(.*)<\/t>/s.exec(cell)?.[1] ?? '';
+}
+
+describe('a cell of a workbook', () => {
+  it('is text and nothing else where it begins as a formula', () => {
+    for (const text of ['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '=HYPERLINK("https://x.test")']) {
+      const cell = sheetCell({ type: 'text' }, text);
+      expect(cell).toContain('t="inlineStr"');
+      expect(cell).not.toContain('<f');
+      expect(textIn(cell)).toBe(text);
+    }
+  });
+
+  it('is XML whatever it holds', () => {
+    expect(textIn(sheetText('<b> & ]]>'))).toBe('&lt;b&gt; &amp; ]]&gt;');
+    expect(textIn(sheetText('a\u0000b\u001fc\uFFFEd\uD800e\n\tf'))).toBe('abcde\n\tf');
+    expect(textIn(sheetText('🙂'))).toBe('🙂');
+    expect(textIn(sheetText('_x0041_ and _xy'))).toBe('_x005F_x0041_ and _xy');
+    expect(textIn(sheetText('x'.repeat(40_000)))).toHaveLength(32_767);
+    expect(sheetText('')).toBe('<c/>');
+  });
+
+  it('is a figure where it is one, to its last digit', () => {
+    expect(sheetCell({ type: 'number' }, '-125.50')).toBe('<c><v>-125.50</v></c>');
+    expect(sheetCell({ type: 'number' }, '')).toBe('<c/>');
+    // More digits than a spreadsheet keeps.
+    expect(textIn(sheetCell({ type: 'number' }, '12345678901234567890'))).toBe('12345678901234567890');
+  });
+
+  it('is a moment as spreadsheets count days', () => {
+    expect(sheetCell({ type: 'moment' }, '2026-11-21 12:00:00')).toBe('<c s="2"><v>46347.5</v></c>');
+    expect(sheetCell({ type: 'moment' }, '')).toBe('<c/>');
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Writer, writerFor } from '../helpers/actions.ts';
+import { type Answer, askAsNobody, listUrl, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { unzip } from '../helpers/unzip.ts';
+
+const API = '/api/reports';
+const SCHEDULES = '/api/report-schedules';
+const COLUMNS = 'created,status,external_id,amount';
+const FILTER = '{"status":["COMPLETED","FAILED"]}';
+const SORT = '["amount","ASC"]';
+const SOURCE = `transactions?${new URLSearchParams({ filter: FILTER, sort: SORT, columns: COLUMNS })}`;
+
+let test: TestApp;
+let owner: Writer;
+let viewer: Writer;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await writerFor(await signIn(test, 'owner@kopi.test'));
+  viewer = await writerFor(await signIn(test, 'viewer@kopi.test'));
+});
+afterAll(() => test.close());
+
+/** YYYY-MM-DD so many days from now, in Jakarta. */
+function day(after: number): string {
+  return new Date(Date.now() + 7 * 3_600_000 + after * 86_400_000).toISOString().slice(0, 10);
+}
+
+function ask(input: object, writer = owner, key?: string): Promise<Answer> {
+  const asked = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['a@surat.example'] };
+  return writer.write(`${API}/actions/create`, { input: { ...asked, ...input } }, key);
+}
+
+async function ended(id: string, writer = owner): Promise<Answer['json']> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const { json } = await writer.person.ask(`${API}/${id}`);
+    if (!['QUEUED', 'RUNNING'].includes(json.status)) return json;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${id} does not end`);
+}
+
+function download(id: string, writer = owner): Promise<Answer> {
+  return writer.person.ask(`${API}/${id}/actions/download/file`);
+}
+
+async function mailsTo(email: string): Promise<Answer['json']> {
+  return (await askAsNobody(test, `/api/demo/outbox?to=${email}`)).json;
+}
+
+describe('a report', () => {
+  it('is the list, byte for byte, and its recipients get the link', async () => {
+    const recipients = ['finance@surat.example', 'boss@surat.example'];
+    const answer = await ask({ recipients });
+    expect(answer.status).toBe(200);
+    const report = await ended(answer.json.id);
+    expect(report).toMatchObject({ status: 'READY', format: 'CSV', created_by: 'owner@kopi.test' });
+
+    const file = await download(answer.json.id);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const filter = JSON.stringify({ ...JSON.parse(FILTER), created_gte: day(-60), created_lte: day(0) });
+    const query = new URLSearchParams({ filter, sort: SORT, columns: COLUMNS });
+    const listed = await owner.person.ask(`/api/transactions/export?${query}`);
+    expect(file.json).toBe(listed.json);
+    expect(report.rows).toBe(String(file.json).trimEnd().split('\r\n').length - 1);
+    expect(report.rows).toBeGreaterThan(100);
+    expect(report.bytes).toBe(Buffer.byteLength(String(file.json)));
+
+    for (const email of recipients) {
+      const [mail] = await mailsTo(email);
+      expect(mail.subject).toContain(report.file_name);
+      expect(mail.text).toContain(`/reporting/report-details/${report.id}`);
+    }
+    const { json: log } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { q: report.id } }));
+    expect(log.map(({ action }: { action: string }) => action).sort()).toEqual([
+      'RECORD_CREATED',
+      'REPORT_DOWNLOADED',
+      'REPORT_SENT',
+    ]);
+  });
+
+  it('is a workbook in which text is text and never a formula', async () => {
+    const { json: payments } = await owner.person.ask('/api/transactions?range=[0,0]');
+    const [{ external_id }] = payments;
+    await test.database.pool.query(`update transactions set description = '=1+1 & <b>' where external_id = $1`, [
+      external_id,
+    ]);
+    const source = `transactions?${new URLSearchParams({ filter: JSON.stringify({ q: external_id }), columns: 'created,description,amount' })}`;
+    const { json } = await ask({ source, format: 'XLSX' });
+    const report = await ended(json.id);
+    expect(report.status).toBe('READY');
+    const response = await test.app.inject({
+      url: `${API}/${json.id}/actions/download/file`,
+      headers: { authorization: `Bearer ${owner.person.tokens.access_token}` },
+    });
+    const files = unzip(response.rawPayload);
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toContain('<t xml:space="preserve">=1+1 &amp; &lt;b&gt;</t>');
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toMatch(/<c s="2"><v>4\d{4}\.\d+<\/v><\/c>/);
+    expect(sheet).toContain(`<c><v>${payments[0].amount}</v></c>`);
+    expect([...files.keys()]).toContain('[Content_Types].xml');
+  });
+
+  it('is taken only by those who may export the list with its columns', async () => {
+    const secret = await ask({ source: 'transactions?columns=amount,fee', period: 'this_month' });
+    const open = await ask({ source: 'transactions?columns=amount', period: 'this_month' }, viewer);
+    expect((await ended(secret.json.id)).status).toBe('READY');
+    expect((await ended(open.json.id)).status).toBe('READY');
+    expect((await download(secret.json.id, viewer)).json.error_code).toBe('AUTHORIZATION_ERROR');
+    expect((await download(open.json.id, viewer)).status).toBe(200);
+    // Reports are closed to who may not see lists, to other businesses, and to businesses without the flag.
+    const operator = await writerFor(await signIn(test, 'operator@kopi.test'));
+    const manila = await writerFor(await signIn(test, 'owner@manila.test'));
+    for (const stranger of [operator, manila]) expect((await download(open.json.id, stranger)).status).toBe(404);
+    expect((await askAsNobody(test, `${API}/${open.json.id}/actions/download/file`)).status).toBe(401);
+  });
+
+  it('is refused where it cannot be as it was asked', async () => {
+    async function faultOf(input: object, writer = owner): Promise<string> {
+      const { json } = await ask(input, writer);
+      return json.errors?.[0]?.code ?? json.error_code;
+    }
+    expect(await faultOf({ period: `${day(0)}/${day(-1)}` })).toBe('range_order');
+    expect(await faultOf({ period: `${day(-92)}/${day(0)}` })).toBe('range_days');
+    expect(await faultOf({ period: 'yesterday' })).toBe('format_range');
+    expect(await faultOf({ period: '2026-02-30/2026-03-01' })).toBe('format_range');
+    const six = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}@surat.example`);
+    expect(await faultOf({ recipients: six })).toBe('maxItems');
+    expect(await faultOf({ recipients: ['nobody'] })).toBe('format_email');
+    expect(await faultOf({ source: 'balance' })).toBe('AUTHORIZATION_ERROR');
+    expect(await faultOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
+  });
+
+  it('fails with a code where its filter is not open to the person', async () => {
+    const { json } = await ask({ source: 'transactions?filter={"fee_gte":"1"}&columns=amount' });
+    expect(await ended(json.id)).toMatchObject({ status: 'FAILED', error_code: 'API_VALIDATION_ERROR' });
+    expect((await download(json.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+  });
+
+  it('is asked for once, whatever is retried, and can be cancelled', async () => {
+    const [first, second] = [
+      await ask({}, owner, 'report-asked-for-once'),
+      await ask({}, owner, 'report-asked-for-once'),
+    ];
+    expect(second.json.id).toBe(first.json.id);
+    const cancelled = await owner.write(`${API}/${first.json.id}/actions/cancel`);
+    const { status } = await ended(first.json.id);
+    expect([
+      [200, 'CANCELLED'],
+      [409, 'READY'],
+    ]).toContainEqual([cancelled.status, status]);
+  });
+});
+
+describe('a schedule', () => {
+  const input = {
+    name: 'Every day',
+    source: SOURCE,
+    frequency: 'DAILY',
+    time_of_day: '07:00',
+    format: 'CSV',
+    recipients: ['daily@surat.example'],
+  };
+
+  async function made(id: string): Promise<Answer['json']> {
+    const { json } = await owner.person.ask(listUrl(API, { filter: { schedule_id: id } }));
+    return json;
+  }
+
+  it('makes a report of the day before when its time has come, and none while it is paused', async () => {
+    const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });
+    const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    expect(schedule.next_run).toMatch(/T00:00:00\.000Z$/);
+    test.travel((Date.parse(schedule.next_run) - Date.now()) / 1000 + 60);
+    owner = await writerFor(await signIn(test, 'owner@kopi.test'));
+    for (let tries = 0; tries < 100 && (await made(json.id)).length === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const [report] = await made(json.id);
+    const before = new Date(Date.parse(schedule.next_run) + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+    expect(await ended(report.id)).toMatchObject({ status: 'READY', from_day: before, to_day: before });
+    expect(await mailsTo('daily@surat.example')).toHaveLength(1);
+
+    const next = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    expect(Date.parse(next.next_run) - Date.parse(schedule.next_run)).toBe(86_400_000);
+    expect((await owner.write(`${SCHEDULES}/${json.id}/actions/pause`)).status).toBe(200);
+    test.travel((Date.parse(next.next_run) - Date.now()) / 1000 + 60);
+    owner = await writerFor(await signIn(test, 'owner@kopi.test'));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await made(json.id)).toHaveLength(1);
+    expect((await owner.write(`${SCHEDULES}/${json.id}/actions/resume`)).status).toBe(200);
+    const resumed = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    expect(resumed).toMatchObject({ status: 'ACTIVE', next_run: expect.any(String) });
+    expect((await owner.write(`${SCHEDULES}/${json.id}/actions/delete`)).status).toBe(200);
+    expect((await owner.person.ask(`${SCHEDULES}/${json.id}`)).status).toBe(404);
+  });
+
+  it('is made and changed by those who may edit, with what they may export', async () => {
+    viewer = await writerFor(await signIn(test, 'viewer@kopi.test'));
+    expect((await viewer.write(`${SCHEDULES}/actions/create`, { input })).status).toBe(404);
+    const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });
+    const weekly = { ...input, frequency: 'WEEKLY', weekday: 'FRIDAY' };
+    const changed = await owner.write(`${SCHEDULES}/${json.id}/actions/edit`, { input: weekly });
+    expect(changed.status).toBe(200);
+    const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
+    expect(schedule).toMatchObject({ frequency: 'WEEKLY', weekday: 'FRIDAY' });
+    expect(new Date(Date.parse(schedule.next_run) + 7 * 3_600_000).getUTCDay()).toBe(5);
+    expect(
+      (await owner.write(`${SCHEDULES}/actions/create`, { input: { ...input, time_of_day: '25:00' } })).status,
+    ).toBe(400);
+  });
+});
