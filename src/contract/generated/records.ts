@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'records/account.schema.json'?: Account;
   'records/activity-log.schema.json'?: ActivityLog;
   'records/api-key.schema.json'?: ApiKey;
   'records/api-log.schema.json'?: ApiLog;
@@ -79,6 +80,60 @@ export interface Bundle {
   'records/transaction.schema.json'?: Transaction;
   'records/virtual-account-payment.schema.json'?: VirtualAccountPayment;
   'records/virtual-account.schema.json'?: VirtualAccount;
+}
+/**
+ * The business itself, or one below it where it is a platform master.
+ */
+export interface Account {
+  /**
+   * Identity: that of the business.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Its address.
+   */
+  email?: string;
+  /**
+   * What kind of account it is on the platform.
+   */
+  type?: 'MASTER' | 'REGULAR' | 'OWNED' | 'MANAGED';
+  /**
+   * Its go-live status.
+   */
+  status?:
+    | 'REGISTERED'
+    | 'AWAITING_DOCS'
+    | 'FORM_CONFIRMED'
+    | 'PENDING_VERIFICATION'
+    | 'INVITED'
+    | 'TIER_1'
+    | 'LIVE'
+    | 'LIVE_TESTMODE'
+    | 'SUSPENDED';
+  /**
+   * Where it operates.
+   */
+  country?: 'ID' | 'PH' | 'SG';
+  /**
+   * What it can use.
+   */
+  balance?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
  * Who did what, when, from where, and what changed. Append-only.
