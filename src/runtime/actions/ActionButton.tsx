@@ -18,6 +18,7 @@ export function ActionButton({ action, kind, busy, onStart }: ActionButtonProps)
     <Button
       kind={action.tone === 'critical' ? 'critical' : kind}
       aria-disabled={busy}
+      data-config={`actions.${action.id}`}
       onClick={busy ? undefined : onStart}
     >
       {action.icon && <Icon name={ACTION_ICONS[action.icon]} size={16} />}

@@ -34,6 +34,7 @@ export function RowActions({ resource, record, all = false }: RowActionsProps) {
             kind="plain"
             disabled={!holds(action.id)}
             aria-disabled={busy}
+            data-config={`actions.${action.id}`}
             aria-label={`${translate(action.label)}: ${title}`}
             onClick={() => !busy && start({ name, resource, action, target: { scope: 'record', id: record.id } })}
           >

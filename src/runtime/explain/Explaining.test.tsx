@@ -25,11 +25,19 @@ function draw(console: Console) {
         <button type="button" data-config="columns.fee">
           Fee
         </button>
+        <a href="/payments/1">Open</a>
       </main>
       <Explaining />
     </>,
     { console },
   );
+}
+
+/** Moves the pointer to an element, and to those that lie below it there; jsdom lays nothing out. */
+function pointAt(role: string, name: string, ...below: readonly Element[]): void {
+  const upper = screen.getByRole(role, { name });
+  Object.assign(document, { elementsFromPoint: () => [upper, ...below] });
+  fireEvent.pointerMove(upper);
 }
 
 describe('the mode in which things tell where they are declared', () => {
@@ -43,11 +51,22 @@ describe('the mode in which things tell where they are declared', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show config lines' }));
     expect(await screen.findByText('1 closed for this person')).toBeTruthy();
     expect(screen.getByText('config/resources/refunds.yaml:6:10')).toBeTruthy();
-    fireEvent.pointerOver(screen.getByRole('button', { name: 'Fee' }));
+    pointAt('button', 'Fee');
     expect(await screen.findByText('config/resources/payments.yaml:16:7')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.queryByText('config/resources/payments.yaml:16:7')).toBeNull();
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/console/explain']);
+  });
+
+  it('sees what lies below a link', async () => {
+    answerFetch(() => ({ body: EXPLANATION }));
+    draw(STAFF);
+    await userEvent.click(screen.getByRole('button', { name: 'Show config lines' }));
+    await screen.findByText('1 closed for this person');
+    pointAt('link', 'Open');
+    expect(screen.queryByText('config/resources/payments.yaml:16:7')).toBeNull();
+    pointAt('link', 'Open', screen.getByRole('button', { name: 'Fee' }));
+    expect(await screen.findByText('config/resources/payments.yaml:16:7')).toBeTruthy();
   });
 
   it('is not for anybody else, also where it was chosen before', () => {

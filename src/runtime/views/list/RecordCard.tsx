@@ -36,8 +36,12 @@ export function RecordCard({ record, resource, layout, selection }: RecordCardPr
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
   }
 
-  function value(column: ResolvedColumn | undefined) {
-    return column && <Cell column={plain(column)} record={record} />;
+  function value(column: ResolvedColumn, className?: string) {
+    return (
+      <span key={column.field} className={className} data-config={`columns.${column.field}`}>
+        <Cell column={plain(column)} record={record} />
+      </span>
+    );
   }
 
   return (
@@ -57,16 +61,12 @@ export function RecordCard({ record, resource, layout, selection }: RecordCardPr
         />
       )}
       <div className={styles.line}>
-        <span className={styles.title}>{value(layout.title)}</span>
-        <span className={styles.amount}>{value(layout.amount)}</span>
+        {layout.title && value(layout.title, styles.title)}
+        {layout.amount && value(layout.amount, styles.amount)}
       </div>
       <div className={styles.line}>
-        <span className={styles.details}>
-          {layout.details.filter(hasValue).map((column) => (
-            <span key={column.field}>{value(column)}</span>
-          ))}
-        </span>
-        {value(layout.status)}
+        <span className={styles.details}>{layout.details.filter(hasValue).map((column) => value(column))}</span>
+        {layout.status && value(layout.status)}
       </div>
       {resource.list.row_actions && selection === undefined && <RowActions resource={resource} record={record} />}
     </li>

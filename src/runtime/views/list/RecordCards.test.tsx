@@ -25,6 +25,12 @@ describe('a list on a phone', () => {
     const list = await screen.findByRole('list', { name: 'Payments' });
     const [card] = within(list).getAllByRole('listitem');
     expect(card?.textContent).toBe('INV-1Rp1.00021 Nov 2026, 09:05 AMFajar FirmansyahCompleted');
+    const declared = [...(card?.querySelectorAll('[data-config]') ?? [])].map((part) =>
+      part.getAttribute('data-config'),
+    );
+    expect(declared).toEqual(
+      ['reference', 'amount', 'created', 'customer_id', 'status'].map((field) => `columns.${field}`),
+    );
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payment/pay_1']);
     expect(within(list).queryByRole('button')).toBeNull();
