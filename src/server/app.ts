@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { CallbackWorker } from './callbacks/CallbackWorker.ts';
 import { callbackRoutes } from './callbacks/callbackRoutes.ts';
+import { ApiAddresses } from './config/ApiAddresses.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { explainRoutes } from './console/explainRoutes.ts';
@@ -53,6 +54,7 @@ export interface AppOptions {
 
 /** The whole server, ready to listen or to be asked by a test. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const addresses = new ApiAddresses(services.config);
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +62,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     frameworkErrors: answerFrameworkError,
     genReqId: () => randomUUID(),
     trustProxy: false,
+    rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
     routerOptions: { maxParamLength: 200 },
     // A typo in a request is a 400, never dropped or coerced in silence.
     ajv: {

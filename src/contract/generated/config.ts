@@ -277,7 +277,7 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
  */
 export type PageIslandName = 'config-docs' | 'brand-preview';
 /**
- * The new route, with an optional #anchor; {name} is filled in from the old one.
+ * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} is filled in from the old one.
  */
 export type RedirectTarget = string;
 export type RecordName = string;
@@ -316,7 +316,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'card-timeline' | 'payment-timeline';
+export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline';
 /**
  * A picture beside the words of an action.
  */
@@ -3206,17 +3206,45 @@ export interface ResourceFile {
    */
   path?: RoutePath;
   label: LocaleKey;
+  /**
+   * What it is called to some: the first name whose guard is open stands in place of `label`.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  renamed?: OtherName[];
   guard: Guard;
   /**
    * Only these records belong to the resource.
    */
   where?: RecordCondition;
+  api?: ApiAddresses;
   list: ListDeclaration;
   detail?: DetailDeclaration;
   /**
    * What a person may do to a record.
    */
   actions?: ActionDeclaration[];
+}
+/**
+ * A name for those to whom its guard is open.
+ */
+export interface OtherName {
+  label: LocaleKey;
+  guard: Guard;
+}
+/**
+ * Further addresses that the API answers at, for programs that know them. /api/<name> stays.
+ */
+export interface ApiAddresses {
+  /**
+   * Where the list is read too.
+   */
+  list?: string;
+  /**
+   * Where the list is exported too; only where it has an export.
+   */
+  export?: string;
 }
 /**
  * The list screen.
@@ -3736,6 +3764,7 @@ export interface ActionDeclaration {
    * What is said while it runs over a selection, such as Archiving customers.
    */
   progress?: LocaleKey;
+  notify?: ActionNotification;
   /**
    * critical: what it does is hard to take back, and its button says so by its colour.
    */
@@ -3757,6 +3786,19 @@ export interface ActionBlock {
    * Why it may not be done, and what to do instead.
    */
   note: LocaleKey;
+}
+/**
+ * A mail that goes out when it is done, such as an invoice to its payer. Nothing is sent where the record has no address.
+ */
+export interface ActionNotification {
+  /**
+   * The field of the record that holds the address.
+   */
+  to: FieldName;
+  /**
+   * Its words stand under mails.<mail>_subject and mails.<mail>_text; %{business}, %{brand} and %{<field>} of the record are filled in.
+   */
+  mail: string;
 }
 /**
  * What people may do with the views that they save of lists. Everybody may keep views for themselves. config/views.yaml.

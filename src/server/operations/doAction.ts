@@ -11,6 +11,7 @@ import { isOpenForRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
 import { readInput } from './readInput.ts';
 import type { ActionRun } from './runAction.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 /** An action that was asked for. */
 export interface AskedAction {
@@ -51,7 +52,9 @@ export async function doAction<Answer>(
   const origin = originOf(request);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   const { confirmation, ...body } = request.body;
-  const asked = [open.access.name, open.action.id, recordId, body];
+  const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
+  const kept = { ...body, input: withoutSecrets(form, body.input) };
+  const asked = [open.access.name, open.action.id, recordId, kept];
   const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
 
   const isFirst = await isNew(services, action, write);

@@ -16,6 +16,20 @@ function change(code: ProblemCase['code'], name: string, from: string, to: strin
   return { code, name, edits: [replace(PAYMENTS, from, to)] };
 }
 
+/** The action of the sample with more said of it, before its question. */
+function withPart(code: ProblemCase['code'], name: string, part: string): ProblemCase {
+  return change(
+    code,
+    name,
+    '    confirm: payments.simulate_confirm',
+    `    ${part}\n    confirm: payments.simulate_confirm`,
+  );
+}
+
+function blockedWhen(when: string): string {
+  return `blocked: [{ when: "${when}", note: payments.simulate_confirm }]`;
+}
+
 /** A form for payments, without words of its own: its fields are called as the record's. */
 const NEW_FORM = [
   write(
@@ -115,4 +129,25 @@ export const ACTION_CASES: readonly ProblemCase[] = [
       replace(PAYMENTS, 'run: payments.simulate', 'run: records.update'),
     ],
   },
+  withPart('expression', 'an action that is blocked by a field that there is not', blockedWhen('amounts > 1')),
+  withPart('expression-type', 'an action that is blocked by an amount', blockedWhen('amount + fee')),
+  withPart('unknown-field', 'a question about a field that is not shown', 'shows: [amount, fees]'),
+  {
+    code: 'action-no-effect',
+    name: 'what is about one record, of an action on many',
+    edits: [
+      replace(PAYMENTS, 'scope: record', 'scope: selection'),
+      replace(
+        PAYMENTS,
+        '    confirm: payments.simulate_confirm',
+        `    ${blockedWhen('amount > 1')}\n    confirm: payments.simulate_confirm`,
+      ),
+    ],
+  },
+  change(
+    'duplicate-route',
+    'an address of the API that is another resource’s',
+    'label: payments.title',
+    'label: payments.title\napi: { list: /api/refunds/all }',
+  ),
 ];

@@ -1,0 +1,15 @@
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { formFields } from '../forms/formFields.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * What was filled in, but for what is secret: a card's number has so few forms that even its hash would tell it. So a
+ * retry need not repeat it.
+ */
+export function withoutSecrets(form: ResolvedForm | undefined, input: Input | undefined): Input | undefined {
+  if (form === undefined || input === undefined) return input;
+  const secret = new Set(formFields(form).flatMap((field) => ('secret' in field && field.secret ? [field.field] : [])));
+  if (secret.size === 0) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !secret.has(name)));
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ENVIRONMENT = 'DEVELOPMENT';
+const PAYMENTS = '/api/credit-card-payments';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+let keys = 0;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask('/api/console')).json.business.id;
+});
+afterAll(() => test.close());
+
+function act(address: string, input?: object, { person = owner, key = `cards-write-${keys++}` } = {}) {
+  return person.ask(`${address}?environment=${ENVIRONMENT}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
+  });
+}
+
+async function rows(api: string, filter: object = {}) {
+  return (await owner.ask(listUrl(api, { environment: ENVIRONMENT, range: [0, 49], filter }))).json;
+}
+
+async function read(api: string, id: string) {
+  return (await owner.ask(`${api}/${id}?environment=${ENVIRONMENT}`)).json;
+}
+
+/** A payment that can be given back, and a balance that covers it. */
+async function newPayment(amount: bigint, age = '1 day', status = 'SETTLED'): Promise<string> {
+  const { rows: made } = await test.database.pool.query<{ id: string }>(
+    `insert into credit_card_payments (business_id, environment, id, created, updated, status, external_id, source, amount,
+       refunded_amount, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
+     select b.business_id, $1, gen_random_uuid(), now() - $2::interval, now(), $3, 'T-1', 'SDK', $4, 0, 0, 'IDR',
+       '400000XXXXXX0002', 'digest-' || gen_random_uuid(), 'VISA', 'CREDIT', '12/29', 'NORMAL'
+     from businesses b where b.name = 'Kopi Nusantara' returning id`,
+    [ENVIRONMENT, age, status, String(amount)],
+  );
+  await test.database.pool.query(
+    `update ledger_accounts set balance = balance + $2 from businesses b where b.business_id = ledger_accounts.business_id
+       and b.name = 'Kopi Nusantara' and environment = $1 and account = 'BALANCE'`,
+    [ENVIRONMENT, String(amount)],
+  );
+  return `ccp_${made[0]?.id.replaceAll('-', '')}`;
+}
+
+function refund(id: string, amount: string, options = {}) {
+  return act(`${PAYMENTS}/${id}/actions/refund`, { amount, reason: 'DUPLICATE' }, options);
+}
+
+describe('a payment by card', () => {
+  it('shows of its card no more than the ends, and never what it is known again by', async () => {
+    const [payment] = await rows(PAYMENTS);
+    expect(payment.card_number).toMatch(/^\d{6}••••\d{4}$/);
+    expect(JSON.stringify(await read(PAYMENTS, payment.id))).not.toMatch(/digest|[0-9a-f]{64}/);
+  });
+
+  it('is given back in parts up to what was paid, each out of the balance, each once for a key', async () => {
+    const id = await newPayment(100_000n);
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, '60000', { key: `refund-once-${id}` })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(PAYMENTS, id)).toMatchObject({ refunded_amount: '60000', status: 'SETTLED' });
+    const more = await refund(id, '40001');
+    expect([more.status, more.json.errors[0]]).toMatchObject([400, { field: 'amount', code: 'more_than_left' }]);
+    expect((await refund(id, '40000')).status).toBe(200);
+    const over = await read(PAYMENTS, id);
+    expect(over).toMatchObject({ refunded_amount: '100000', status: 'REFUNDED' });
+    expect(over.blocked).toEqual({ refund: 'credit_card_payments.refund_blocked_refunded' });
+
+    const refunds = await rows('/api/credit-card-refunds', { payment_id: id });
+    expect(refunds.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['40000', '60000']);
+    const { json: first } = await owner.ask(`/api/credit-card-refunds/${refunds[0].id}?environment=${ENVIRONMENT}`);
+    const entries = await rows('/api/transaction-entries', { transaction_id: first.transaction_id });
+    expect(entries).toMatchObject([{ type: 'REFUND', amount: `-${first.amount}` }]);
+    const [log] = await rows('/api/activity-logs', { target_id: id });
+    expect(log.action).toBe('RECORD_CHANGED');
+  });
+
+  it.each([
+    ['it failed', '1 day', 'FAILED', 'credit_card_payments.refund_blocked_failed'],
+    ['it is older than six months', '181 days', 'SETTLED', 'credit_card_payments.refund_blocked_old'],
+  ])('is not given back where %s, and says so', async (_why, age, status, note) => {
+    const id = await newPayment(50_000n, age, status);
+    const payment = await read(PAYMENTS, id);
+    expect([payment.blocked, payment.can.includes('refund')]).toEqual([{ refund: note }, false]);
+    const { status: refusal, json } = await refund(id, '1000');
+    expect([refusal, json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+  });
+
+  it('is not given back by who may not pay out, nor for more than the balance holds', async () => {
+    const id = await newPayment(70_000n);
+    const editor = await signIn(test, 'editor@kopi.test');
+    expect((await refund(id, '1000', { person: editor })).status).toBe(404);
+    const rich = await newPayment(900_000_000_000n);
+    await test.database.pool.query(
+      `update ledger_accounts set balance = 10 where account = 'BALANCE' and environment = $1`,
+      [ENVIRONMENT],
+    );
+    const { json } = await refund(rich, '900000000000');
+    expect(json.errors[0]).toMatchObject({ field: 'amount', code: 'balance_short' });
+    expect((await read(PAYMENTS, rich)).refunded_amount).toBe('0');
+  });
+
+  it('lends its card to the block list, from where it moves to the allow list', async () => {
+    const id = await newPayment(1_000n);
+    const find = async () =>
+      (await rows('/api/fraud-card-number-list')).filter(({ note }: { note: string }) => note === 'T-1');
+    expect((await act(`${PAYMENTS}/${id}/actions/block-card`)).status).toBe(200);
+    expect(await find()).toMatchObject([{ action: 'BLOCK', shown: '400000XXXXXX0002' }]);
+    expect((await act(`${PAYMENTS}/${id}/actions/allow-card`)).status).toBe(200);
+    expect(await find()).toMatchObject([{ action: 'ALLOW' }]);
+  });
+});
+
+describe('a fraud list', () => {
+  it('keeps of a card its ends alone, once, and forgets it when it is removed', async () => {
+    const api = '/api/fraud-card-number-list';
+    const input = { value: '4111 1111 1111 1111', note: 'uji' };
+    const { status, json } = await act(`${api}/actions/block`, input);
+    expect(status).toBe(200);
+    expect(await read(api, json.id)).toMatchObject({ shown: '41111111XXXX1111', action: 'BLOCK' });
+    const again = await act(`${api}/actions/allow`, { value: '4111111111111111' });
+    expect(again.json.errors[0]).toMatchObject({ field: 'value', code: 'duplicate' });
+    const kept = await test.database.pool.query(
+      `select (select string_agg(f::text, ' ') from fraud_list_entries f) || (select string_agg(l::text, ' ') from activity_logs l) as text`,
+    );
+    expect(kept.rows[0].text).not.toMatch(/4111 ?1111 ?1111 ?1111/);
+    expect((await act(`${api}/${json.id}/actions/remove`)).status).toBe(200);
+    expect((await act(`${api}/actions/allow`, { value: '4111111111111111' })).status).toBe(200);
+  });
+
+  it.each([
+    ['fraud-ip-list', '203.0.113.0/33'],
+    ['fraud-ip-list', '999.0.0.1'],
+    ['fraud-country-list', 'XX'],
+    ['fraud-card-number-list', '4111 1111 1111 1112'],
+    ['fraud-bin-list', '12345'],
+  ])('%s refuses %s', async (list, value) => {
+    const { status, json } = await act(`/api/${list}/actions/block`, { value });
+    expect([status, json.errors[0].field]).toEqual([400, 'value']);
+  });
+
+  it('is changed by nobody who may only look', async () => {
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await act('/api/fraud-ip-list/actions/block', { value: '203.0.113.9' }, { person: viewer })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('what belongs to cards', () => {
+  it('a chargeback is accepted once', async () => {
+    const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
+    const address = `/api/credit-card-chargebacks/${open.id}/actions/accept`;
+    expect((await act(address)).status).toBe(200);
+    expect(await read('/api/credit-card-chargebacks', open.id)).toMatchObject({ status: 'LOST' });
+    expect((await act(address)).status).toBe(409);
+  });
+
+  it('a promotion is made, paused and resumed', async () => {
+    const api = '/api/credit-card-promotions';
+    const input = { name: 'Uji', code: 'UJI_1', discount_type: 'PERCENT', discount_percent: 10 };
+    const days = { start_date: '2026-11-01', end_date: '2026-12-31' };
+    const { status, json } = await act(`${api}/actions/create`, { ...input, ...days });
+    expect(status, JSON.stringify(json)).toBe(200);
+    expect(await read(api, json.id)).toMatchObject({ ...input, ...days, status: 'ACTIVE' });
+    expect((await act(`${api}/${json.id}/actions/pause`)).status).toBe(200);
+    expect((await act(`${api}/${json.id}/actions/resume`)).status).toBe(200);
+    expect(await read(api, json.id)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('a card setting is asked for once until it is decided', async () => {
+    const features = await rows('/api/cards-configuration');
+    const free = features.find(({ requested }: { requested: boolean }) => !requested);
+    const address = `/api/cards-configuration/${free.id}/actions/request-change`;
+    const input = { reason: 'Pelanggan tetap memintanya.' };
+    expect((await act(address, input)).status).toBe(200);
+    const [request] = await rows('/api/card-change-requests', { feature_id: free.id, sort: undefined });
+    expect(request).toMatchObject({ status: 'PENDING', wanted: free.enabled ? 'DISABLED' : 'ENABLED' });
+    expect((await act(address, input)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    const blocked = { 'request-change': 'cards_configuration.request_change_blocked' };
+    expect(await read('/api/cards-configuration', free.id)).toMatchObject({ requested: true, blocked });
+  });
+
+  it('none of it is there for the second brand and for remittance', async () => {
+    for (const email of ['owner@warung.test', 'owner@remit.test']) {
+      const stranger = await signIn(test, email);
+      for (const name of ['credit-card-payments', 'credit-card-refunds', 'fraud-list', 'cards-configuration'])
+        expect((await stranger.ask(`/api/${name}`)).status, `${email} ${name}`).toBe(404);
+    }
+  });
+});
