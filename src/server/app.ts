@@ -23,11 +23,13 @@ import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
+import { apiLogPlugin } from './keys/apiLogPlugin.ts';
 import { SettlementWorker } from './ledger/SettlementWorker.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
+import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
@@ -113,6 +115,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 
+  apiLogPlugin(app, services);
   sessionPlugin(app, services);
   healthRoutes(app, services);
   authRoutes(app, services);
@@ -134,6 +137,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   otpRoutes(app, services);
   formRoutes(app, services);
   fileRoutes(app, services, files);
+  subAccountRoutes(app, services);
   resourceRoutes(app, services);
   exportRoutes(app, services);
   docsRoutes(app, services);

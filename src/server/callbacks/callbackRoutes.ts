@@ -52,7 +52,8 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now }: Serv
     const { scope } = session;
     const header = request.headers['idempotency-key'];
     const key = header === undefined ? undefined : readIdempotencyKey(header);
-    const run = { ...open, session, origin: originOf(request), input: {}, now: now() };
+    const brand = config.brand(session.business.brand);
+    const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now() };
     return inBusiness(pool, scope, async (transaction) => {
       const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
       if (key === undefined) return resend();

@@ -26,12 +26,18 @@ const PRIVATE_V6: readonly (readonly [string, number])[] = [
   ['ff00::', 8],
 ];
 
-const blocked = new BlockList();
-for (const [net, prefix] of PRIVATE_V4) blocked.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of PRIVATE_V6) blocked.addSubnet(net, prefix, 'ipv6');
+/** One list for each family: an address of IPv4 counts as one of IPv6 too. */
+function listOf(nets: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [net, prefix] of nets) list.addSubnet(net, prefix, family);
+  return list;
+}
+
+const LISTS = { ipv4: listOf(PRIVATE_V4, 'ipv4'), ipv6: listOf(PRIVATE_V6, 'ipv6') } as const;
 
 /** Whether an address is of this machine or its own network, which nobody outside may have us ask. What is no address is. */
 export function isPrivateAddress(address: string): boolean {
-  const family = isIP(address);
-  return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  const version = isIP(address);
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return version === 0 || LISTS[family].check(address, family);
 }

@@ -83,6 +83,8 @@ function start({ url, headers, body, allowsPrivate }: Outgoing): ClientRequest {
   if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new BlockedAddress();
   const options = {
     method: 'POST',
+    // A connection of its own, which ends with the answer.
+    agent: false,
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     ...(!allowsPrivate && { lookup: publicLookup }),
   };

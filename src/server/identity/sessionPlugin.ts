@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/ApiError.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { apiKeyContext } from '../keys/apiKeyContext.ts';
 import type { Services } from '../services.ts';
+import { actingMembership } from './actingMembership.ts';
 import { actingPerson } from './actingPerson.ts';
 import { environmentOf } from './environment.ts';
 import { prepareFindSession, type SessionRow } from './findSession.ts';
@@ -33,9 +35,11 @@ function assertUsable(row: SessionRow | undefined, now: Date): asserts row is Se
   if (row.access_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'This token has expired; renew it.');
 }
 
-function contextOf(row: SessionRow, request: FastifyRequest, { config }: Services): SessionContext {
-  const { business, membership } = row;
-  if (business === null || membership === null) {
+async function contextOf(row: SessionRow, request: FastifyRequest, services: Services): Promise<SessionContext> {
+  const { config, database } = services;
+  const { business } = row;
+  const membership = row.membership ?? (business && (await actingMembership(database, business, row.user.user_id)));
+  if (business === null || !membership) {
     throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You no longer belong to this business.');
   }
   const environment = environmentOf(request, business.go_live_status);
@@ -62,8 +66,16 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
 
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.public || !request.url.startsWith('/api/')) return;
+    const byKey = await apiKeyContext(services, request);
+    if (byKey !== undefined) {
+      request.usedKey = byKey.key;
+      request.sessionContext = byKey.session;
+      // A program has records alone: what is of a person is not there for it.
+      if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
+      return;
+    }
     const [row] = await findSession.execute({ hash: hashToken(bearerToken(request)) });
     assertUsable(row, services.now());
-    request.sessionContext = contextOf(row, request, services);
+    request.sessionContext = await contextOf(row, request, services);
   });
 }

@@ -1,0 +1,137 @@
+import { BlockList, isIP } from 'node:net';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
+import { api_key_hashes, api_keys, businesses, ip_whitelist_entries } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { actingPerson } from '../identity/actingPerson.ts';
+import { canUseLive } from '../identity/environment.ts';
+import { BUSINESS } from '../identity/findSession.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import { hashToken } from '../identity/tokens.ts';
+import type { Services } from '../services.ts';
+
+const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
+
+/** The key that a request was made by, as its log names it. */
+export interface UsedKey {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+}
+
+/** Who asks by a key, and by which. */
+export interface KeySession {
+  readonly session: SessionContext;
+  readonly key: UsedKey;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('AUTHENTICATION_ERROR', message);
+}
+
+/** The key of a request: the name of HTTP Basic, without a password. `undefined` where it is made otherwise. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
+  const [key = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':', 1);
+  if (!KEY.test(key)) throw refused('This key is not valid.');
+  return key;
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** Whether an address is on a whitelist; one without entries lets everybody in. */
+export function isWhitelisted(address: string, entries: readonly string[]): boolean {
+  if (entries.length === 0) return true;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [net = '', prefix] = entry.split('/');
+    if (isIP(net) === 0) continue;
+    if (prefix === undefined) list.addAddress(net, family(net));
+    else list.addSubnet(net, Number(prefix), family(net));
+  }
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return isIP(plain) !== 0 && list.check(plain, family(plain));
+}
+
+async function readKey({ pool, now }: Services, scope: BusinessScope, id: string) {
+  const ours = <T extends typeof api_keys | typeof ip_whitelist_entries>(table: T) =>
+    and(eq(table.business_id, scope.businessId), eq(table.environment, scope.environment), eq(table.status, 'ACTIVE'));
+  return inBusiness(pool, scope, async (tx) => {
+    const [key] = await tx
+      .select()
+      .from(api_keys)
+      .where(and(ours(api_keys), eq(api_keys.id, id)));
+    if (key === undefined) return undefined;
+    const entries = await tx
+      .select({ cidr: ip_whitelist_entries.cidr })
+      .from(ip_whitelist_entries)
+      .where(ours(ip_whitelist_entries));
+    const used = and(
+      ours(api_keys),
+      eq(api_keys.id, id),
+      sql`(${api_keys.last_used} is null or ${api_keys.last_used} < ${now().toISOString()}::timestamptz - interval '1 minute')`,
+    );
+    await tx.update(api_keys).set({ last_used: now() }).where(used);
+    return { key, entries: entries.map(({ cidr }) => cidr) };
+  });
+}
+
+async function businessOf({ drizzle }: Database, businessId: string) {
+  const [business] = await drizzle.select(BUSINESS).from(businesses).where(eq(businesses.business_id, businessId));
+  return business;
+}
+
+/**
+ * Who asks by a secret key: the key itself, in its own environment, with what it may do. Throws AUTHENTICATION_ERROR for a
+ * key that is not, or no longer, one of ours, and AUTHORIZATION_ERROR from an address that is not on the whitelist.
+ */
+export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
+  const text = keyOf(request);
+  if (text === undefined) return undefined;
+  const { database, config } = services;
+  const [owner] = await database.drizzle
+    .select()
+    .from(api_key_hashes)
+    .where(eq(api_key_hashes.hash, hashToken(text)));
+  if (owner === undefined) throw refused('This key is not valid.');
+  const scope = { businessId: owner.business_id, environment: owner.environment };
+  const [found, business] = [
+    await readKey(services, scope, owner.api_key_id),
+    await businessOf(database, scope.businessId),
+  ];
+  if (found === undefined || business === undefined) throw refused('This key is not valid.');
+  if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live yet; use a key of test mode.');
+  }
+  const { key, entries } = found;
+  if (!isWhitelisted(request.ip, entries)) {
+    throw new ApiError('AUTHORIZATION_ERROR', 'This address is not on the whitelist.');
+  }
+  const user = {
+    user_id: key.id,
+    full_name: key.name,
+    status: 'ACTIVE' as const,
+    preferred_language: null,
+    preferred_timezone: null,
+  };
+  const membership = {
+    business_id: scope.businessId,
+    user_id: key.id,
+    can_view: true,
+    can_edit: key.access === 'WRITE',
+    can_approve: false,
+    operation: false,
+    can_administer: false,
+    can_manage_tech_settings: false,
+    can_withdraw: false,
+    created: key.created,
+  };
+  const row = { user, email: key.created_by, business, membership };
+  const person = actingPerson(row, scope.environment, request.headers['accept-language'], config);
+  return { session: { sessionId: key.id, ...person }, key: { id: key.id, name: key.name, hint: key.hint } };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { maskLogged } from './maskLogged.ts';
+
+describe('what is written down of a request', () => {
+  it('holds no secret, by whatever name it goes, and no card number, however it is written', () => {
+    const logged = maskLogged({
+      password: 'Beranda2026',
+      pin: '123456',
+      nested: [{ access_token: 'abc', note: 'card 4000 0000 0000 0002 of Sari' }],
+      card: '4000000000000002',
+      number: 4000000000000002,
+      'x-api-key': { deep: 'abc' },
+    });
+    expect(logged).toEqual({
+      password: '••••',
+      pin: '••••',
+      nested: [{ access_token: '••••', note: 'card 400000••••0002 of Sari' }],
+      card: '400000••••0002',
+      number: '••••',
+      'x-api-key': '••••',
+    });
+  });
+
+  it('keeps what is neither, account and order numbers among it', () => {
+    const kept = {
+      amount: '125000',
+      account_number: '1234567890123',
+      reference: '4000000000000001',
+      ok: true,
+      none: null,
+    };
+    expect(maskLogged(kept)).toEqual(kept);
+  });
+
+  it('is bounded in length, in number and in depth', () => {
+    const long = maskLogged({
+      text: 'x'.repeat(10_000),
+      list: Array(1000).fill(1),
+      deep: { a: { b: { c: { d: { e: { f: 1 } } } } } },
+    });
+    expect(JSON.stringify(long).length).toBeLessThan(800);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+let listener: Server;
+let heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+let answersWith = 200;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask('/api/console')).json.business.id;
+  listener = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(answersWith).end('heard');
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+}, 120_000);
+afterAll(async () => {
+  listener.close();
+  listener.closeAllConnections();
+  await test.close();
+});
+
+type Mode = 'PRODUCTION' | 'DEVELOPMENT';
+
+function act(
+  address: string,
+  input?: object,
+  { person = owner, key = randomUUID(), mode = 'DEVELOPMENT' as Mode } = {},
+) {
+  return person.ask(`/api/${address}?environment=${mode}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload: { business_id: business, environment: mode, ...(input && { input }) },
+  });
+}
+
+async function list(name: string, mode: Mode = 'DEVELOPMENT', person = owner) {
+  return (await person.ask(listUrl(`/api/${name}`, { environment: mode }))).json;
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It does not happen.');
+}
+
+describe('an API key', () => {
+  it('is shown once and kept nowhere but as a hash', async () => {
+    const input = { name: 'Server', type: 'SECRET', access: 'WRITE' };
+    const made = await act('api-keys/actions/create', input, { key: 'one-key-once' });
+    expect([made.status, made.json.reveal]).toEqual([200, expect.stringMatching(/^ber_secret_development_[\w-]{43}$/)]);
+    const again = await act('api-keys/actions/create', input, { key: 'one-key-once' });
+    expect([again.status, again.json.id, again.json.reveal]).toEqual([200, made.json.id, undefined]);
+    for (const table of ['api_keys', 'activity_logs', 'idempotency_keys', 'api_key_hashes']) {
+      const { rows } = await test.database.pool.query(`select 1 from ${table} t where strpos(t::text, $1) > 0`, [
+        made.json.reveal.slice(-43),
+      ]);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+    const [shown] = await list('api-keys');
+    expect(shown).toMatchObject({ name: 'Server', key: `…${made.json.reveal.slice(-4)}`, can: ['delete'] });
+    expect((await act(`api-keys/${made.json.id}/actions/delete`)).status).toBe(200);
+    expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
+  });
+
+  it('asks for records in its own environment, and what it asked for is written down without secrets', async () => {
+    const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', access: 'READ' });
+    const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
+    // The demo has addresses on its whitelist; those of tests are not among them.
+    const ask = (url: string, remoteAddress = '203.0.113.10') =>
+      test.app.inject({ url, headers: { authorization }, remoteAddress });
+    const listed = await ask('/api/invoices?range=[0,0]&card=4000000000000002');
+    expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
+    expect((await ask('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
+    expect((await ask('/api/console')).statusCode).toBe(404);
+    expect((await ask('/api/team-members')).statusCode).toBe(404);
+    const logged = await until(async () => {
+      const rows = await list('api-logs');
+      return rows.find(
+        (row: { api_key_name: string; path: string }) => row.path === '/api/invoices' && row.api_key_name === 'Robot',
+      );
+    });
+    expect(logged).toMatchObject({ method: 'GET', status_code: 200, result: 'SUCCESS' });
+    const whole = (await owner.ask(`/api/api-logs/${logged.id}?environment=DEVELOPMENT`)).json;
+    expect(whole.request).toEqual({ query: { range: '[0,0]', card: '400000••••0002' }, body: null });
+    await act(`api-keys/${made.json.id}/actions/delete`);
+    expect((await ask('/api/invoices')).json().error_code).toBe('AUTHENTICATION_ERROR');
+  });
+
+  it('is not made by whoever only administers, nor seen by whoever only looks', async () => {
+    const admin = await signIn(test, 'admin@kopi.test');
+    expect((await act('api-keys/actions/create', { name: 'x', type: 'SECRET' }, { person: admin })).status).toBe(404);
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await viewer.ask('/api/api-keys?environment=DEVELOPMENT')).status).toBe(404);
+  });
+});
+
+describe('a callback', () => {
+  it('goes to https alone, and in test mode to http too', async () => {
+    const input = { product: 'REFUND', url: 'http://kopi.example/refunds' };
+    const live = await act('callback-urls/actions/create', input, { mode: 'PRODUCTION' });
+    expect([live.status, live.json.errors?.[0].field]).toEqual([400, 'url']);
+    expect((await act('callback-urls/actions/create', input, { mode: 'PRODUCTION' })).status).toBe(400);
+    const inTest = await act('callback-urls/actions/create-test', { ...input, product: 'PAYMENT_LINK' });
+    expect(inTest.status).toBe(200);
+  });
+
+  it('is really sent, signed, and sent again by whoever may', async () => {
+    const { port } = listener.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/hook`;
+    const made = await act('callback-urls/actions/create-test', { product: 'PAYOUT', url });
+    heard = [];
+    expect((await act(`callback-urls/${made.json.id}/actions/test`)).status).toBe(200);
+    const callback = await until(async () =>
+      (await list('callbacks')).find(
+        (row: { product: string; status: string }) => row.product === 'PAYOUT' && row.status === 'COMPLETED',
+      ),
+    );
+    expect(callback).toMatchObject({ url, answer: '200', attempts: 1 });
+    const [{ headers, body } = { headers: {}, body: '' }] = heard;
+    const { public_key } = (await owner.ask('/api/callback_key')).json;
+    const signed = Buffer.from(`${headers['x-callback-timestamp']}.${body}`);
+    expect(verify(null, signed, public_key, Buffer.from(String(headers['x-callback-signature']), 'base64'))).toBe(true);
+    expect(JSON.parse(body)).toMatchObject({ event: 'PAYOUT', is_test: true, id: callback.id });
+
+    answersWith = 503;
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    const address = `/api/callback_requests/${callback.id}?environment=DEVELOPMENT`;
+    expect((await viewer.ask(address, { method: 'POST' })).status).toBe(404);
+    expect((await owner.ask(address, { method: 'POST' })).status).toBe(200);
+    const failed = await until(async () => {
+      const found = (await owner.ask(`/api/callbacks/${callback.id}?environment=DEVELOPMENT`)).json;
+      return found.status === 'FAILED' ? found : undefined;
+    });
+    expect(failed).toMatchObject({ answer: '503', attempts: 2 });
+    const events = (await owner.ask(`/api/webhooks/${callback.id}/events?environment=DEVELOPMENT`)).json;
+    expect(events.map((event: object) => event)).toMatchObject([
+      { status: 'FAILED', answer: '503', sender: 'owner@kopi.test' },
+      { status: 'COMPLETED', answer: '200' },
+    ]);
+    answersWith = 200;
+  });
+
+  it('is of no concern to whoever only edits, but of the white-label brand', async () => {
+    const editor = await signIn(test, 'editor@kopi.test');
+    expect((await editor.ask('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
+    const who = { permission: ['can_edit'], country: ['ID'], entity: ['main'], environment: ['PRODUCTION'] } as const;
+    const actions = (brand: string) =>
+      test.config
+        .resolve(brand, {
+          ...who,
+          brand: [brand],
+          flag: [],
+          account: ['regular'],
+          status: ['LIVE'],
+          excluded_page: [],
+          internal: false,
+        })
+        .access.get('callbacks')
+        ?.actions.map(({ id }) => id);
+    expect([actions('main'), actions('mitra')]).toEqual([undefined, ['resend', 'resend-selected']]);
+  });
+});
+
+describe('the IP whitelist', () => {
+  it('takes addresses and ranges, and gives them up', async () => {
+    const wrong = await act('ip-whitelist/actions/create', { cidr: '300.1.1.1' });
+    expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'cidr']);
+    const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.0/28' });
+    expect((await list('ip-whitelist'))[0]).toMatchObject({ id: json.id, cidr: '203.0.113.0/28' });
+    expect((await act(`ip-whitelist/${json.id}/actions/delete`)).status).toBe(200);
+    expect((await list('ip-whitelist')).map(({ id }: { id: string }) => id)).not.toContain(json.id);
+  });
+});
