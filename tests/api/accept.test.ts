@@ -123,6 +123,35 @@ describe('what accepts money', () => {
   });
 });
 
+describe('a mail to the payer', () => {
+  async function mailsTo(address: string) {
+    return (await owner.ask(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
+  }
+
+  it('goes out with the invoice, once, in words of the business’s country', async () => {
+    const to = 'only-once@surat.example';
+    const input = { payer_email: to, amount: '1250000', due_date: day(7), description: 'Kopi\nBcc: x@y.example' };
+    const address = `/api/invoices/actions/create?environment=${ENVIRONMENT}`;
+    const payload = { business_id: business, environment: ENVIRONMENT, input };
+    for (const _ of [1, 2]) {
+      await owner.ask(address, { method: 'POST', headers: { 'idempotency-key': 'one-mail' }, payload });
+    }
+    const mails = await mailsTo(to);
+    expect(mails).toHaveLength(1);
+    expect(mails[0].subject).toMatch(/^Invoice INV-\w+ dari Kopi Nusantara$/);
+    expect(mails[0].text).toContain('Nominal: Rp1.250.000');
+    expect(mails[0].text).toContain('Untuk: Kopi Bcc: x@y.example');
+  });
+
+  it('does not go out where there is no address, or what was filled in is refused', async () => {
+    await act('payment-links', '/actions/create', { title: 'Kopi', amount: '10000' });
+    const to = 'refused@surat.example';
+    const refused = await act('payment-links', '/actions/create', { title: 'Kopi', amount: 'x', payer_email: to });
+    expect(refused.status).toBe(400);
+    expect(await mailsTo(to)).toEqual([]);
+  });
+});
+
 describe('a recurring plan', () => {
   const PLAN = {
     payer_email: 'payer@surat.example',

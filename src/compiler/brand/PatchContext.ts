@@ -16,6 +16,8 @@ export const NOBODY: Guard = { not: { anyone: true } };
 export interface Patchable {
   guard?: Guard;
   label?: string;
+  /** A resource's other names. */
+  renamed?: unknown;
 }
 
 /** What a pack may do to it. */
@@ -66,6 +68,8 @@ export class PatchContext {
     }
     for (const { value, path: place } of targets) {
       value.label = label;
+      // The pack's name is everybody's: what the base calls it to some goes with its own.
+      delete value.renamed;
       this.origins.note([...place, 'label'], { source: this.pack, path });
     }
   }

@@ -24,6 +24,7 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
   function add(node: NodePath, own: Guard | undefined, above: Formula = inside, leadsTo: Formula = TRUE): void {
     nodes.push({ source, node, guard: own, above, leadsTo });
   }
+  for (const [index, name] of (source.value.renamed ?? []).entries()) add(['renamed', index], name.guard);
   for (const [index, column] of list.columns.entries()) add(['list', 'columns', index], column.guard);
   for (const [index, filter] of (list.filters ?? []).entries()) {
     const leadsTo = filter.type === 'relation' ? resourceFormula(draft, filter.resource) : TRUE;

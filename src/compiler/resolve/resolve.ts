@@ -15,7 +15,7 @@ import { resolveNotices } from './resolveNotices.ts';
 import { resolvePages } from './resolvePages.ts';
 import { resolvePermissions } from './resolvePermissions.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
-import { openColumns, resolveResource } from './resolveResource.ts';
+import { openColumns, resolveResource, resourceLabel } from './resolveResource.ts';
 import { resolveViews } from './resolveViews.ts';
 import { newShowing } from './showing.ts';
 
@@ -76,7 +76,10 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       limits: config.limits.value,
       isOpen,
       columnsOf: (resource) => columnsOf(config, open.get(resource), facts, isOpen),
-      labelOf: (resource) => config.resources.get(resource)?.value.label ?? resource,
+      labelOf: (resource) => {
+        const named = config.resources.get(resource)?.value;
+        return named === undefined ? resource : resourceLabel(named, gate);
+      },
       relatedBy: [...(relatedBy.get(name) ?? [])],
     });
     resources[name] = resolved.screen;

@@ -42,6 +42,11 @@ function closedColumns({ list }: ResourceFile, open: readonly Column[]): string[
   return list.columns.map((column) => column.field).filter((field) => !fields.includes(field));
 }
 
+/** What a resource is called to the person. */
+export function resourceLabel({ label, renamed }: ResourceFile, gate: Gate): string {
+  return renamed?.find(({ guard }) => gate.passes(guard))?.label ?? label;
+}
+
 /** One open resource: what the browser renders, and what the API gives. */
 export function resolveResource(context: ResourceContext): { screen: ResolvedResource; access: ResourceAccess } {
   const { source, record, limits, isOpen } = context;
@@ -57,7 +62,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const screen: ResolvedResource = {
     ...(resource.path !== undefined && { path: resource.path }),
     api: `/api/${resource.resource}`,
-    label: resource.label,
+    label: resourceLabel(resource, context.gate),
     list: {
       screen: resource.resource,
       sort: resource.list.sort,

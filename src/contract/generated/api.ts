@@ -61,7 +61,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'card-timeline' | 'payment-timeline';
+export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline';
 /**
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { job_queue, job_records, jobs } from '../db/schema/index.ts';
-import type { ActionRun } from '../operations/runAction.ts';
+import type { GivenAction } from '../operations/runAction.ts';
 
 /** Makes a job without records and leaves it for a worker, in one transaction with whatever asked for it. */
 async function insertJob(
   transaction: BusinessTransaction,
-  { access, action, session, origin, input, now }: ActionRun,
+  { access, action, session, origin, input, now }: GivenAction,
   undoes: string | null,
 ): Promise<string> {
   const id = uuidv7({ msecs: now.getTime() });
@@ -34,7 +34,7 @@ async function insertJob(
   return id;
 }
 
-async function setTotal(transaction: BusinessTransaction, { session }: ActionRun, id: string, total: number) {
+async function setTotal(transaction: BusinessTransaction, { session }: GivenAction, id: string, total: number) {
   await transaction
     .update(jobs)
     .set({ total })
@@ -44,7 +44,7 @@ async function setTotal(transaction: BusinessTransaction, { session }: ActionRun
 /** A job that does an action to each of the records, in their order. Answers its UUID. */
 export async function createJob(
   transaction: BusinessTransaction,
-  run: ActionRun,
+  run: GivenAction,
   recordIds: readonly string[],
 ): Promise<string> {
   const { session } = run;
@@ -58,7 +58,11 @@ export async function createJob(
 }
 
 /** A job that takes back what another did, the last record first. Answers its UUID. */
-export async function createUndoJob(transaction: BusinessTransaction, run: ActionRun, undoes: string): Promise<string> {
+export async function createUndoJob(
+  transaction: BusinessTransaction,
+  run: GivenAction,
+  undoes: string,
+): Promise<string> {
   const { session } = run;
   const id = await insertJob(transaction, run, undoes);
   const inserted = await transaction.execute(sql`

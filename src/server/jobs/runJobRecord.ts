@@ -32,7 +32,8 @@ async function openRun(services: Services, claimed: ClaimedJob, job: Job): Promi
     throw new ApiError('AUTHORIZATION_ERROR', 'You may not do this any more.');
   }
   const origin = { ip: job.ip_address, userAgent: job.user_agent ?? undefined };
-  return { access, action, session, origin, input: job.input, now: services.now() };
+  const brand = services.config.brand(session.business.brand);
+  return { access, action, session, origin, brand, input: job.input, now: services.now() };
 }
 
 async function doRecord(

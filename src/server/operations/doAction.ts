@@ -68,7 +68,8 @@ export async function doAction<Answer>(
   return inBusiness(services.pool, session.scope, (transaction) =>
     once(transaction, write, async () => {
       await use?.(transaction);
-      return work(transaction, { ...open, session, origin, input, now });
+      const brand = services.config.brand(session.business.brand);
+      return work(transaction, { ...open, session, origin, brand, input, now });
     }),
   );
 }

@@ -1,7 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import { customers, transactions, virtual_account_payments } from '../db/schema/index.ts';
+import {
+  customers,
+  ereceipts,
+  invoices,
+  payment_links,
+  recurring_plans,
+  transactions,
+  virtual_account_payments,
+  virtual_accounts,
+} from '../db/schema/index.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
+
+/** Whatever repeats a customer's name beside their id. */
+const NAMING = [
+  transactions,
+  virtual_account_payments,
+  virtual_accounts,
+  invoices,
+  payment_links,
+  recurring_plans,
+  ereceipts,
+] as const;
 
 /** The fields that tell who a customer is and can be empty, as the record's schema says. */
 function personalFields({ record }: RecordContext): string[] {
@@ -26,16 +46,12 @@ export async function eraseCustomer(context: RecordContext): Promise<OperationOu
     .update(customers)
     .set({ ...nothing, name, status: 'ERASED', updated: now })
     .where(isThisCustomer(context));
-  for (const payments of [transactions, virtual_account_payments]) {
+  for (const table of NAMING) {
     await transaction
-      .update(payments)
+      .update(table)
       .set({ customer_name: name })
       .where(
-        and(
-          eq(payments.business_id, businessId),
-          eq(payments.environment, environment),
-          eq(payments.customer_id, recordId),
-        ),
+        and(eq(table.business_id, businessId), eq(table.environment, environment), eq(table.customer_id, recordId)),
       );
   }
   return {

@@ -3,6 +3,7 @@ import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { maskPersonal } from '../activity/maskPersonal.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { activityOf } from '../identity/activityOf.ts';
@@ -11,10 +12,11 @@ import { operationHandler } from './index.ts';
 import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
+import { notify } from './notify.ts';
 import type { OperationOutcome } from './operation.ts';
 
 /** An action that is open to the person, and what it was given. */
-export interface ActionRun {
+export interface GivenAction {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
   readonly session: ActingPerson;
@@ -22,6 +24,12 @@ export interface ActionRun {
   /** Checked by the action's form; empty without one. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly now: Date;
+}
+
+/** An action that is about to be done. */
+export interface ActionRun extends GivenAction {
+  /** In whose words it tells others. */
+  readonly brand: BrandConfig;
 }
 
 /** What was done to which record. */
@@ -38,7 +46,7 @@ export interface ActionDone {
 /** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
 export async function writeDown(
   transaction: BusinessTransaction,
-  { access, session, origin, now }: ActionRun,
+  { access, session, origin, now }: GivenAction,
   recordId: string,
   outcome: OperationOutcome,
 ): Promise<ActionDone> {
@@ -73,6 +81,7 @@ export async function runOnRecord(
     now,
     recordId,
   });
+  await notify(transaction, run, recordId);
   return writeDown(transaction, run, recordId, outcome);
 }
 
@@ -82,6 +91,7 @@ export async function runOnList(transaction: BusinessTransaction, run: ActionRun
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
   const outcome = await handler.run({ transaction, session, origin, action, record: access.record, input, now });
+  await notify(transaction, run, outcome.recordId);
   const done = await writeDown(transaction, run, outcome.recordId, outcome);
   return outcome.reveal === undefined ? done : { ...done, reveal: outcome.reveal };
 }
