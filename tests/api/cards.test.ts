@@ -162,6 +162,35 @@ describe('what belongs to cards', () => {
     expect((await act(address)).status).toBe(409);
   });
 
+  it('a chargeback is answered with evidence, and with none it is not', async () => {
+    const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
+    const address = `/api/credit-card-chargebacks/${open.id}/actions/answer`;
+    const note = 'Pesanan diterima pelanggan pada 3 November.';
+    const without = await act(address, { note });
+    expect([without.status, without.json.errors[0]]).toMatchObject([400, { field: 'document', code: 'required' }]);
+    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="resi.png"\r\n\r\n';
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const { json: file } = await owner.ask(`/api/files?accept=document&environment=${ENVIRONMENT}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--edge--\r\n')]),
+    });
+    expect((await act(address, { note, document: file.id })).status).toBe(200);
+    const answered = await read('/api/credit-card-chargebacks', open.id);
+    expect(answered).toMatchObject({ status: 'SUBMITTED', note, document: file.id });
+    expect(answered.submitted).not.toBeNull();
+  });
+
+  it('predictions are read and exported where programs know them, by who may', async () => {
+    const query = { environment: ENVIRONMENT, range: [0, 2] as [number, number] };
+    const { headers, json } = await owner.ask(listUrl('/api/xenshield/predict_reports', query));
+    expect([headers['content-range']?.split('/')[0], json.length]).toEqual(['fraud-predictions 0-2', 3]);
+    const file = await owner.ask(`/api/businesses/predictions/export?environment=${ENVIRONMENT}&format=csv`);
+    expect([file.status, file.headers['content-type']], file.json.message).toEqual([200, 'text/csv; charset=utf-8']);
+    const stranger = await signIn(test, 'owner@warung.test');
+    expect((await stranger.ask(listUrl('/api/xenshield/predict_reports', query))).status).toBe(404);
+  });
+
   it('a promotion is made, paused and resumed', async () => {
     const api = '/api/credit-card-promotions';
     const input = { name: 'Uji', code: 'UJI_1', discount_type: 'PERCENT', discount_percent: 10 };
