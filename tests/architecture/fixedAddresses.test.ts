@@ -6,12 +6,12 @@ import { FIXED_ADDRESSES } from '#contract/fixedAddresses.ts';
 
 const SERVER = fileURLToPath(new URL('../../src/server', import.meta.url));
 
-/** The first part behind /api/ of every address that the server's code spells out. */
+/** The first part behind /api/ of every address that the server's code spells out; the demo's logs name others. */
 function spelledOut(): Set<string> {
   const found = new Set<string>();
   for (const file of readdirSync(SERVER, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    for (const [, name] of readFileSync(join(SERVER, file), 'utf8').matchAll(/['`]\/api\/([a-z][a-z0-9-]*)/g)) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('demo')) continue;
+    for (const [, name] of readFileSync(join(SERVER, file), 'utf8').matchAll(/['`]\/api\/([a-z][a-z0-9_-]*)/g)) {
       if (name !== undefined) found.add(name);
     }
   }
