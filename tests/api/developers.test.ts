@@ -38,7 +38,7 @@ type Mode = 'PRODUCTION' | 'DEVELOPMENT';
 function act(
   address: string,
   input?: object,
-  { person = owner, key = randomUUID(), mode = 'DEVELOPMENT' as Mode } = {},
+  { person = owner, key = String(randomUUID()), mode = 'DEVELOPMENT' as Mode } = {},
 ) {
   return person.ask(`/api/${address}?environment=${mode}`, {
     method: 'POST',

@@ -50,6 +50,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['relative-time', {}, MOMENT, '21 Nov 2026, 09.05'],
   ['status', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, 'PAID', 'Lunas'],
   ['enum', {}, 'NEW_VALUE', 'NEW_VALUE'],
+  ['steps', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }], text: 'other' }, 'PAID', 'Lunas'],
   ['boolean', {}, true, 'Ya'],
   ['boolean', {}, 'perhaps', 'perhaps'],
   ['country', {}, 'PH', 'Filipina'],

@@ -4,8 +4,10 @@ import { sample } from '../sample.ts';
 
 type Row = SampleRow<typeof api_logs>;
 
+type Asked = readonly [method: Row['method'], path: string, status: number, error: string | null];
+
 /** Requests, how they were answered, and how often that is. */
-const REQUESTS = [
+const REQUESTS: readonly (readonly [Asked, number])[] = [
   [['GET', '/api/transactions', 200, null], 30],
   [['GET', '/api/invoices', 200, null], 14],
   [['POST', '/api/invoices/actions/create', 200, null], 10],
@@ -17,7 +19,7 @@ const REQUESTS = [
   [['PUT', '/api/users/_pin', 403, 'AUTHORIZATION_ERROR'], 0.5],
   [['DELETE', '/api/auth/token', 403, 'AUTHORIZATION_ERROR'], 0.5],
   [['GET', '/api/transactions', 500, 'SERVER_ERROR'], 0.6],
-] as const;
+];
 
 function resultOf(status: number): Row['result'] {
   if (status >= 500) return 'SERVER_ERROR';

@@ -1,5 +1,5 @@
 import { business_profiles, checkout_settings, escrow_settings, sending_settings } from '../../../db/schema/index.ts';
-import type { SampleScene } from '../SampleScene.ts';
+import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
 type Industry = (typeof business_profiles.$inferSelect)['industry'];
@@ -48,7 +48,7 @@ export const BUSINESS_PROFILES = sample(business_profiles, (demo) => {
   ];
 });
 
-export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo) => {
+export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo): SampleRow<typeof checkout_settings>[] => {
   if (demo.business.entity !== 'main') return [];
   return [
     {
