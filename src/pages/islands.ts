@@ -3,11 +3,13 @@ import type { Islands } from '#runtime/islands/index.ts';
 /** The code of every island that the config may name, each fetched when it is first shown. */
 export const ISLANDS: Islands = {
   tabs: {
+    'act-for': async () => (await import('./act-for/ActFor.tsx')).ActFor,
     'card-timeline': async () => (await import('./card-timeline/CardTimeline.tsx')).CardTimeline,
     'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
   },
   pages: {
     'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
+    'ereceipt-preview': async () => (await import('./ereceipt-preview/EreceiptPreview.tsx')).EreceiptPreview,
     'brand-preview': async () => (await import('./brand-preview/BrandPreview.tsx')).BrandPreview,
   },
 };

@@ -18,9 +18,9 @@ export interface Link {
   readonly node: NodePath;
 }
 
-/** A target without its anchor. */
+/** A target without its query and anchor. */
 export function withoutAnchor(target: string): string {
-  return target.split('#', 1)[0] ?? target;
+  return target.split(/[?#]/, 1)[0] ?? target;
 }
 
 /** The routes of lists and pages, and of what makes a record of a list. */

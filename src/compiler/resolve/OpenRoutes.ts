@@ -2,9 +2,9 @@ import type { ResolvedPage, ResolvedResource } from '#contract/generated/api.ts'
 import type { NodePath, Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 
-/** A route without its anchor, with every parameter as {}. */
+/** A route without its query and anchor, with every parameter as {}. */
 function shapeOf(path: string): string {
-  return path.replace(/#.*$/, '').replaceAll(/\{[^}]*\}/g, '{}');
+  return path.replace(/[?#].*$/, '').replaceAll(/\{[^}]*\}/g, '{}');
 }
 
 /** The routes that a person has a screen at, also those of detail screens. */

@@ -4670,7 +4670,10 @@ export interface SubAccountActivity {
     | 'RECORD_CREATED'
     | 'RECORD_CHANGED'
     | 'CALLBACK_RESENT'
-    | 'CALLBACK_TESTED';
+    | 'CALLBACK_TESTED'
+    | 'REPORT_SENT'
+    | 'REPORT_FAILED'
+    | 'REPORT_DOWNLOADED';
   /**
    * Their name at that time.
    */

@@ -18,6 +18,7 @@ export type { ApiRecord } from '../providers/ApiRecord.ts';
 export { useRead } from '../providers/useRead.ts';
 export { Cell } from '../registry/Cell.tsx';
 export { FilterControl } from '../registry/FilterControl.tsx';
+export { useSwitchBusiness } from '../shell/useSwitchBusiness.ts';
 export { TimelineEvent } from '../registry/tabs/TimelineEvent.tsx';
 export { TabPanel } from '../views/detail/TabPanel.tsx';
 export { recordPath } from '../views/findScreen.ts';

@@ -6,6 +6,9 @@ import { storeSession } from '../session/storedSession.ts';
 import { useToast } from './ToastProvider.tsx';
 import { useChange } from './useChange.ts';
 
+/** The business that is switched to. */
+type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;
+
 /** Moves the session to another business and goes home (shell.md, section 4). */
 export function useSwitchBusiness() {
   const translate = useTranslate();
@@ -13,7 +16,7 @@ export function useSwitchBusiness() {
   const { reload } = useConsole();
   const { busy, run } = useChange();
 
-  async function switchTo({ business_id, business_name }: BusinessChoice): Promise<void> {
+  async function switchTo({ business_id, business_name }: Target): Promise<void> {
     const isDone = await run(async () => {
       const body: SwitchBusinessRequest = { business_id };
       const answer = await request('/api/switch-business', { method: 'POST', body });
@@ -22,5 +25,5 @@ export function useSwitchBusiness() {
     });
     if (isDone) toast(translate('shell.business.switched', { business: business_name }));
   }
-  return { busy, switchTo: (business: BusinessChoice) => void switchTo(business) };
+  return { busy, switchTo: (business: Target) => void switchTo(business) };
 }

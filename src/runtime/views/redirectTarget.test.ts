@@ -18,6 +18,16 @@ describe('a redirect', () => {
     expect(redirectTarget(SECURITY, { ...place, hash: '#callbacks' })).toBe('/settings/developers?a=1#callbacks');
   });
 
+  it('fills in the tab that an address of its own names', () => {
+    const tab = { from: '/accounts/{id}/{tab}', to: '/accounts/{id}?tab={tab}' };
+    expect(redirectTarget(tab, { pathname: '/accounts/a/activity', search: '', hash: '' })).toBe(
+      '/accounts/a?tab=activity',
+    );
+    expect(redirectTarget(tab, { pathname: '/accounts/a/team', search: '?b=1', hash: '' })).toBe(
+      '/accounts/a?tab=team&b=1',
+    );
+  });
+
   it('is about its own route alone', () => {
     expect(redirectTarget(SECURITY, { pathname: '/settings', search: '', hash: '' })).toBeUndefined();
     expect(redirectTarget(OLD, { pathname: '/old', search: '', hash: '' })).toBeUndefined();

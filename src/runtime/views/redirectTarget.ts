@@ -22,5 +22,6 @@ export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, searc
   const [route = '', anchor] = to.split('#', 2);
   const filled = route.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(match.params[name] ?? ''));
   const ownAnchor = anchor === undefined ? '' : `#${anchor}`;
-  return filled + search + (hash === '' ? ownAnchor : hash);
+  const query = filled.includes('?') ? search.replace('?', '&') : search;
+  return filled + query + (hash === '' ? ownAnchor : hash);
 }

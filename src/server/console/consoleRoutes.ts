@@ -5,6 +5,7 @@ import type { Console } from '#contract/generated/api.ts';
 import { memberships } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
 import { readPutAway } from '../notifications/readPutAway.ts';
 import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
@@ -16,15 +17,17 @@ const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
 export function consoleRoutes(app: FastifyInstance, { config, database, pool, now }: Services): void {
-  async function countBusinesses(userId: string): Promise<number> {
-    return database.drizzle.$count(memberships, eq(memberships.user_id, userId));
+  /** The businesses that a person belongs to, and the one that they act for. */
+  async function countBusinesses({ user, business }: SessionContext): Promise<number> {
+    const own = await database.drizzle.$count(memberships, eq(memberships.user_id, user.id));
+    return own + (business.isActedFor ? 1 : 0);
   }
 
   app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
     const session = request.session();
     const putAway = await readPutAway(pool, session, now());
     const screens = showScreens(session.resolution, putAway, now());
-    const console = composeConsole(session, screens, await countBusinesses(session.user.id), config);
+    const console = composeConsole(session, screens, await countBusinesses(session), config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,

@@ -25,6 +25,8 @@ export interface SessionBusiness {
   readonly goLiveStatus: GoLiveStatus;
   readonly timeZone: string;
   readonly internal: boolean;
+  /** The person is no member: they act for a sub-account of their platform. */
+  readonly isActedFor: boolean;
 }
 
 /** Who acts, for which business and environment, and what is open to them now. */

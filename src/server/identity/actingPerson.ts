@@ -5,6 +5,7 @@ import { countryCurrency } from '#contract/money/currencies.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 import { businesses, memberships, user_emails, users } from '../db/schema/index.ts';
 import type { Services } from '../services.ts';
+import { actingMembership } from './actingMembership.ts';
 import { canUseLive } from './environment.ts';
 import { factsOf } from './factsOf.ts';
 import { BUSINESS, type SessionRow, USER } from './findSession.ts';
@@ -45,6 +46,7 @@ export function actingPerson(
       goLiveStatus: business.go_live_status,
       timeZone: businessZone,
       internal: business.internal,
+      isActedFor: membership.business_id !== business.business_id,
     },
     environment,
     scope: { businessId: business.business_id, environment },
@@ -65,13 +67,14 @@ export async function loadPerson(
 ): Promise<ActingPerson | undefined> {
   const [row] = await database.drizzle
     .select({ user: USER, email: user_emails.email, business: BUSINESS, membership: memberships })
-    .from(memberships)
-    .innerJoin(users, eq(users.user_id, memberships.user_id))
-    .innerJoin(user_emails, eq(user_emails.user_id, memberships.user_id))
-    .innerJoin(businesses, eq(businesses.business_id, memberships.business_id))
-    .where(and(eq(memberships.business_id, businessId), eq(memberships.user_id, userId)))
+    .from(users)
+    .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
+    .innerJoin(businesses, eq(businesses.business_id, businessId))
+    .leftJoin(memberships, and(eq(memberships.business_id, businessId), eq(memberships.user_id, userId)))
+    .where(eq(users.user_id, userId))
     .limit(1);
   if (row === undefined || row.user.status === 'DELETED') return undefined;
   if (environment === 'PRODUCTION' && !canUseLive(row.business.go_live_status)) return undefined;
-  return actingPerson(row, environment, undefined, config);
+  const membership = row.membership ?? (await actingMembership(database, row.business, userId));
+  return membership && actingPerson({ ...row, membership }, environment, undefined, config);
 }

@@ -15,6 +15,7 @@ import { businesses, memberships, passwords, user_emails, users } from '../db/sc
 import { ApiError } from '../errors/ApiError.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
+import { actingMembership } from './actingMembership.ts';
 import { activityOf } from './activityOf.ts';
 import { canUseLive } from './environment.ts';
 import { verifyPassword } from './passwords.ts';
@@ -52,6 +53,18 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       .orderBy(memberships.created)
       .limit(1);
     return person;
+  }
+
+  /** A business that a person belongs to, or may act for as its platform's. */
+  async function findOwnBusiness(businessId: string, userId: string) {
+    const [found] = await drizzle
+      .select({ business: businesses, membership: memberships })
+      .from(businesses)
+      .leftJoin(memberships, and(eq(memberships.business_id, businesses.business_id), eq(memberships.user_id, userId)))
+      .where(eq(businesses.business_id, businessId));
+    if (found === undefined) return undefined;
+    const { business, membership } = found;
+    return membership || (await actingMembership(database, business, userId)) ? business : undefined;
   }
 
   app.post<{ Body: Credentials }>(
@@ -117,15 +130,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<Tokens> => {
       const session = request.session();
       const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);
-      const [target] = businessId
-        ? await drizzle
-            .select({ business: businesses })
-            .from(memberships)
-            .innerJoin(businesses, eq(businesses.business_id, memberships.business_id))
-            .where(and(eq(memberships.business_id, businessId), eq(memberships.user_id, session.user.id)))
-        : [];
-      if (!target) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You do not belong to this business.');
-      const { business } = target;
+      const business = businessId && (await findOwnBusiness(businessId, session.user.id));
+      if (!business) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You do not belong to this business.');
       const activity = signInActivity(business, { name: session.user.fullName, email: session.user.email }, request);
       return drizzle.transaction(async (tx) => {
         const tokens = await moveSession(tx, sessionLimits(), now(), session.sessionId, business.business_id);

@@ -20,6 +20,7 @@ export const BUSINESS = {
   country: businesses.country,
   go_live_status: businesses.go_live_status,
   accounts: businesses.accounts,
+  master_business_id: businesses.master_business_id,
   excluded_pages: businesses.excluded_pages,
   flags: businesses.flags,
   flags_off: businesses.flags_off,
@@ -49,7 +50,7 @@ export function prepareFindSession({ drizzle }: Database) {
       memberships,
       and(eq(memberships.business_id, sessions.business_id), eq(memberships.user_id, sessions.user_id)),
     )
-    .leftJoin(businesses, eq(businesses.business_id, memberships.business_id))
+    .leftJoin(businesses, eq(businesses.business_id, sessions.business_id))
     .where(and(eq(sessions.access_hash, sql.placeholder('hash')), isNull(sessions.ended)))
     .limit(1)
     .prepare('find_session');
