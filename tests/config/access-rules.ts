@@ -1,0 +1,216 @@
+import type { GuardFacts } from '#contract/guardFacts.ts';
+
+/** What somebody is, beside the person that each rule begins with: nobody's permission, all flags, a live business. */
+export type Facts = Partial<GuardFacts>;
+
+/** A rule of the specification: screens that these people have, and those do not. */
+export interface AccessRule {
+  /** The rule, and where it stands. */
+  readonly rule: string;
+  readonly routes: readonly string[];
+  readonly allowed: readonly Facts[];
+  readonly refused: readonly Facts[];
+}
+
+const VIEW: Facts = { permission: ['can_view'] };
+const EDIT: Facts = { permission: ['can_edit'] };
+const APPROVE: Facts = { permission: ['can_approve'] };
+const OPERATE: Facts = { permission: ['operation'] };
+const ADMINISTER: Facts = { permission: ['can_administer'] };
+const TECH: Facts = { permission: ['can_manage_tech_settings'] };
+const WITHDRAW: Facts = { permission: ['can_withdraw'] };
+
+const PHILIPPINES: Facts = { country: ['PH'] };
+const SECOND: Facts = { brand: ['second'], entity: ['second'] };
+const REMITTANCE: Facts = { brand: ['main'], entity: ['remittance'], country: ['SG'] };
+
+/** A person with whatever stands in both. */
+function also(one: Facts, other: Facts): Facts {
+  return { ...one, ...other };
+}
+
+/** Somebody in a business that is nothing but short of a flag. */
+function without(flag: string): Facts {
+  return { ...VIEW, flag: ALL_FLAGS_BUT(flag) };
+}
+
+/** Written into the facts, and read where all flags are known. */
+export const MISSING = 'missing:';
+
+function ALL_FLAGS_BUT(flag: string): readonly string[] {
+  return [`${MISSING}${flag}`];
+}
+
+/** Every rule of shell.md, section 6, and of the gating below its table. */
+export const ACCESS_RULES: readonly AccessRule[] = [
+  {
+    rule: 'Basic pages, transactions, accept-payments, payment links, QR and store pages, apps: can_view or can_edit',
+    routes: [
+      '/home',
+      '/transactions-new',
+      '/pending',
+      '/virtual_accounts/payments',
+      '/credit_cards/payments',
+      '/ewallets',
+      '/retail_outlets',
+      '/payment-links',
+      '/invoices',
+      '/qr-codes',
+      '/store/orders',
+      '/store/products',
+      '/apps-partners',
+    ],
+    allowed: [VIEW, EDIT],
+    refused: [APPROVE, ADMINISTER, TECH, WITHDRAW, {}],
+  },
+  {
+    rule: 'Customers: can_view or can_edit, main brand only',
+    routes: ['/customers'],
+    allowed: [VIEW, EDIT],
+    refused: [OPERATE, also(VIEW, SECOND), also(VIEW, { brand: ['mitra'] }), APPROVE],
+  },
+  {
+    rule: 'Basic, accept-payments, payment links: operation as well',
+    routes: [
+      '/home',
+      '/virtual_accounts/payments',
+      '/credit_cards/payments',
+      '/ewallets',
+      '/retail_outlets',
+      '/payment-links',
+    ],
+    allowed: [OPERATE],
+    refused: [],
+  },
+  {
+    rule: 'Batch disbursement: can_approve',
+    routes: ['/batch_disbursements'],
+    allowed: [APPROVE],
+    refused: [OPERATE, TECH, WITHDRAW],
+  },
+  {
+    rule: 'Balance: can_withdraw',
+    routes: ['/balance'],
+    allowed: [WITHDRAW],
+    refused: [VIEW, EDIT, OPERATE, ADMINISTER],
+  },
+  {
+    rule: 'Cash: can_withdraw, on the second brand',
+    routes: ['/cash'],
+    allowed: [also(WITHDRAW, SECOND)],
+    refused: [also(VIEW, SECOND), also(ADMINISTER, SECOND)],
+  },
+  {
+    rule: 'Team settings, withdrawals settings, activity logs: can_administer',
+    routes: ['/settings/team', '/settings/withdrawals', '/activity-logs'],
+    allowed: [ADMINISTER],
+    refused: [VIEW, EDIT, OPERATE, TECH, WITHDRAW, APPROVE],
+  },
+  {
+    rule: 'Integrations, callbacks: can_manage_tech_settings',
+    routes: ['/integrations', '/callbacks'],
+    allowed: [TECH],
+    refused: [VIEW, EDIT, OPERATE, ADMINISTER, WITHDRAW],
+  },
+  {
+    rule: 'Billings: view or administer',
+    routes: ['/settings/billings'],
+    allowed: [VIEW, ADMINISTER],
+    refused: [OPERATE, TECH, WITHDRAW, APPROVE],
+  },
+  {
+    rule: 'Developers: administer or tech',
+    routes: ['/settings/developers'],
+    allowed: [ADMINISTER, TECH],
+    refused: [VIEW, EDIT, OPERATE, WITHDRAW],
+  },
+  {
+    rule: 'An excluded transactions page',
+    routes: ['/transactions-new', '/pending'],
+    allowed: [VIEW],
+    refused: [also(VIEW, { excluded_page: ['transactions'] })],
+  },
+  {
+    rule: 'Escrow, retail outlet and disbursement excluded',
+    routes: ['/retail_outlets'],
+    allowed: [VIEW],
+    refused: [also(VIEW, { excluded_page: ['escrow', 'retail_outlet', 'disbursement'] })],
+  },
+  {
+    rule: 'Escrow, retail outlet and disbursement excluded: disbursements',
+    routes: ['/disbursements'],
+    allowed: [EDIT],
+    refused: [also(EDIT, { excluded_page: ['escrow', 'retail_outlet', 'disbursement'] })],
+  },
+  ...(
+    [
+      ['capital', '/xencapital'],
+      ['issuing', '/issuing/cards'],
+      ['store-orders', '/store/orders'],
+      ['store-products', '/store/products'],
+      ['batch-payout-links', '/payout-links'],
+      ['new-recurring', '/recurring-new'],
+      ['batch-payment-links', '/batch-payment-links'],
+      ['reporting', '/reporting'],
+    ] as const
+  ).map(([flag, route]) => ({
+    rule: `The feature flag ${flag}`,
+    routes: [route],
+    allowed: [VIEW],
+    refused: [without(flag)],
+  })),
+  {
+    rule: 'API logs: only where they are enabled',
+    routes: ['/api-logs'],
+    allowed: [TECH],
+    refused: [also(TECH, { flag: ALL_FLAGS_BUT('api-logs') })],
+  },
+  {
+    rule: 'Second-brand and remittance entities: no invoices, payment links, QR codes, store, issuing',
+    routes: ['/invoices', '/payment-links', '/qr-codes', '/store/orders', '/store/products', '/issuing/cards'],
+    allowed: [VIEW],
+    refused: [also(VIEW, SECOND), also(VIEW, REMITTANCE)],
+  },
+  {
+    rule: 'The Philippines has no QR codes or store',
+    routes: ['/qr-codes', '/store/orders', '/store/products', '/store/onlinestore', '/store/saleschannels'],
+    allowed: [VIEW],
+    refused: [also(VIEW, PHILIPPINES)],
+  },
+  {
+    rule: 'Regional remittance transactions are limited to balance and new transactions',
+    routes: ['/pending', '/recurring-new', '/reporting'],
+    allowed: [VIEW],
+    refused: [also(VIEW, REMITTANCE)],
+  },
+  {
+    rule: 'Regional remittance transactions: balance and new transactions stay',
+    routes: ['/transactions-new'],
+    allowed: [also(VIEW, REMITTANCE)],
+    refused: [],
+  },
+  {
+    rule: 'Sub-accounts, the Philippines and the second brand hide the apps-and-partners section',
+    routes: ['/apps-partners'],
+    allowed: [VIEW],
+    refused: [also(VIEW, { account: ['sub_account', 'owned'] }), also(VIEW, PHILIPPINES), also(VIEW, SECOND)],
+  },
+  {
+    rule: 'E-receipts are Philippines only and for an internal domain',
+    routes: ['/ereceipts'],
+    allowed: [also(VIEW, { country: ['PH'], internal: true })],
+    refused: [VIEW, also(VIEW, PHILIPPINES), also(VIEW, { internal: true })],
+  },
+  {
+    rule: 'All accounts: can_view or can_edit, of a platform master, who alone has more than one',
+    routes: ['/all-accounts'],
+    allowed: [also(VIEW, { account: ['master'] }), also(EDIT, { account: ['master'] })],
+    refused: [also(OPERATE, { account: ['master'] }), VIEW],
+  },
+  {
+    rule: 'Platform accounts are the master’s',
+    routes: ['/xenplatform/accounts'],
+    allowed: [also(VIEW, { account: ['master'] })],
+    refused: [also(VIEW, { account: ['sub_account', 'managed'] }), also(OPERATE, { account: ['master'] })],
+  },
+];
