@@ -59,6 +59,7 @@ export const ACCESS_RULES: readonly AccessRule[] = [
       '/store/orders',
       '/store/products',
       '/apps-partners',
+      '/all-accounts',
     ],
     allowed: [VIEW, EDIT],
     refused: [APPROVE, ADMINISTER, TECH, WITHDRAW, {}],
@@ -200,12 +201,6 @@ export const ACCESS_RULES: readonly AccessRule[] = [
     routes: ['/ereceipts'],
     allowed: [also(VIEW, { country: ['PH'], internal: true })],
     refused: [VIEW, also(VIEW, PHILIPPINES), also(VIEW, { internal: true })],
-  },
-  {
-    rule: 'All accounts: can_view or can_edit, of a platform master, who alone has more than one',
-    routes: ['/all-accounts'],
-    allowed: [also(VIEW, { account: ['master'] }), also(EDIT, { account: ['master'] })],
-    refused: [also(OPERATE, { account: ['master'] }), VIEW],
   },
   {
     rule: 'Platform accounts are the master’s',
