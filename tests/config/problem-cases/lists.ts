@@ -30,6 +30,39 @@ export const LIST_CASES: readonly ProblemCase[] = [
     '[created, reference, amount]',
     '[created, note]',
   ),
+  change(
+    PAYMENTS,
+    'unknown-action',
+    'an action in a row that there is not',
+    '  link: detail',
+    '  link: detail\n  row_actions: [simulat]',
+  ),
+  {
+    code: 'unknown-condition-value',
+    name: 'steps of a kind that never is',
+    edits: [
+      replace(
+        PAYMENTS,
+        '{ type: country, field: country, hidden: true }',
+        '{ type: steps, field: country, by: status, steps: { PAYED: [ID, PH] } }',
+      ),
+    ],
+    // Countries that are steps need words, which the sample does not have.
+    problems: 3,
+  },
+  {
+    code: 'unknown-condition-value',
+    name: 'a step that never is',
+    edits: [
+      replace(
+        PAYMENTS,
+        '{ type: country, field: country, hidden: true }',
+        '{ type: steps, field: country, by: status, steps: { PAID: [ID, PI] } }',
+      ),
+    ],
+    // Countries that are steps need words, which the sample does not have.
+    problems: 3,
+  },
   change(REFUNDS, 'column-type', 'a row that leads to a moment', 'link: payment_id', 'link: created'),
   change(PAYMENTS, 'unknown-condition-value', 'a tab of a value that never is', 'values: [PAID,', 'values: [PAYED,'),
   change(
