@@ -68,6 +68,12 @@ describe('a platform master', () => {
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
 
+  it('finds them from two characters on', async () => {
+    const found = await master.ask(listUrl(ACCOUNTS, { filter: { q: 'ba' } }));
+    expect(found.json.map(({ name }: Account) => name)).toEqual(['Batik Laweyan']);
+    expect((await master.ask(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
+  });
+
   it('lists them for a choice, itself first, by type and page', async () => {
     const all = (await master.ask('/api/sub-accounts')).json.sub_accounts;
     expect(all[0]).toMatchObject({ name: 'Pasar Digital', account_type: 'MASTER', is_xp_master: true });

@@ -38,7 +38,9 @@ export function resolveFilter(filter: Filter, { record, columns, searchMinimum }
   const help = filter.help === undefined ? {} : { help: filter.help };
   if (filter.type === 'search') {
     const by = exactSearches(filter).map(([kind]) => kind);
-    return { type: 'search', minimum: searchMinimum, fields: filter.fields.map(labelOf), by, ...help };
+    const { minimum = searchMinimum, rest } = filter;
+    const fields = filter.fields.map(labelOf);
+    return { type: 'search', minimum, fields, by, ...(rest !== undefined && { rest }), ...help };
   }
   const { field } = filter;
   const common = { field, label: filter.label ?? labelOf(field), ...help };

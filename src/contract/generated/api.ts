@@ -599,6 +599,10 @@ export interface ResolvedSearchFilter {
    * A locale key.
    */
   help?: string;
+  /**
+   * How long typing rests before the list is asked, in milliseconds; without it 300.
+   */
+  rest?: number;
 }
 /**
  * Sends <field> as one value.

@@ -3305,6 +3305,14 @@ export interface SearchFilter {
   fields: FieldName[];
   by?: ExactSearch;
   /**
+   * Characters before a search begins. Default: list.search_minimum of config/limits.yaml.
+   */
+  minimum?: number;
+  /**
+   * How long typing rests before the list is asked, in milliseconds. Default 300.
+   */
+  rest?: number;
+  /**
    * One sentence that says what it finds.
    */
   help?: LocaleKey;

@@ -83,7 +83,7 @@ describe("a tenant's tables", () => {
     for (const table of await tenantTables()) {
       const [security] = await rows<{ enabled: boolean; forced: boolean; policy: string }>(
         `select relrowsecurity as enabled, relforcerowsecurity as forced, pg_get_expr(polqual, polrelid) as policy
-         from pg_class left join pg_policy on polrelid = pg_class.oid where pg_class.oid = '${table}'::regclass`,
+         from pg_class left join pg_policy on polrelid = pg_class.oid and polname = 'of_business' where pg_class.oid = '${table}'::regclass`,
       );
       const business = `(business_id = (NULLIF(current_setting('app.business_id'::text, true), ''::text))::uuid)`;
       const environment = `(environment = NULLIF(current_setting('app.environment'::text, true), ''::text))`;
@@ -96,6 +96,20 @@ describe("a tenant's tables", () => {
     }
   });
 
+  it('have no other policy but those by which the owner’s views show a platform master its sub-accounts', async () => {
+    const others = await rows<{ line: string }>(
+      `select concat_ws(' ', polrelid::regclass, polname, polcmd, polroles = array[relowner]) as line
+       from pg_policy join pg_class on pg_class.oid = polrelid where polname <> 'of_business' order by 1`,
+    );
+    // "r": to read and nothing else; to the owner and nobody else, whom no request runs as.
+    expect(others.map(({ line }) => line)).toEqual([
+      'activity_logs of_master r t',
+      'ledger_accounts of_master r t',
+      'ledger_entries of_master r t',
+      'transactions of_master r t',
+    ]);
+  });
+
   it('grant requests what they need and no more', async () => {
     const grants = await rows<{ line: string }>(
       `select table_name || ': ' || string_agg(lower(privilege_type), ' ' order by privilege_type) as line
@@ -104,11 +118,55 @@ describe("a tenant's tables", () => {
     expect(grants.map(({ line }) => line)).toMatchInlineSnapshot(`
       [
         "account_notifications: insert select update",
+        "accounts: select",
         "activity_logs: insert select",
+        "api_key_hashes: insert",
+        "api_keys: insert select update",
+        "api_logs: insert select",
+        "apps: insert select update",
+        "bank_accounts: insert select update",
+        "batch_disbursements: insert select update",
+        "batch_remittances: insert select update",
+        "billing_charges: insert select",
+        "billing_statements: insert select update",
+        "business_profiles: insert select update",
         "businesses: select",
+        "callback_deliveries_due: insert",
+        "callback_events: insert select",
+        "callback_urls: insert select update",
+        "callbacks: insert select update",
+        "capital_loans: insert select update",
+        "capital_repayments: insert select update",
+        "card_change_requests: insert select update",
+        "card_features: insert select update",
+        "card_products: insert select update",
+        "checkout_settings: insert select update",
         "confirmation_codes: delete insert select update",
+        "credit_card_authentications: insert select update",
+        "credit_card_authorizations: insert select update",
+        "credit_card_chargebacks: insert select update",
+        "credit_card_payments: insert select update",
+        "credit_card_promotions: insert select update",
+        "credit_card_refunds: insert select update",
+        "credit_card_settlements: insert select update",
+        "credit_card_tokenizations: insert select",
         "customers: insert select update",
+        "disbursements: insert select update",
+        "ereceipt_settings: insert select update",
+        "ereceipts: insert select update",
+        "escrow_accounts: insert select update",
+        "escrow_customers: insert select update",
+        "escrow_entries: insert select",
+        "escrow_settings: insert select update",
+        "fraud_list_entries: insert select update",
+        "fraud_predictions: insert select",
+        "fraud_rules: insert select update",
         "idempotency_keys: insert select update",
+        "integrations: insert select update",
+        "invoices: insert select update",
+        "ip_whitelist_entries: insert select update",
+        "issued_cards: insert select update",
+        "issuing_transactions: insert select update",
         "job_queue: insert",
         "job_records: insert select update",
         "jobs: insert select update",
@@ -117,16 +175,47 @@ describe("a tenant's tables", () => {
         "list_preferences: delete insert select update",
         "memberships: select",
         "outbox_messages: insert",
+        "payment_link_batches: insert select update",
+        "payment_links: insert select update",
+        "payment_methods: insert select update",
+        "payout_links: insert select update",
+        "payouts: insert select update",
+        "platform_fees: insert select update",
+        "qr_codes: insert select update",
+        "rdl_investors: insert select update",
+        "rdl_transactions: insert select update",
+        "recurring_cycles: insert select update",
+        "recurring_plans: insert select update",
+        "remittance_payouts: insert select update",
         "report_queue: insert",
         "report_schedules: insert select update",
         "reports: insert select update",
         "saved_views: delete insert select update",
         "schedules_due: insert",
+        "sending_settings: insert select update",
         "settlements_due: insert",
+        "store_addresses: insert select update",
+        "store_channels: insert select update",
+        "store_couriers: insert select update",
+        "store_listings: insert select update",
+        "store_order_items: insert select",
+        "store_orders: insert select update",
+        "store_product_sales: select",
+        "store_products: insert select update",
+        "stores: insert select update",
+        "sub_account_activities: select",
+        "sub_account_entries: select",
+        "sub_account_members: select",
+        "sub_account_transactions: select",
+        "sub_accounts: select",
+        "tax_documents: insert select update",
+        "team_invitations: insert select update",
+        "team_members: select",
         "transactions: insert select update",
         "undos: insert select update",
         "uploaded_files: insert select",
         "virtual_account_payments: insert select update",
+        "virtual_accounts: insert select update",
       ]
     `);
   });

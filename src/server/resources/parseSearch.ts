@@ -28,7 +28,7 @@ export function parseSearch(
   { access, limits, currency }: FilterContext,
   fail: Fail,
 ): Search | undefined {
-  const minimum = limits.search_minimum;
+  const minimum = filter.minimum ?? limits.search_minimum;
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (text.length < minimum || text.length > MAXIMUM_LENGTH || text.includes('\u0000')) {
     return fail(`must be text of ${minimum} to ${MAXIMUM_LENGTH} characters`);

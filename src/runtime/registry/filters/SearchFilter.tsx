@@ -21,6 +21,7 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
     setLastAsked(asked);
     if (asked !== text.trim()) setText(asked);
   }
+  const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
 
@@ -30,10 +31,10 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
     // Typing on narrows the same question; it is not a step to go back to.
     const timer = setTimeout(
       () => change.current({ q: wanted || undefined }, { replace: asked !== '' }),
-      wanted === '' ? 0 : REST,
+      wanted === '' ? 0 : rest,
     );
     return () => clearTimeout(timer);
-  }, [typed, isShort, asked]);
+  }, [typed, isShort, asked, rest]);
 
   const fields = filter.fields.map((key) => translate(key)).join(', ');
   const also = filter.by.map((kind) => translate(`list.search_by.${kind}`)).join(', ');
