@@ -67,7 +67,8 @@ async function isKept(id: string): Promise<[number, boolean]> {
   return [rows.length, (await store.get({ businessId: ours[0].business_id, fileId })) !== undefined];
 }
 
-describe('what nobody can use any more', () => {
+// It sweeps every business again and again, which takes a loaded machine its time.
+describe('what nobody can use any more', { timeout: 180_000 }, () => {
   it('is kept as long as it says, and is then gone, however many sweep', async () => {
     const ids = [await addCustomer(test, 'One'), await addCustomer(test, 'Two')];
     const started = await owner.write(`${API}/actions/archive-selected`, { selection: { ids } });
