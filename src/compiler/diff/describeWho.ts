@@ -3,11 +3,14 @@ import { isSingleFact } from '../satisfy/factValues.ts';
 import { type Atom, allOf, anyOf, type Formula, holds, notOf } from '../satisfy/formula.ts';
 import { findAssumptions } from '../satisfy/satisfy.ts';
 
+/** A value of a fact that somebody holds or lacks. */
+type Held = Pick<Atom, 'fact' | 'value'>;
+
 /** A group of people: those who have one of the values of each single-valued fact, and hold or lack each other atom. */
 interface Group {
   readonly single: Map<SingleFact, readonly string[]>;
-  readonly held: readonly Atom[];
-  readonly lacked: readonly Atom[];
+  readonly held: readonly Held[];
+  readonly lacked: readonly Held[];
 }
 
 /** Groups that are told one by one; who else there is, is told as "and others". */
@@ -62,7 +65,7 @@ function isSame(left: Group, right: Group, values: FactValues): boolean {
   return isWithin(left, formulaOfGroup(right), values) && isWithin(right, formulaOfGroup(left), values);
 }
 
-function atomOf(key: string): Atom {
+function atomOf(key: string): Held {
   const split = key.indexOf('=');
   return { fact: key.slice(0, split), value: key.slice(split + 1) };
 }

@@ -48,7 +48,14 @@ export function randomFacts(dice: Dice): GuardFacts {
   return facts as unknown as GuardFacts;
 }
 
-const DAMAGE = [{}, { permision: ['can_view'] }, { country: [] }, { any: [] }, { all: [] }, { constructor: ['x'] }];
+const DAMAGE: readonly object[] = [
+  {},
+  { permision: ['can_view'] },
+  { country: [] },
+  { any: [] },
+  { all: [] },
+  { constructor: ['x'] },
+];
 
 function damage(dice: Dice, depth: number): Guard {
   if (depth === 0 || dice(3) === 0) return DAMAGE[dice(DAMAGE.length)] as Guard;
