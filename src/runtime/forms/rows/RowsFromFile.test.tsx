@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { ValidatorType } from '@rjsf/utils';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { FormBody } from '../FormBody.tsx';
+
+setUpBrowser();
+
+const FORM: ResolvedForm = {
+  form: 'rows',
+  validator: 'rows',
+  schema: {
+    type: 'object',
+    properties: {
+      rows: {
+        type: 'array',
+        items: { type: 'object', properties: { name: { type: 'string' }, city: { type: 'string' } } },
+      },
+    },
+  },
+  sections: [
+    {
+      id: 'rows',
+      fields: [
+        {
+          type: 'list',
+          field: 'rows',
+          label: 'rows',
+          width: 'full',
+          add: 'add',
+          item: 'item',
+          from_file: true,
+          max_items: 3,
+          fields: [
+            { type: 'text', field: 'name', label: 'name', width: 'half' },
+            { type: 'text', field: 'city', label: 'city', width: 'half' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+// What is valid is not asked here.
+const VALIDATOR = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+} as unknown as ValidatorType;
+
+function fill() {
+  const onSubmit = vi.fn(async () => undefined);
+  const { container } = renderConsole(
+    <FormBody
+      form={FORM}
+      validator={VALIDATOR}
+      start={{}}
+      draftKey="rows"
+      submitLabel="send"
+      onSubmit={onSubmit}
+      isLeaving={false}
+      onDirty={() => undefined}
+      onLeave={() => undefined}
+      onStay={() => undefined}
+    />,
+  );
+  const input = container.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no way to choose a file.');
+  const user = userEvent.setup();
+  const choose = (text: string) => user.upload(input, new File([text], 'rows.csv', { type: 'text/csv' }));
+  return { user, choose, onSubmit };
+}
+
+describe('a list that a file fills', () => {
+  it('has its rows, which can be put right in place, and sends them', async () => {
+    const { user, choose, onSubmit } = fill();
+    await choose('name,city\nSari,Solo\nEko,Bogro\n');
+    await user.type(await screen.findByDisplayValue('Bogro'), '{Backspace}{Backspace}or');
+    await user.click(screen.getByRole('button', { name: 'send' }));
+    const rows = [
+      { name: 'Sari', city: 'Solo' },
+      { name: 'Eko', city: 'Bogor' },
+    ];
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows }));
+  });
+
+  it('keeps what it has where the file is another, or too long', async () => {
+    const { choose } = fill();
+    await choose('name\nSari\n');
+    await screen.findByDisplayValue('Sari');
+    await choose('colour\nred\n');
+    await choose('name\na\nb\nc\nd\n');
+    expect(screen.getAllByDisplayValue('Sari')).toHaveLength(1);
+    expect(screen.queryByDisplayValue('d')).toBeNull();
+  });
+});
