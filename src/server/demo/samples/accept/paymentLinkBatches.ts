@@ -6,15 +6,19 @@ const STATUSES = [
   ['COMPLETED', 6],
   ['DRAFT', 1],
   ['PROCESSING', 1],
-  ['FAILED', 1],
+  ['FAILED', 0.3],
+  ['FAILED', 0.3],
+  ['FAILED', 0.3],
 ] as const;
+
+const FAILURES = ['NO_VALID_ROW', 'FILE_UNREADABLE', 'TOO_MANY_ROWS'] as const;
 
 /** How many links a finished batch of the demo has. */
 export const BATCH_LINKS = 6;
 
 export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
   if (!acceptsPayments(demo) || !demo.business.flags.includes('batch-payment-links')) return [];
-  return demo.times(demo.count(10, 4), ({ id, created }, index) => {
+  return demo.times(demo.count(12, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
     const isDone = status === 'COMPLETED';
     const day = demo.day(created);
@@ -29,7 +33,7 @@ export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
       failed_count: status === 'FAILED' ? 12 : 0,
       total_amount: BigInt(isDone ? BATCH_LINKS : 0) * batchAmount(index),
       currency: demo.currency,
-      failure_code: status === 'FAILED' ? ('NO_VALID_ROW' as const) : null,
+      failure_code: status === 'FAILED' ? (FAILURES[index % FAILURES.length] ?? null) : null,
       completed: isDone ? demo.after(created, 1) : null,
       created_by: demo.member(),
     };

@@ -15,8 +15,10 @@ const STATUSES = [
 const ENDS = [
   ['COMPLETED', 12],
   ['PENDING', 1],
-  ['FAILED', 1],
+  ['FAILED', 3],
 ] as const;
+
+const FAILURES = ['INVALID_ACCOUNT', 'INSUFFICIENT_BALANCE', 'CHANNEL_UNAVAILABLE'] as const;
 
 /** Deposits, fundings, repayments and withdrawals of an investor, in order, as parts of a unit; all together leave one. */
 const STEPS = [
@@ -52,6 +54,7 @@ export const RDL_INVESTORS = sample(rdl_investors, (demo) => {
 
 export const RDL_TRANSACTIONS = sample(rdl_transactions, (demo) => {
   const rows: SampleRow<typeof rdl_transactions>[] = [];
+  let failed = 0;
   for (const investor of demo.rowsOf(rdl_investors)) {
     if (investor.status !== 'ACTIVE') continue;
     let moment = investor.activated ?? investor.created;
@@ -75,7 +78,7 @@ export const RDL_TRANSACTIONS = sample(rdl_transactions, (demo) => {
         reference: numbered(demo, 'RDT', rows.length),
         amount,
         currency: investor.currency,
-        failure_code: status === 'FAILED' ? ('INVALID_ACCOUNT' as const) : null,
+        failure_code: status === 'FAILED' ? FAILURES[failed++ % FAILURES.length] : null,
         completed: status === 'COMPLETED' ? moment : null,
       };
     }

@@ -6,14 +6,17 @@ const SLIPS = ['SUBMITTED', 'ACCEPTED', 'REJECTED'] as const;
 /** VAT on fees, in percent: PPN and VAT; and what a business withholds on them: PPh 23 and the withholding tax of services. */
 const PERCENT = { ID: [11n, 2n], PH: [12n, 2n] } as const;
 
-/** How many months back there are documents. */
-const MONTHS = 8;
+const REASONS = ['WRONG_AMOUNT', 'UNREADABLE', 'WRONG_PERIOD'] as const;
+
+/** How many months back there are documents, at most. */
+const MONTHS = 12;
 
 export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
   const { country, entity } = demo.business;
   if (demo.isTest || country === 'SG' || entity !== 'main') return [];
   const [vat, withheld] = PERCENT[country];
-  return Array.from({ length: MONTHS }, (_, back) => MONTHS - back).flatMap((back, index) => {
+  const months = Math.min(MONTHS, Math.floor(demo.business.age / 30));
+  return Array.from({ length: months }, (_, back) => months - back).flatMap((back, index) => {
     const issued = new Date(demo.now - back * 30 * 86_400_000);
     const period = demo.day(demo.daysAfter(issued, -20)).slice(0, 7);
     const fees = demo.amount(900_000, 9_000_000);
@@ -29,9 +32,8 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       reason: null,
       created_by: 'tax@beranda.example',
     };
-    if (index % 2 === 1) return [invoice];
     const sent = demo.daysAfter(issued, 6);
-    const status = SLIPS[(index / 2) % SLIPS.length] ?? 'SUBMITTED';
+    const status = SLIPS[index % SLIPS.length] ?? 'SUBMITTED';
     const slip = {
       ...common,
       ...demo.key(sent),
@@ -40,7 +42,7 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       status,
       number: `33.${demo.random.digits(2)}/BP-${demo.random.digits(6)}`,
       amount: (fees * withheld) / 100n,
-      reason: status === 'REJECTED' ? ('WRONG_AMOUNT' as const) : null,
+      reason: status === 'REJECTED' ? (REASONS[Math.floor(index / SLIPS.length) % REASONS.length] ?? null) : null,
       created_by: demo.member(),
     };
     return [invoice, slip];
