@@ -115,7 +115,7 @@ function singleWords(fact: SingleFact, wanted: readonly string[], values: FactVa
   return inWords(fact, wanted);
 }
 
-function atomWords({ fact, value }: Atom): string {
+function atomWords({ fact, value }: Held): string {
   switch (fact) {
     case 'internal':
       return 'our own staff';
