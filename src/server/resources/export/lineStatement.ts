@@ -20,12 +20,18 @@ export function lineFields({ fields, reads }: RecordView): string[] {
   return [...fields, ...reads];
 }
 
-/** One cell as text. Free text is rid of the two characters that a line is told apart by. */
+/**
+ * One cell, which the database writes as it does on the wire. Free text is rid of what a line is parted by; that it hardly
+ * ever has any is found out at a tenth of the price.
+ */
 function cellText(record: RecordSchema, field: string): SQL {
   const column = sql`${recordTable(record).column(field)}`;
   const known = record.fields[field];
-  if (known?.kind === 'text') return sql`coalesce(translate(${column}, E'\\x1e\\x1f', ''), E'\\x1e')`;
-  return known?.nullable === false ? sql`${column}::text` : sql`coalesce(${column}::text, E'\\x1e')`;
+  const text =
+    known?.kind === 'text'
+      ? sql`case when strpos(${column}, E'\\x1f') = 0 then ${column} else translate(${column}, E'\\x1f', '') end`
+      : column;
+  return known?.nullable === false ? text : sql`coalesce(${text}::text, E'\\x1e')`;
 }
 
 /**
@@ -39,10 +45,8 @@ export function lineStatement(access: ResourceAccess, query: ListQuery, scope: B
   const statement = statementFor(shape, () => {
     const { table, column } = recordTable(access.record);
     const direction = sql.raw(sort.order);
-    const line = sql.join(
-      [...fields, sort.field].map((field) => cellText(access.record, field)),
-      sql` || E'\\x1f' || `,
-    );
+    const cells = [...fields, sort.field].map((field) => cellText(access.record, field));
+    const line = sql`concat_ws(E'\\x1f', ${sql.join(cells, sql`, `)})`;
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
     return sql`select ${line} from ${table} where ${where} order by ${column(sort.field)} ${direction}, ${column('id')} ${direction} limit ${sql.raw(String(size))}`;
   });

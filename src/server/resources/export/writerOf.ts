@@ -72,7 +72,7 @@ function plainWriter(field: RecordField, { places, offset, labels, yes, no }: Ce
     case 'record-id':
       return (cell) => `${field.idPrefix ?? ''}_${cell.replaceAll('-', '')}`;
     case 'boolean':
-      return (cell) => (cell === 'true' ? yes : no);
+      return (cell) => (cell.startsWith('t') ? yes : no);
     case 'enum': {
       const words = labels(field.name);
       // A value that the schema does not know is written as it is.
