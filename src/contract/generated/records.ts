@@ -4047,7 +4047,7 @@ export interface Report {
   /**
    * Why it failed.
    */
-  error_code?: string | null;
+  error_code?: 'AUTHORIZATION_ERROR' | 'API_VALIDATION_ERROR' | 'SERVER_ERROR' | null;
   /**
    * The schedule that asked for it.
    */

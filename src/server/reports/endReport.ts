@@ -71,9 +71,13 @@ export async function endReport(
   return expires ?? clear(context, claimed);
 }
 
+/** Failures that people can do something about; every other is ours. */
+const TOLD = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
+
 /** Ends a report that could not be made, and says why. */
-export async function failReport({ services }: ReportContext, claimed: ClaimedReport, code: ErrorCode): Promise<void> {
+export async function failReport({ services }: ReportContext, claimed: ClaimedReport, error: ErrorCode): Promise<void> {
   const now = services.now();
+  const code = TOLD.find((told) => told === error) ?? 'SERVER_ERROR';
   await inBusiness(services.pool, claimed.scope, async (transaction) => {
     const failed = await transaction
       .update(reports)
