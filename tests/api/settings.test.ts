@@ -44,6 +44,23 @@ describe('what is to be set up', () => {
   });
 });
 
+describe('a bill that is overdue', () => {
+  it('is told of to whoever administers and sees, until it is paid', async () => {
+    const bars = async (person: Person, mode = 'PRODUCTION') =>
+      (await person.ask(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
+    const late = await signIn(test, 'owner@manila.test');
+    expect([(await bars(late)).includes('overdue-bills'), (await bars(owner)).includes('overdue-bills')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await bars(late, 'DEVELOPMENT')).not.toContain('overdue-bills');
+    await test.database.pool.query(
+      `update billing_statements set status = 'PAID', paid = now() where status = 'UNPAID'`,
+    );
+    expect(await bars(late)).not.toContain('overdue-bills');
+  });
+});
+
 describe('the team', () => {
   it('is who works for the business and who was asked to, with whether they prove themselves twice', async () => {
     const members = await list('team-members');

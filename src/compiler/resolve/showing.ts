@@ -1,4 +1,4 @@
-import type { Dismissal, ShownDays } from '#contract/generated/config.ts';
+import type { Dismissal, SetupFact, ShownDays } from '#contract/generated/config.ts';
 
 /**
  * What of the resolved screens depends on the person and the day, which a resolution knows nothing of: the server shows
@@ -9,11 +9,13 @@ export interface Showing {
   readonly dismissals: Map<string, Dismissal>;
   /** By the name that the thing has in `dismissals`, also of what cannot be put away. */
   readonly days: Map<string, ShownDays>;
+  /** What has to be missing for the thing to show, by the same name. */
+  readonly facts: Map<string, SetupFact>;
 }
 
 /** Nothing noted yet. */
 export function newShowing(): Showing {
-  return { dismissals: new Map(), days: new Map() };
+  return { dismissals: new Map(), days: new Map(), facts: new Map() };
 }
 
 /** The name under which a notice is put away. */
@@ -35,9 +37,10 @@ export function tagName(item: string): string {
 export function noteShowing(
   showing: Showing,
   name: string,
-  { days, dismiss }: { readonly days?: ShownDays; readonly dismiss?: Dismissal },
+  { days, dismiss, done }: { readonly days?: ShownDays; readonly dismiss?: Dismissal; readonly done?: SetupFact },
 ): string | undefined {
   if (days !== undefined) showing.days.set(name, days);
+  if (done !== undefined) showing.facts.set(name, done);
   if (dismiss === undefined) return undefined;
   showing.dismissals.set(name, dismiss);
   return name;

@@ -200,7 +200,8 @@ export type SetupFact =
   | 'has_payment'
   | 'documents_submitted'
   | 'is_verified'
-  | 'is_live';
+  | 'is_live'
+  | 'bills_are_paid';
 /**
  * A route in the browser, such as /virtual_accounts/payments.
  */
@@ -2861,6 +2862,10 @@ export interface NoticeDeclaration {
   link?: NoticeLink;
   days?: ShownDays;
   dismiss?: Dismissal;
+  /**
+   * The bar is there until this is so; without it, whatever is so. What the server does not know keeps it away.
+   */
+  done?: SetupFact;
 }
 /**
  * A button of the bar: to a screen or outside, one of the two.

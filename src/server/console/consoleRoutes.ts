@@ -9,6 +9,7 @@ import type { SessionContext } from '../identity/SessionContext.ts';
 import { readPutAway } from '../notifications/readPutAway.ts';
 import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
+import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
 import { showScreens } from './showScreens.ts';
 
@@ -26,7 +27,9 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
   app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
     const session = request.session();
     const putAway = await readPutAway(pool, session, now());
-    const screens = showScreens(session.resolution, putAway, now());
+    const facts = Object.fromEntries(session.resolution.showing.facts);
+    const states = await readSetupStates(pool, session, facts, now());
+    const screens = showScreens(session.resolution, { putAway, states, now: now() });
     const console = composeConsole(session, screens, await countBusinesses(session), config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',

@@ -1,15 +1,24 @@
 import type { Resolution, Screens } from '#compiler/resolve/resolution.ts';
 import { cardName, noticeName } from '#compiler/resolve/showing.ts';
 import { today } from '#contract/dates/days.ts';
-import type { ResolvedBlock, ResolvedItem, ResolvedPage } from '#contract/generated/api.ts';
+import type { ResolvedBlock, ResolvedItem, ResolvedPage, SetupState } from '#contract/generated/api.ts';
+
+/** What of the screens is of one person now. */
+export interface ShownFor {
+  /** What they have put away. */
+  readonly putAway: ReadonlySet<string>;
+  /** How it stands with what keeps a thing in sight, by the thing's name. */
+  readonly states: Readonly<Record<string, SetupState>>;
+  readonly now: Date;
+}
 
 /** Tells what shows now: on its days, and not put away. */
 function showsNow(
   { showing }: Pick<Resolution, 'showing'>,
-  putAway: ReadonlySet<string>,
-  now: Date,
+  { putAway, states, now }: ShownFor,
 ): (name: string) => boolean {
   return (name) => {
+    if (showing.facts.has(name) && states[name] !== 'TODO') return false;
     if (putAway.has(name) && showing.dismissals.has(name)) return false;
     const days = showing.days.get(name);
     if (days === undefined) return true;
@@ -33,9 +42,10 @@ function showBlocks(name: string, page: ResolvedPage, shows: (name: string) => b
 }
 
 /** A resolution's screens for one person now: without what they have put away and what is not of this day. */
-export function showScreens(resolution: Resolution, putAway: ReadonlySet<string>, now: Date): Screens {
+export function showScreens(resolution: Resolution, shown: ShownFor): Screens {
+  const { putAway } = shown;
   const { screens } = resolution;
-  const shows = showsNow(resolution, putAway, now);
+  const shows = showsNow(resolution, shown);
   const pages: Record<string, ResolvedPage> = {};
   for (const [name, page] of Object.entries(screens.pages)) {
     pages[name] = { ...page, blocks: showBlocks(name, page, shows) };

@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 import { readSetupStates } from './setupFacts.ts';
 
 /** How far somebody is: GET /api/journeys/<journey>; and what permissions are called here: GET /api/permissions. */
-export function journeyRoutes(app: FastifyInstance, { pool }: Services): void {
+export function journeyRoutes(app: FastifyInstance, { pool, now }: Services): void {
   app.get<{ Params: { journey: string } }>('/api/journeys/:journey', async (request): Promise<JourneyAnswer> => {
     const session = request.session();
     const open = session.resolution.journeys.get(request.params.journey);
     if (open === undefined) throw notFound();
-    return { steps: await readSetupStates(pool, session, open.facts) };
+    return { steps: await readSetupStates(pool, session, open.facts, now()) };
   });
 
   app.get('/api/permissions', async (request): Promise<PermissionsAnswer> => {

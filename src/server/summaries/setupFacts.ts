@@ -1,9 +1,17 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SetupState } from '#contract/generated/api.ts';
 import type { Environment, SetupFact } from '#contract/generated/config.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
-import { api_keys, bank_accounts, businesses, callback_urls, memberships, transactions } from '../db/schema/index.ts';
+import {
+  api_keys,
+  bank_accounts,
+  billing_statements,
+  businesses,
+  callback_urls,
+  memberships,
+  transactions,
+} from '../db/schema/index.ts';
 import { canUseLive } from '../identity/environment.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 
@@ -11,6 +19,7 @@ import type { ActingPerson } from '../identity/SessionContext.ts';
 interface Question {
   readonly pool: Pool;
   readonly person: ActingPerson;
+  readonly now: Date;
 }
 
 type FactReader = (question: Question) => Promise<SetupState> | SetupState;
@@ -31,7 +40,7 @@ async function ask(
 /** Whether there is such a row where the person works. */
 function has(
   question: Question,
-  table: typeof bank_accounts | typeof api_keys | typeof callback_urls,
+  table: typeof bank_accounts | typeof api_keys | typeof callback_urls | typeof billing_statements,
   such: SQL | undefined,
 ): Promise<SetupState> {
   const { environment } = question.person;
@@ -75,6 +84,11 @@ const READERS = {
   has_secret_key: (question) =>
     has(question, api_keys, and(eq(api_keys.type, 'SECRET'), eq(api_keys.status, 'ACTIVE'))),
   has_callback_url: (question) => has(question, callback_urls, undefined),
+  bills_are_paid: async (question) => {
+    const { status, due_date: due } = billing_statements;
+    const isOverdue = await has(question, billing_statements, and(eq(status, 'UNPAID'), lt(due, question.now)));
+    return stateOf(isOverdue === 'TODO');
+  },
   has_team_member: (question) =>
     ask(question, question.person.environment, async (tx, businessId) => {
       const found = await tx
@@ -96,8 +110,9 @@ export async function readSetupStates(
   pool: Pool,
   person: ActingPerson,
   named: Readonly<Record<string, SetupFact>>,
+  now: Date,
 ): Promise<Record<string, SetupState>> {
   const states = new Map<SetupFact, SetupState>();
-  for (const fact of new Set(Object.values(named))) states.set(fact, await READERS[fact]({ pool, person }));
+  for (const fact of new Set(Object.values(named))) states.set(fact, await READERS[fact]({ pool, person, now }));
   return Object.fromEntries(Object.entries(named).map(([name, fact]) => [name, states.get(fact) ?? 'UNKNOWN']));
 }

@@ -95,7 +95,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
       if (access === undefined) throw notFound();
-      if ('facts' in access) return { cards: await readSetupStates(pool, session, access.facts) };
+      if ('facts' in access) return { cards: await readSetupStates(pool, session, access.facts, now()) };
       if (!('record' in access)) return readBalance(session);
 
       const wanted = request.query.time_zone;

@@ -46,7 +46,9 @@ export const BILLING_STATEMENTS = sample(billing_statements, (demo) => {
     if (created.getTime() > demo.now) continue;
     const period = new Date(created.getTime() - 86_400_000).toISOString().slice(0, 7);
     const status = back === 1 ? 'UNPAID' : back === 5 ? 'VOID' : 'PAID';
-    const term = back > 6 ? 'NET_30' : back > 4 ? 'NET_7' : 'NET_14';
+    // One business is behind with its bills.
+    const isLate = demo.business.key === 'manila';
+    const term = back > 6 || (back === 1 && !isLate) ? 'NET_30' : back > 4 ? 'NET_7' : 'NET_14';
     const amount = demo.amount(1_500_000, 9_000_000);
     const tax = (amount * PERCENT[demo.business.country] + 50n) / 100n;
     rows.push({
