@@ -88,6 +88,21 @@ export const ACTION_CASES: readonly ProblemCase[] = [
     '    confirm: payments.simulate_confirm\n    edits: true\n',
   ),
   change(
+    'action-no-effect',
+    'a route of what is done to one record',
+    '    confirm: payments.simulate_confirm\n',
+    '    confirm: payments.simulate_confirm\n    path: /payments/simulate\n',
+  ),
+  {
+    ...change(
+      'unknown-field',
+      'a mail without words, to an address that the record does not have',
+      '    confirm: payments.simulate_confirm\n',
+      '    confirm: payments.simulate_confirm\n    notify: { to: payer_address, mail: nothing }\n',
+    ),
+    problems: 3,
+  },
+  change(
     'set-value',
     'a status that the field never has',
     'run: payments.simulate',
