@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#server/demo/seedDemo.ts';
+import { expireRecords } from '#server/retention/expireRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -186,6 +187,20 @@ describe('payouts, cards and remittances', () => {
     });
     const taken = before.balance - (await money('Kopi Nusantara')).balance;
     expect(taken).toBe(BigInt(links[0].amount) + 2_775n);
+  });
+
+  it('can be claimed for seven days and no longer', async () => {
+    const input = { recipient_email: 'late@surat.example', amount: '9000' };
+    const { id } = (await act(owner, '/api/payouts/actions/create', { input, confirmation: PIN })).json;
+    const { rows } = await test.database.pool.query(
+      `select business_id as id from businesses where name = 'Kopi Nusantara'`,
+    );
+    const scope = { businessId: String(rows[0].id), environment: ENVIRONMENT } as const;
+    const day = 86_400_000;
+    await expireRecords(test.database, scope, new Date(Date.now() + 6 * day));
+    expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'PENDING', can: ['void', 'claim'] });
+    await expireRecords(test.database, scope, new Date(Date.now() + 8 * day));
+    expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });
 
   it('are made of a card product that is in use', async () => {

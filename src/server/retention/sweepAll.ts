@@ -3,6 +3,7 @@ import { ENVIRONMENTS } from '../db/schema/columns.ts';
 import { businesses, outbox_messages, sessions } from '../db/schema/index.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Services } from '../services.ts';
+import { expireRecords } from './expireRecords.ts';
 import { keptSince } from './keptFor.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRows } from './sweepRows.ts';
@@ -16,7 +17,7 @@ export interface SweepContext {
   onFault(error: unknown): void;
 }
 
-/** Takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
+/** Ends what is past its time, and takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
 export async function sweepAll({ services, store, isStopping, onFault }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();
@@ -28,6 +29,7 @@ export async function sweepAll({ services, store, isStopping, onFault }: SweepCo
       if (isStopping()) return;
       const scope = { businessId, environment };
       try {
+        await expireRecords(database, scope, now);
         await sweepRows(database, scope, now);
         await sweepFiles(database, store, config.current().config.records.values(), scope, now);
       } catch (error) {

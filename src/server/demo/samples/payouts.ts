@@ -66,18 +66,35 @@ function claimed(demo: SampleScene): Row[] {
 /** Payouts that nobody has claimed. */
 function unclaimed(demo: SampleScene): Row[] {
   const prefix = demo.business.trade?.prefix ?? 'P';
-  return demo.times(demo.count(24, 6), ({ id, created }, index) => {
+  const count = demo.count(24, 6);
+  return demo.times(count, ({ id, created }, index) => {
     const expires = demo.daysAfter(created, 7);
     const isExpired = expires.getTime() < demo.now;
     const isVoided = index % 5 === 1;
-    const status = isVoided ? 'VOIDED' : isExpired ? 'EXPIRED' : 'PENDING';
+    // The newest was claimed a moment ago; the one before it when the balance was too low.
+    const isClaimed = index === count - 1;
+    const hasFailed = index === count - 2;
+    const end = hasFailed ? 'FAILED' : isVoided ? 'VOIDED' : isExpired ? 'EXPIRED' : 'PENDING';
+    const status = isClaimed ? 'CLAIMED' : end;
+    const holder = link(demo);
+    const account =
+      isClaimed || hasFailed
+        ? {
+            bank: demo.pick(BANKS.filter((bank) => demo.business.trade?.payoutBanks.includes(bank))),
+            account_number: demo.random.digits(10),
+            account_name: holder.recipient_name,
+            claimed: demo.after(created, 1),
+          }
+        : {};
     return {
       id,
       created,
       updated: isVoided ? demo.after(created, 24) : isExpired ? expires : created,
       status,
       external_id: `${prefix}-PO-${String(index + 1).padStart(4, '0')}`,
-      ...link(demo),
+      ...holder,
+      ...account,
+      failure_code: hasFailed ? 'INSUFFICIENT_BALANCE' : null,
       description: demo.pick(['Pengembalian dana', 'Hadiah', 'Komisi', 'Honor']),
       amount: demo.amount(50_000, 1_500_000),
       fee: 0n,
