@@ -21,7 +21,7 @@ interface Schema {
   'x-table': string;
   'x-view'?: true;
   'x-indexes': string[][];
-  'x-search': string[];
+  'x-search'?: string[];
 }
 
 interface ColumnRow {
@@ -45,14 +45,14 @@ beforeAll(async () => {
   columns = (
     await database.pool.query<ColumnRow>(`select * from information_schema.columns where table_schema = 'public'`)
   ).rows;
-  indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map(
-    (row) => row.indexdef,
+  indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map((row) =>
+    unquoted(row.indexdef),
   );
   checks = (
     await database.pool.query(
       `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
     )
-  ).rows.map((row) => row.text);
+  ).rows.map((row) => unquoted(row.text));
 }, 60_000);
 
 afterAll(() => database.close(), 60_000);
@@ -62,6 +62,11 @@ function tableOf(name: string): PgTable {
   const table = tables[name];
   if (!is(table, PgTable)) throw new Error(`${name} is no table`);
   return table;
+}
+
+/** PostgreSQL quotes names that are words of its own, such as interval. */
+function unquoted(text: string): string {
+  return text.replaceAll('"', '');
 }
 
 /** What a field must be in the database. */
@@ -118,7 +123,7 @@ describe.each(schemas.filter((schema) => !schema['x-view']))('$title', (schema) 
       const keys = ['business_id', 'environment', ...fields.map((field) => `${field} DESC`), 'id DESC'].join(', ');
       expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
     }
-    for (const field of schema['x-search']) {
+    for (const field of schema['x-search'] ?? []) {
       const keys = `business_id, environment, ${searchColumnName(field)}`;
       expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
     }

@@ -4,6 +4,8 @@ import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 /** Not a tenant's: people, their sign-ins, messages to them, and what jobs and settlements a worker has to take up. */
 const SHARED_TABLES = [
+  'api_key_hashes',
+  'callback_deliveries_due',
   'confirmation_tries',
   'job_queue',
   'outbox_messages',
