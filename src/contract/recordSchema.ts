@@ -5,7 +5,15 @@ export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'date' | 'datet
  * What the server fills in where a new record has no value: the business's currency or country, who made it, a reference
  * of its own, twelve digits, or a part of a public address that nobody can guess.
  */
-export const MADE_VALUES = ['currency', 'country', 'person_name', 'person_email', 'reference', 'number', 'token'] as const;
+export const MADE_VALUES = [
+  'currency',
+  'country',
+  'person_name',
+  'person_email',
+  'reference',
+  'number',
+  'token',
+] as const;
 
 export type MadeValue = (typeof MADE_VALUES)[number];
 

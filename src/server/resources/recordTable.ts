@@ -1,5 +1,5 @@
 import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
-import { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
+import { PgColumn, PgTable, type PgView } from 'drizzle-orm/pg-core';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { tables } from '../db/tables.ts';
 

@@ -29,8 +29,5 @@ export const schedules_due = pgTable(
     business_id: businessId(),
     environment: environment(),
   },
-  (table) => [
-    primaryKey({ columns: [table.schedule_id, table.due] }),
-    index('schedules_due_due_idx').on(table.due),
-  ],
+  (table) => [primaryKey({ columns: [table.schedule_id, table.due] }), index('schedules_due_due_idx').on(table.due)],
 );
