@@ -115,7 +115,7 @@ describe('explain', () => {
     ],
     [['balance', '--user', 'owner@kopi.test', '--business', 'Manila'], 'Theirs: "Kopi Nusantara", "Manila Goods".'],
     [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
-    [[], 'Resources: activity-logs, balance,'],
+    [[], 'Resources: activity-logs, all-accounts,'],
   ])('says what is wrong with %j', async (args, message) => {
     await expect(ask(args)).rejects.toThrow(message);
   });
@@ -197,10 +197,11 @@ describe('new-resource', () => {
     const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/mandates']);
     expect([status, errors]).toEqual([0, '']);
     expect(read('config/resources/mandates.yaml')).toContain('{ type: multi-select, field: status }');
-    expect(read('src/server/db/schema/mandates.ts')).toContain("due_date: moment('due_date'),");
+    expect(read('src/server/db/schema/records/mandates.ts')).toContain("due_date: moment('due_date'),");
     const words = JSON.parse(read('locales/id.json'));
     expect(words['fields.mandate.invoice_number']).toBe('Nomor faktur');
-    expect(words['values.mandate.status.PAID']).toBe('Lunas');
+    // Every record calls it so (values.common.PAID).
+    expect(words['values.mandate.status.PAID']).toBeUndefined();
     expect(words['fields.mandate.cadence']).toBe('⟦Cadence⟧');
     expect(out).toContain('Translate what stands in ⟦ ⟧ in locales/id.json.');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
