@@ -74,6 +74,8 @@ describe.each(LOOKS)('every screen: $viewport, $language, $colours', (options) =
       if (seen.has(screen.id)) continue;
       seen.add(screen.id);
       await look(visit, screen, options.viewport).catch((error: unknown) => {
+        // Looked at again when the test is tried again.
+        seen.delete(screen.id);
         failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
       });
     }
