@@ -36,7 +36,6 @@ const SCREENS: readonly ScreenCase[] = [
   { id: 'error', path: '/error', title: 'shell.error.title' },
   // What cannot be drawn takes only its own place.
   { id: 'home', path: '/home', title: 'home.title', broken: breakChart },
-  { id: 'nothing-open', path: '/', title: 'shell.nothing_open.title', as: 'approver@kopi.test' },
 ];
 
 const LOOKS: readonly VisitOptions[] = [

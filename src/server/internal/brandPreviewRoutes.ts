@@ -13,15 +13,31 @@ const LANGUAGES = ['en', 'id'] as const;
 /** What a mail is about has its words under `mails.<mail>_subject`, what it says under `mails.<mail>_text`. */
 const SUBJECT = /^mails\.(\w+)_subject$/;
 
-/** Every mail that the brand's people can get, with values that are made up. */
+/** Values that are made up for every gap in a mail's words; a test finds one that is forgotten. */
+const MADE_UP = {
+  name: 'Sari Wulandari',
+  code: '402815',
+  minutes: 5,
+  business: 'Kopi Nusantara',
+  title: 'Biji Kopi Gayo 1 kg',
+  description: 'Biji Kopi Gayo 1 kg',
+  note: 'Terima kasih',
+  amount: 'Rp250.000',
+  vat_amount: 'Rp24.775',
+  external_id: 'KN-INV-0140',
+  number: 'KN-0140',
+  due_date: '28 Nov 2026',
+  purchase_date: '21 Nov 2026',
+  link: 'https://beranda.example/reporting',
+  file: 'transactions-2026-11-01-2026-11-21.csv',
+  rows: 1_240,
+  from: '1 Nov 2026',
+  to: '21 Nov 2026',
+};
+
+/** Every mail that the brand's people can get. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
-  const values = {
-    brand: brand.brand.name,
-    name: 'Sari Wulandari',
-    code: '402815',
-    minutes: 5,
-    business: 'Kopi Nusantara',
-  };
+  const values = { ...MADE_UP, brand: brand.brand.name };
   const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
   return names.flatMap((name) =>
     LANGUAGES.map((language) => ({
