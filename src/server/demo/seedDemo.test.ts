@@ -39,6 +39,9 @@ async function indexCount({ pool }: Database): Promise<number> {
   return found[0].count;
 }
 
+/** Below this the planner may read by whichever index it likes. */
+const FEW_ROWS = 200;
+
 describe('the demo', () => {
   it('has the businesses of the design', async () => {
     const found = await rows<{ line: string }>(
@@ -156,8 +159,10 @@ describe('the demo', () => {
     const scope = { businessId: kopi?.business_id ?? '', environment: 'PRODUCTION' as const };
     const ours = `business_id = '${scope.businessId}' and environment = 'PRODUCTION'`;
     for (const [name, table] of Object.entries(tables)) {
-      // A view is of few rows.
+      // A view is of few rows; of few rows in a table any index is as good as another.
       if (!is(table, PgTable)) continue;
+      const [size] = await rows<{ count: number }>(`select count(*)::int as count from ${name} where ${ours}`);
+      if ((size?.count ?? 0) < FEW_ROWS) continue;
       for (const column of Object.keys(getTableColumns(table)).filter((key) => key.endsWith('_search'))) {
         const [, plan] = await readInBusiness(database.pool, scope, [
           { text: 'set local enable_seqscan = off', values: [] },
