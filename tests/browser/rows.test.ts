@@ -171,7 +171,7 @@ describe.each(['en', 'id'] as const)('on a phone, in %s', (language) => {
     await page.getByRole('button', { name: words('shell.menu.open'), exact: true }).click();
     const menu = page.getByRole('dialog', { name: words('shell.menu.label') });
     await expectAccessible(page);
-    await menu.getByRole('link', { name: words('customers.title') }).click();
+    await menu.getByRole('link', { name: words('customers.title'), exact: true }).click();
     await waitForScreen(page, 'customers');
     await menu.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: words('shell.profile.open', { name: 'Sari Wulandari' }) }).click();
