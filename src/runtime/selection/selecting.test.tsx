@@ -65,7 +65,7 @@ describe('selecting rows', () => {
     await userEvent.click(await box('Select INV-4'));
     expect(within(bar()).getByText('2 selected')).toBeDefined();
     const action = within(bar()).getByRole('button', { name: 'Simulate payment' });
-    expect(action.getAttribute('data-config')).toBe('actions.simulate');
+    expect(action.getAttribute('data-config')).toBe('actions.archive');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
     expect(await picked()).toEqual([]);
