@@ -4,11 +4,15 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { FormBody } from '../FormBody.tsx';
 
 setUpBrowser();
+
+/** What the form's own words are called by. */
+const WORDS = { rows: 'rows', add: 'add', item: 'item', name: 'name', city: 'city' };
 
 const FORM: ResolvedForm = {
   form: 'rows',
@@ -67,6 +71,7 @@ function fill() {
       onLeave={() => undefined}
       onStay={() => undefined}
     />,
+    { messages: { ...FIXTURE_MESSAGES, ...WORDS } },
   );
   const input = container.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no way to choose a file.');
