@@ -25,7 +25,7 @@ describe.each([
     const count = (await tab.textContent())?.replace(words(COMPLETED), '') ?? '';
     await tab.click();
     await expect.poll(() => stateOf(page).get('filter')).toBe('{"status":["COMPLETED"]}');
-    expect(await tab.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => rangeOf(page, words).textContent()).toContain(count.trim());
     await expectAccessible(page);
     await tabs.getByRole('button', { name: words('list.tab_all') }).click();
