@@ -93,7 +93,17 @@ describe('a payment method', () => {
     expect(asked).toMatchObject({ sub_status: 'new_user_activation', channel: 'BCA_DIRECT', can: [] });
     expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(409);
     const viewer = await signIn(test, 'viewer@kopi.test');
-    expect((await list('payment-methods', {}, viewer))[0].can).toBeUndefined();
+    // Whoever lacks nothing but the permission sees the button, and why it cannot be pressed; nothing more.
+    const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
+    expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
+    const others = await list('payment-methods', { status: ['enabled'] }, viewer);
+    expect(others[0].blocked).toBeUndefined();
+    const { json } = await viewer.ask(`/api/console?environment=${ENVIRONMENT}`);
+    expect(json.resources['payment-methods'].actions).toEqual([
+      expect.objectContaining({ id: 'activate', refused: 'payment_methods.activate_refused' }),
+    ]);
+    expect(json.resources['payment-methods'].actions[0]).not.toHaveProperty('confirm');
+    expect((await act(`payment-methods/${seen[0].id}/actions/activate`, undefined, viewer)).status).toBe(404);
   });
 });
 

@@ -129,6 +129,28 @@ describe('what a change of the config means', () => {
     return write('config/accepted-widenings.yaml', `${head}${entry}\n`);
   }
 
+  it('widens an action when a record that it was blocked for is blocked no longer', () => {
+    const rule = (when: string) => `{ when: "${when}", note: payments.simulate_confirm }`;
+    const blocked = (...rules: readonly string[]) =>
+      readLeniently(
+        edited(sample, [
+          replace(
+            PAYMENTS,
+            '    confirm: payments.simulate_confirm',
+            `    blocked: [${rules.map(rule).join(', ')}]\n    confirm: payments.simulate_confirm`,
+          ),
+        ]),
+      );
+    const kinds = (from: Config, to: Config) => diffConfigs(from, to).map(({ kind, thing }) => `${kind} ${thing}`);
+    const action = 'resources.payments.actions.simulate';
+    const [one, both] = [blocked('amount > fee'), blocked('amount > fee', 'attempts > 3')];
+    expect(kinds(before, one)).toEqual([`changed ${action}`]);
+    expect(kinds(one, both)).toEqual([`changed ${action}`]);
+    expect(kinds(both, one)).toEqual([`widened ${action}`]);
+    expect(kinds(one, before)).toEqual([`widened ${action}`]);
+    expect(diffConfigs(both, one)[0]?.what).toContain('attempts > 3');
+  });
+
   it('may widen what was agreed to, to the letter, and tells what is agreed to for nothing', () => {
     const agreed = printed([...widening, accept('now also for our own staff')]);
     const { changes } = changesOf(widening);

@@ -41,6 +41,17 @@ function checkShows(source: Source<ResourceFile>, { shows = [] }: ActionDeclarat
   });
 }
 
+/** Whether an action is refused to anybody: only its permission can be what they lack. */
+function checkRefused(
+  source: Source<ResourceFile>,
+  { refused, guard, id }: ActionDeclaration,
+  node: NodePath,
+): Problem[] {
+  if (refused === undefined || guard.permission !== undefined) return [];
+  const what = `The guard of "${id}" names no permission, so that nobody is refused for the lack of one.`;
+  return [problem('action-no-effect', source.keyPlace([...node, 'refused']), what, 'Leave "refused" out.')];
+}
+
 /** What keeps an action from a record can be worked out, what its question shows is there, and both are of one record. */
 export function checkActionParts(draft: Draft): Problem[] {
   const problems: Problem[] = [];
@@ -50,7 +61,8 @@ export function checkActionParts(draft: Draft): Problem[] {
     for (const [index, action] of (source.value.actions ?? []).entries()) {
       const node = ['actions', index];
       problems.push(...checkBlocks(source, record, action, node), ...checkShows(source, action, node));
-      for (const key of ['blocked', 'shows'] as const) {
+      problems.push(...checkRefused(source, action, node));
+      for (const key of ['blocked', 'shows', 'refused'] as const) {
         if (action[key] === undefined || action.scope === 'record') continue;
         const what = `"${key}" is about one record, and "${action.id}" is not.`;
         problems.push(problem('action-no-effect', source.keyPlace([...node, key]), what, `Leave "${key}" out.`));

@@ -29,6 +29,18 @@ const PROTECTIONS = new Set([
   'maximum',
 ]);
 
+/** What an action may not be done to, and what is said of it. */
+interface Block {
+  readonly when: string;
+  readonly note: string;
+}
+
+/** Whether every record that an action was blocked for is blocked still. */
+function blocksRemain(before: string, after: string | undefined): boolean {
+  const remaining = after === undefined ? [] : (JSON.parse(after) as Block[]).map(({ when }) => when);
+  return (JSON.parse(before) as Block[]).every(({ when }) => remaining.includes(when));
+}
+
 function lastKey(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
@@ -58,6 +70,7 @@ function widens(key: string, before: string | undefined, after: string | undefin
     if (before === undefined) return false;
     return after === undefined || !isWithin(after, before);
   }
+  if (lastKey(key) === 'blocked') return before !== undefined && !blocksRemain(before, after);
   // A protection that was not there before protects; any other change of one may let through.
   return PROTECTIONS.has(lastKey(key)) && before !== undefined;
 }

@@ -34,7 +34,7 @@ export function along(way: Way, ...leads: readonly Way[]): Way {
 }
 
 /** Keys that are told whole: a condition means something only as one. */
-const WHOLE = new Set(['where', 'when', 'condition']);
+const WHOLE = new Set(['where', 'when', 'condition', 'blocked']);
 
 /** What a thing is matched by, in the order of preference. */
 const NAMES = ['id', 'field', 'from', 'to', 'name', 'key', 'type'];

@@ -77,6 +77,10 @@ function describeAction(action: ResolvedAction, words: OutlineWords): string {
   if (action.path !== undefined) parts.push(`at ${action.path}`);
   if (action.form !== undefined) parts.push(`form ${action.form}`);
   if (action.confirmation !== undefined) parts.push(`asks for ${action.confirmation}`);
+  if (action.notes !== undefined) {
+    parts.push(`blocked at times: ${action.notes.map((note) => spell(words, note)).join(', ')}`);
+  }
+  if (action.refused !== undefined) parts.push(`refused: ${spell(words, action.refused)}`);
   return parts.join(', ');
 }
 

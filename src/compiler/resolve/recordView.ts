@@ -20,10 +20,10 @@ export interface ToneField {
   readonly rules: readonly { readonly tone: Tone; readonly when: TypedExpression }[];
 }
 
-/** Why an action may not be done to a record: the first rule that holds. */
+/** Why an action may not be done to a record: the first rule that holds. One without `when` always does. */
 export interface ActionBlocks {
   readonly action: string;
-  readonly rules: readonly { readonly when: TypedExpression; readonly note: string }[];
+  readonly rules: readonly { readonly when?: TypedExpression; readonly note: string }[];
 }
 
 /** What one kind of answer holds of a record: a row of a list, a detail screen, a line of a file. */
@@ -51,6 +51,11 @@ export function actionBlocks(actions: readonly ActionDeclaration[], record: Reco
   });
 }
 
+/** What is said of actions that the person's permissions close. */
+function refusals(actions: readonly ActionDeclaration[]): ActionBlocks[] {
+  return actions.flatMap(({ id, refused }) => (refused ? [{ action: id, rules: [{ note: refused }] }] : []));
+}
+
 /** The stricter of two masks. */
 function stricter(mask: MaskRule, before: MaskRule | undefined): MaskRule {
   if (before === undefined) return mask;
@@ -64,12 +69,13 @@ export function maskOf(column: Column): MaskRule | undefined {
   return 'mask' in column ? column.mask : undefined;
 }
 
-/** What an answer with these columns holds; `others` are fields that it holds besides, `actions` what may be done to it. */
+/** What an answer with these columns holds; `others` are fields that it holds besides, `actions` what may be done to it, `refused` what may not. */
 export function recordView(
   columns: readonly Column[],
   record: RecordSchema,
   others: readonly string[] = [],
   actions: readonly ActionDeclaration[] = [],
+  refused: readonly ActionDeclaration[] = [],
 ): RecordView {
   const fields = new Set(['id']);
   const reads = new Set<string>();
@@ -95,8 +101,9 @@ export function recordView(
     tones.set(column.field, { field: column.field, rules });
   }
   for (const field of others) fields.add(field);
-  const blocks = actionBlocks(actions, record);
-  for (const { rules } of blocks) for (const { when } of rules) for (const field of when.fields) reads.add(field);
+  const blocks = [...actionBlocks(actions, record), ...refusals(refused)];
+  for (const { rules } of blocks)
+    for (const { when } of rules) for (const field of when?.fields ?? []) reads.add(field);
   return {
     fields: [...fields],
     reads: [...reads].filter((field) => !fields.has(field)),

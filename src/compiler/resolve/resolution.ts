@@ -52,6 +52,8 @@ export interface ResourceAccess {
   /** Fields by which a related list of another open resource may narrow this one. */
   readonly relatedBy: readonly string[];
   readonly actions: readonly ActionDeclaration[];
+  /** Actions on one record that the person's permissions close, and that a record tells of under `blocked`. */
+  readonly refused: readonly ActionDeclaration[];
 }
 
 /** A block whose figures the server works out, and what it may read. */

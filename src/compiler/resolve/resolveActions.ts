@@ -4,25 +4,59 @@ import { operationTraits } from '#contract/operations.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 
+/** The actions of a resource that somebody comes to know of. */
+export interface KnownActions {
+  readonly open: readonly ActionDeclaration[];
+  /** Those on one record that only the permissions of the guard close, and that say so. */
+  readonly refused: readonly ActionDeclaration[];
+}
+
+/** Whether nothing but its `permission` closes the guard of a closed action, and it has words for that. */
+function isRefused({ guard, refused, scope }: ActionDeclaration, gate: Gate): boolean {
+  if (refused === undefined || scope !== 'record') return false;
+  const { permission, ...others } = guard;
+  return permission !== undefined && gate.passes(Object.keys(others).length === 0 ? undefined : others);
+}
+
 /**
- * The actions of a resource that are open. One whose operation is not known, or cannot be done to what the action says,
- * is closed: a broken declaration never opens anything.
+ * The actions of a resource that are open, and those that are refused. One whose operation is not known, or cannot be
+ * done to what the action says, is closed: a broken declaration never opens anything.
  */
-export function openActions(source: Source<ResourceFile>, gate: Gate): ActionDeclaration[] {
+export function knownActions(source: Source<ResourceFile>, gate: Gate): KnownActions {
   const { resource, actions } = source.value;
-  return (actions ?? []).filter((action, index) => {
+  const known = { open: [] as ActionDeclaration[], refused: [] as ActionDeclaration[] };
+  for (const [index, action] of (actions ?? []).entries()) {
     const path = `resources.${resource}.actions.${action.id}`;
     const node = ['actions', index];
-    if (!gate.admits(source, node, path, action.guard)) return false;
-    if (operationTraits(action.run)?.scopes.includes(action.scope)) return true;
-    gate.follow(source, [...node, 'run'], path, `${action.run} cannot be done to a ${action.scope}`);
-    return false;
-  });
+    const fits = operationTraits(action.run)?.scopes.includes(action.scope) === true;
+    if (!gate.admits(source, node, path, action.guard)) {
+      if (fits && isRefused(action, gate)) known.refused.push(action);
+    } else if (fits) {
+      known.open.push(action);
+    } else {
+      gate.follow(source, [...node, 'run'], path, `${action.run} cannot be done to a ${action.scope}`);
+    }
+  }
+  return known;
+}
+
+/** An action that is refused as the browser gets it: its words, and nothing of what it would do. */
+export function refusedAction({
+  id,
+  scope,
+  label,
+  done,
+  icon,
+  refused,
+  tone = 'normal',
+}: ActionDeclaration): ResolvedAction {
+  return { id, scope, label, done, tone, ...(icon && { icon }), ...(refused && { refused }) };
 }
 
 /** An action as the browser gets it; `fields` are those of the detail screen that are open. */
 export function resolveAction(action: ActionDeclaration, fields: readonly ResolvedColumn[]): ResolvedAction {
   const { id, scope, label, done, icon, path, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
+  const notes = (action.blocked ?? []).map(({ note }) => note);
   const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
   const { confirmation, gives } = operationTraits(action.run) ?? {};
   return {
@@ -38,6 +72,7 @@ export function resolveAction(action: ActionDeclaration, fields: readonly Resolv
     ...(confirm && { confirm }),
     ...(shown.length > 0 && { shows: shown }),
     ...(progress && { progress }),
+    ...(notes.length > 0 && { notes }),
     ...(confirmation && { confirmation }),
     ...(gives && { gives }),
   };

@@ -7,7 +7,7 @@ import { type ColumnContext, openColumn } from './openColumn.ts';
 import { openFilters } from './openFilters.ts';
 import { answerFields, recordView } from './recordView.ts';
 import type { ResourceAccess } from './resolution.ts';
-import { openActions, resolveAction } from './resolveActions.ts';
+import { knownActions, refusedAction, resolveAction } from './resolveActions.ts';
 import { isSortable, resolveColumn } from './resolveColumn.ts';
 import { resolveDetail } from './resolveDetail.ts';
 import { resolveFilter } from './resolveFilter.ts';
@@ -55,7 +55,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const closedFields = closedColumns(resource, columns);
   const filters = openFilters(context, closedFields);
   const parts = resolveListParts(context, columns, closedFields);
-  const actions = openActions(source, context.gate);
+  const { open: actions, refused } = knownActions(source, context.gate);
   const detail = resolveDetail(context, columns);
   const asResolved = (column: Column): ResolvedColumn => resolveColumn(column, record, isOpen);
 
@@ -73,16 +73,21 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       page_sizes: limits.list.page_sizes,
       ...parts.screen,
     },
-    actions: actions.map((action) => resolveAction(action, (detail?.columns ?? []).map(asResolved))),
+    actions: [
+      ...actions.map((action) => resolveAction(action, (detail?.columns ?? []).map(asResolved))),
+      ...refused.map(refusedAction),
+    ],
   };
   if (resource.list.empty !== undefined) screen.list.empty = resource.list.empty;
-  const rowActions = (resource.list.row_actions ?? []).filter((id) => actions.some((action) => action.id === id));
+  const rowActions = (resource.list.row_actions ?? []).filter((id) =>
+    screen.actions.some((action) => action.id === id),
+  );
   if (rowActions.length > 0) screen.list.row_actions = rowActions;
   if (detail !== undefined) screen.detail = detail.resolved;
 
   const parentField = detail?.resolved.parent?.by;
-  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField], actions);
-  const detailView = detail && recordView(detail.columns, record, detail.fields, actions);
+  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField], actions, refused);
+  const detailView = detail && recordView(detail.columns, record, detail.fields, actions, refused);
   const access: ResourceAccess = {
     name: resource.resource,
     record,
@@ -97,6 +102,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     ...parts.access,
     relatedBy: context.relatedBy,
     actions,
+    refused,
   };
   return { screen, access };
 }

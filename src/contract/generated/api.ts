@@ -1083,6 +1083,16 @@ export interface ResolvedAction {
    */
   progress?: string;
   tone: 'normal' | 'critical';
+  /**
+   * Locale keys: why it may not be done to some records, which their `blocked` tells.
+   *
+   * @minItems 1
+   */
+  notes?: string[];
+  /**
+   * A locale key: the person's permissions keep them from it, so that it is in no record's `can`; records that it is for tell so under `blocked`.
+   */
+  refused?: string;
   confirmation?: ConfirmationType;
   /**
    * It gives a file: GET <api>/<id>/actions/<action>/file.

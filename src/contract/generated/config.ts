@@ -3745,6 +3745,10 @@ export interface ActionDeclaration {
    */
   blocked?: ActionBlock[];
   /**
+   * Said to those whom only the `permission` of the guard keeps from it: on every record that it is for, its button stands there, cannot be pressed, and this says why. Without it the action does not exist for them. Only for an action on one record.
+   */
+  refused?: LocaleKey;
+  /**
    * The form that is filled in first; its values are the operation's input.
    */
   form?: FormName;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,7 +13,7 @@ import { useStartAction } from './useStartAction.tsx';
 interface RowActionsProps {
   readonly resource: ResolvedResource;
   readonly record: ApiRecord;
-  /** Those that do not hold for the record are there too, and cannot be pressed. */
+  /** Those that do not hold for the record are there too, and cannot be pressed; where it says why, so does this. */
   readonly all?: boolean;
 }
 
@@ -24,6 +25,8 @@ export function RowActions({ resource, record, all = false }: RowActionsProps) {
   const holds = (id: string) => record.can?.includes(id) === true;
   const named = resource.list.row_actions?.flatMap((id) => resource.actions.filter((action) => action.id === id)) ?? [];
   const title = recordName(record, resource, translate);
+  const noteId = useId();
+  const notes = named.flatMap(({ id }) => record.blocked?.[id] ?? []);
   return (
     <div className={styles.actions}>
       {named
@@ -36,12 +39,18 @@ export function RowActions({ resource, record, all = false }: RowActionsProps) {
             aria-disabled={busy}
             data-config={`actions.${action.id}`}
             aria-label={`${translate(action.label)}: ${title}`}
+            aria-describedby={all && record.blocked?.[action.id] !== undefined ? noteId : undefined}
             onClick={() => !busy && start({ name, resource, action, target: { scope: 'record', id: record.id } })}
           >
             {action.icon && <Icon name={ACTION_ICONS[action.icon]} size={16} />}
             {translate(action.label)}
           </Button>
         ))}
+      {all && notes.length > 0 && (
+        <p className={styles.note} id={noteId}>
+          {[...new Set(notes)].map((note) => translate(note)).join(' ')}
+        </p>
+      )}
       {dialog}
     </div>
   );

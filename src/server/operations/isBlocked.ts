@@ -17,7 +17,7 @@ export async function isBlocked(
   const [blocks] = actionBlocks([action], record);
   if (blocks === undefined) return false;
   const { table, column } = recordTable(record);
-  const fields = [...new Set(blocks.rules.flatMap(({ when }) => when.fields))];
+  const fields = [...new Set(blocks.rules.flatMap(({ when }) => when?.fields ?? []))];
   const cells = fields.map((field) => sql`${column(field)}::text as ${sql.identifier(field)}`);
   const ours = and(
     sql`${column('business_id')} = ${scope.businessId}::uuid`,

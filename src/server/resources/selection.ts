@@ -14,9 +14,9 @@ export type Row = readonly (string | null)[];
 /** A record as the API gives it. */
 export type ApiRecord = Record<string, unknown>;
 
-/** The actions on one record: a record's `can` tells which of them hold for it. */
-export function recordActions(access: ResourceAccess): ActionDeclaration[] {
-  return access.actions.filter(({ scope }) => scope === 'record');
+/** The actions on one record: its `can` tells which of them hold for it, its `blocked` which of those may not be done. */
+export function recordActions({ actions, refused }: ResourceAccess): ActionDeclaration[] {
+  return [...actions.filter(({ scope }) => scope === 'record'), ...refused];
 }
 
 /** The fields that are selected, in order: those that are answered, then those that are only read. */

@@ -56,6 +56,7 @@ export function writeValue(value: Value): unknown {
 /** Why an action may not be done to a record, as a locale key; `undefined` where no rule holds. */
 export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefined {
   for (const { when, note } of rules) {
+    if (when === undefined) return note;
     const holds = evaluate(when.expression, scope);
     if (holds?.kind === 'boolean' && holds.is) return note;
   }

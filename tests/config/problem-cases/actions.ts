@@ -159,6 +159,17 @@ export const ACTION_CASES: readonly ProblemCase[] = [
       ),
     ],
   },
+  {
+    code: 'action-no-effect',
+    name: 'a refusal that nobody gets, since the guard does not ask for a permission by itself',
+    edits: [
+      replace(
+        PAYMENTS,
+        'guard: { permission: [can_edit], environment: [DEVELOPMENT] }',
+        'guard: { any: [{ permission: [can_edit] }, { permission: [can_withdraw] }] }\n    refused: payments.simulate_confirm',
+      ),
+    ],
+  },
   change(
     'duplicate-route',
     'an address of the API that is another resource’s',

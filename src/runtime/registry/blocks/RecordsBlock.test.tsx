@@ -45,7 +45,7 @@ const ROWS = [
   fixturePayment(2, { can: [], kind: 'OVO', progress: 'LIVE' }),
 ];
 
-function draw(show: ResolvedRecordsBlock['show'], answer: object = {}) {
+function draw(show: ResolvedRecordsBlock['show'], answer: object = {}, rows = ROWS) {
   const block: ResolvedRecordsBlock = {
     type: 'records',
     id: 'payments',
@@ -54,7 +54,7 @@ function draw(show: ResolvedRecordsBlock['show'], answer: object = {}) {
     show,
     where: { status: ['COMPLETED'] },
   };
-  const sent = answerFetch(({ method }) => (method === 'POST' ? { body: answer } : listAnswer(ROWS)));
+  const sent = answerFetch(({ method }) => (method === 'POST' ? { body: answer } : listAnswer(rows)));
   const console = { ...FIXTURE_CONSOLE, resources: { ...FIXTURE_CONSOLE.resources, payments: PAYMENTS } };
   renderConsole(<RecordsBlock block={block} />, { console, at: '/settings' });
   return sent;
@@ -82,6 +82,15 @@ describe('a block of records', () => {
       ...['done', 'done', 'done'],
     ]);
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('says of a card why its action is refused', async () => {
+    draw('cards', {}, [...ROWS, fixturePayment(3, { can: [], blocked: { simulate: 'payments.simulate_done' } })]);
+    const card = (await screen.findByText('INV-3')).closest('li');
+    if (card === null) throw new Error('The card is not there.');
+    const button = within(card).getByRole('button', { name: /^Simulate payment: / });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(button.getAttribute('aria-describedby')).toBe(within(card).getByText('It is paid.').id);
   });
 
   it('shows once what an action reveals', async () => {
