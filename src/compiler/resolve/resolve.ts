@@ -41,17 +41,20 @@ function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Ga
   return fields;
 }
 
-/** The open list columns of a resource whose records another one shows as events. */
+/** Tells the open list columns of open resources whose records others show as events. */
 function columnsOf(
   config: Config,
-  source: Source<ResourceFile> | undefined,
+  open: ReadonlyMap<string, Source<ResourceFile>>,
   facts: GuardFacts,
-  isOpen: (resource: string) => boolean,
-): ResolvedColumn[] {
-  const record = source && config.records.get(source.value.record);
-  if (source === undefined || record === undefined) return [];
-  const columns = openColumns({ source, record, gate: new Gate(facts) });
-  return columns.map((column) => resolveColumn(column, record, isOpen));
+): (resource: string) => ResolvedColumn[] {
+  const gate = new Gate(facts);
+  return (resource) => {
+    const source = open.get(resource);
+    const record = source && config.records.get(source.value.record);
+    if (source === undefined || record === undefined) return [];
+    const columns = openColumns({ source, record, gate });
+    return columns.map((column) => resolveColumn(column, record, (name) => open.has(name)));
+  };
 }
 
 /**
@@ -64,6 +67,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const relatedBy = relatedFields(open, new Gate(facts));
 
   const isOpen = (resource: string): boolean => open.has(resource);
+  const eventColumns = columnsOf(config, open, facts);
   const resources: Record<string, ResolvedResource> = {};
   const access = new Map<string, ResourceAccess>();
   for (const [name, source] of open) {
@@ -75,7 +79,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       gate,
       limits: config.limits.value,
       isOpen,
-      columnsOf: (resource) => columnsOf(config, open.get(resource), facts, isOpen),
+      columnsOf: eventColumns,
       labelOf: (resource) => {
         const named = config.resources.get(resource)?.value;
         return named === undefined ? resource : resourceLabel(named, gate);

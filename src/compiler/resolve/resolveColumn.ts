@@ -3,6 +3,7 @@ import type { Column, ComputedColumn } from '#contract/generated/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { readExpression } from '../expression/readExpression.ts';
 import { besideField } from './columnReads.ts';
+import { keepByPair } from './keepByPair.ts';
 
 /** Types of column that show a value by its label. */
 export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'steps', 'bank', 'channel'];
@@ -20,7 +21,8 @@ export function fieldLabel(record: RecordSchema, field: string): string {
 /** The known values of an enum field with the locale keys of their labels. */
 export function labelledValues(record: RecordSchema, field: string): LabelledValue[] {
   const values = record.fields[field]?.values ?? [];
-  return values.map((value) => ({ value, label: `values.${recordKey(record)}.${field}.${value}` }));
+  const key = `values.${recordKey(record)}.${field}`;
+  return values.map((value) => ({ value, label: `${key}.${value}` }));
 }
 
 /** The record's fields that an answer with a column holds: its own, its currency, and the one that stands beside it. */
@@ -59,15 +61,8 @@ function writing(column: Column): Partial<ResolvedColumn> {
   return written;
 }
 
-/**
- * A column as the browser gets it. `isOpen` tells whether the person may open a resource:
- * a relation to a closed one is only text.
- */
-export function resolveColumn(
-  column: Column,
-  record: RecordSchema,
-  isOpen: (resource: string) => boolean,
-): ResolvedColumn {
+/** A column as everybody gets it who has it; a relation without the resource that it leads to. */
+function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   const field: RecordField | undefined = record.fields[column.field];
   const resolved: ResolvedColumn = {
     type: column.type === 'computed' ? column.as : column.type,
@@ -86,10 +81,23 @@ export function resolveColumn(
     resolved.steps = column.steps;
     if (column.others !== undefined) resolved.other_steps = column.others;
   }
-  if (column.type === 'relation') {
-    if (isOpen(column.resource)) resolved.resource = column.resource;
-  }
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;
   return resolved;
+}
+
+const describedColumn = keepByPair(describeColumn);
+
+/**
+ * A column as the browser gets it. `isOpen` tells whether the person may open a resource:
+ * a relation to a closed one is only text. The answer is shared: it must not be changed.
+ */
+export function resolveColumn(
+  column: Column,
+  record: RecordSchema,
+  isOpen: (resource: string) => boolean,
+): ResolvedColumn {
+  const described = describedColumn(column, record);
+  const leads = column.type === 'relation' && isOpen(column.resource);
+  return leads ? { ...described, resource: column.resource } : described;
 }

@@ -86,10 +86,8 @@ function schemaName(schema: object): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('base64url').slice(0, 22);
 }
 
-/** A form with what `admits` lets through, and the schema of exactly those values. */
-export function resolveForm(form: FormDeclaration, admits: Admits): ResolvedForm {
-  const { values, source } = form;
-  const sections = openSections(form, admits);
+/** A form of these sections, and the schema of exactly their values. */
+function describeForm({ values, source }: FormDeclaration, sections: readonly OpenSection[]): ResolvedForm {
   const schema = formSchema(
     values,
     sections.flatMap(({ fields }) => fields),
@@ -110,4 +108,18 @@ export function resolveForm(form: FormDeclaration, admits: Admits): ResolvedForm
       return resolved;
     }),
   };
+}
+
+/** The forms that were described, by what was open of them: all for whom the same is open share one. */
+const described = new WeakMap<FormDeclaration, Map<string, ResolvedForm>>();
+
+/** A form with what `admits` lets through, and the schema of exactly those values. The answer is shared: it must not be changed. */
+export function resolveForm(form: FormDeclaration, admits: Admits): ResolvedForm {
+  const sections = openSections(form, admits);
+  const open = sections.map(({ section, fields }) => `${section.id}:${fields.map(({ field }) => field.field)}`);
+  const key = open.join(';');
+  const known = described.get(form) ?? new Map<string, ResolvedForm>();
+  const resolved = known.get(key) ?? describeForm(form, sections);
+  described.set(form, known.set(key, resolved));
+  return resolved;
 }

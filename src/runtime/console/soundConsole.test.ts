@@ -4,7 +4,7 @@ import { soundConsole } from './soundConsole.ts';
 
 describe('a sound console', () => {
   it('is what it was where nothing is wrong', () => {
-    expect(soundConsole(FIXTURE_CONSOLE)).toEqual(FIXTURE_CONSOLE);
+    expect(soundConsole(FIXTURE_CONSOLE)).toBe(FIXTURE_CONSOLE);
   });
 
   it('loses holes, and what is no map among maps', () => {

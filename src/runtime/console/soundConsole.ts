@@ -4,17 +4,25 @@ function isNested(value: unknown): value is object {
 }
 
 /** A list without what cannot be one of its things: a hole, or a text among maps. */
-function withoutHoles(list: readonly unknown[]): unknown[] {
+function withoutHoles(list: readonly unknown[]): readonly unknown[] {
   const isListOfMaps = list.some(isNested);
-  return list.filter((item) => item !== null && item !== undefined && (!isListOfMaps || isNested(item)));
+  const belongs = (item: unknown) => item !== null && item !== undefined && (!isListOfMaps || isNested(item));
+  return list.every(belongs) ? list : list.filter(belongs);
 }
 
 /**
  * A console whose lists hold only what they are lists of, however it was damaged on its way: what is left out is
  * closed, and all else stays as it came. What is wrong inside a thing shows in the thing's own place (PartBoundary).
+ * What is sound is answered as it is, not copied: a console is large, and the first row waits for it.
  */
 export function soundConsole<T>(value: T): T {
-  if (Array.isArray(value)) return withoutHoles(value).map(soundConsole) as T;
   if (!isNested(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, soundConsole(inner)])) as T;
+  const whole = (Array.isArray(value) ? withoutHoles(value) : value) as Record<string, unknown>;
+  const changed: [string, unknown][] = [];
+  for (const key of Object.keys(whole)) {
+    const sound = soundConsole(whole[key]);
+    if (sound !== whole[key]) changed.push([key, sound]);
+  }
+  if (changed.length === 0) return whole as T;
+  return Object.assign(Array.isArray(whole) ? [...whole] : { ...whole }, Object.fromEntries(changed)) as T;
 }

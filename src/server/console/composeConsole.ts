@@ -8,6 +8,35 @@ import type { ConfigStore } from '../config/ConfigStore.ts';
 import { canUseLive } from '../identity/environment.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 
+/** A console as it is sent. */
+export interface ComposedConsole {
+  /** Changes with anything in the console. */
+  readonly version: string;
+  /** A `Console` in JSON. */
+  readonly text: string;
+}
+
+interface Written {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Resources are by far the most of a console, and the same object for all whom the config opens the same: written once. */
+const writtenResources = new WeakMap<Screens['resources'], Written>();
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url');
+}
+
+function writeResources(resources: Screens['resources']): Written {
+  const known = writtenResources.get(resources);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(resources);
+  const written = { text, hash: hashOf(text) };
+  writtenResources.set(resources, written);
+  return written;
+}
+
 /**
  * Everything that the person's screens are made of (design: GET /api/console).
  * `screens`: what the person has of the config's now. `businessCount`: how many businesses the person belongs to.
@@ -17,9 +46,10 @@ export function composeConsole(
   screens: Screens,
   businessCount: number,
   config: ConfigStore,
-): Console {
+): ComposedConsole {
   const { user, business, environment } = session;
-  const console: Omit<Console, 'version'> = {
+  const { resources, ...others } = screens;
+  const console: Omit<Console, 'version' | 'resources'> = {
     environment,
     can_use_live: canUseLive(business.goLiveStatus),
     user: {
@@ -42,13 +72,15 @@ export function composeConsole(
     brand: config.brand(business.brand).brand,
     languages: ['en', 'id'],
     time_zones: TIME_ZONES.map(({ id, label }) => ({ id, label })),
-    ...screens,
+    ...others,
   };
   if (business.internal && config.problems().length > 0) {
     console.problems = config
       .problems()
       .map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
   }
-  const version = createHash('sha1').update(JSON.stringify(console)).digest('base64url');
-  return { version, ...console };
+  const around = JSON.stringify(console);
+  const written = writeResources(resources);
+  const version = hashOf(`${written.hash} ${around}`);
+  return { version, text: `{"version":"${version}","resources":${written.text},${around.slice(1)}` };
 }

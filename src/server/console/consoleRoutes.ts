@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Console } from '#contract/generated/api.ts';
 import { memberships } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { ENVIRONMENT_COOKIE } from '../identity/environment.ts';
@@ -24,19 +23,23 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
     return own + (business.isActedFor ? 1 : 0);
   }
 
-  app.get('/api/console', async (request, reply): Promise<Console | FastifyReply> => {
+  app.get('/api/console', async (request, reply): Promise<string | FastifyReply> => {
     const session = request.session();
-    const putAway = await readPutAway(pool, session, now());
     const facts = Object.fromEntries(session.resolution.showing.facts);
-    const states = await readSetupStates(pool, session, facts, now());
+    const [putAway, states, businessCount] = await Promise.all([
+      readPutAway(pool, session, now()),
+      readSetupStates(pool, session, facts, now()),
+      countBusinesses(session),
+    ]);
     const screens = showScreens(session.resolution, { putAway, states, now: now() });
-    const console = composeConsole(session, screens, await countBusinesses(session), config);
+    const { version, text } = composeConsole(session, screens, businessCount, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,
       sameSite: 'strict',
     });
-    return answerUnlessKnown(request, reply, console.version, console);
+    reply.type('application/json; charset=utf-8');
+    return answerUnlessKnown(request, reply, version, text);
   });
 
   app.get<{ Params: { language: string } }>('/api/messages/:language', async (request, reply) => {
