@@ -203,6 +203,10 @@ describe('who has what', () => {
     const manila = await resourcesOf('owner@manila.test');
     expect(manila).toEqual(expect.arrayContaining(['retail-outlets', 'ewallets', 'payment-links', 'invoices']));
     for (const name of ['qr-codes', 'rdl-investors', 'ereceipts', 'recurring-new']) expect(manila).not.toContain(name);
+    const ours = await signIn(test, 'manila.staff@beranda.test');
+    const receipts = await ours.ask('/api/ereceipts?environment=PRODUCTION');
+    expect(receipts.json.length).toBeGreaterThan(5);
+    expect((await ours.ask(`/api/ereceipts/${receipts.json[0].id}?environment=PRODUCTION`)).status).toBe(200);
     const warung = await resourcesOf('owner@warung.test');
     for (const name of ['invoices', 'payment-links', 'on-demand', 'recurring', 'qr-codes', 'tax'])
       expect(warung).not.toContain(name);

@@ -61,9 +61,12 @@ const people: SnapshotPerson[] = snapshotPeople(config.brands.keys()).map((perso
   facts: { ...person.facts, flag: config.flags.value.flags.map(({ id }) => id) },
 }));
 
-function viewers(): Map<string, SnapshotPerson[]> {
+/** The same people, in businesses of our own. */
+const staff: SnapshotPerson[] = people.map((person) => ({ ...person, facts: { ...person.facts, internal: true } }));
+
+function viewers(among: readonly SnapshotPerson[]): Map<string, SnapshotPerson[]> {
   const seen = new Map<string, SnapshotPerson[]>();
-  for (const person of people) {
+  for (const person of among) {
     const { screens } = resolve(applyBrand(config, person.brand).config, person.facts);
     for (const name of [...Object.keys(screens.resources), ...Object.keys(screens.pages)]) {
       seen.set(name, [...(seen.get(name) ?? []), person]);
@@ -87,13 +90,17 @@ describe('the routes of the specification', () => {
   });
 
   it('are seen by these people, with every flag on', async () => {
-    const seen = viewers();
+    const [seen, seenByStaff] = [viewers(people), viewers(staff)];
+    function who(screen: string): string {
+      const everywhere = describePeople(seen.get(screen) ?? []).join('; ');
+      const ours = describePeople(seenByStaff.get(screen) ?? []).join('; ');
+      return everywhere || (ours && `our own staff: ${ours}`) || 'whoever has more than a permission';
+    }
     const chapters = SPEC_ROUTES.map(({ group, routes }) => {
       const rows = routes.map((route) => {
         const found = screens.get(shape(route));
         if (found === undefined) return `| ${route} | – | – | nobody |`;
-        const who = describePeople(seen.get(found.screen.replace(/ detail$/, '')) ?? []).join('; ');
-        return `| ${route} | ${found.screen} | ${found.file} | ${who || 'whoever has more than a permission'} |`;
+        return `| ${route} | ${found.screen} | ${found.file} | ${who(found.screen.replace(/ detail$/, ''))} |`;
       });
       return `## ${group}\n\n| route | screen | file | who sees it |\n|---|---|---|---|\n${rows.join('\n')}\n`;
     });

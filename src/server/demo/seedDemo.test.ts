@@ -56,6 +56,7 @@ describe('the demo', () => {
         "Batam Remit | main remittance SG LIVE regular",
         "Batik Laweyan | main main ID LIVE sub_account+owned",
         "Beranda | main main ID LIVE regular",
+        "Beranda Manila | main main PH LIVE regular",
         "Kopi Nusantara | main main ID LIVE regular",
         "Manila Goods | main main PH LIVE regular",
         "Mitra Niaga | mitra main ID LIVE regular",
@@ -83,6 +84,7 @@ describe('the demo', () => {
         "developer@kopi.test | Kopi Nusantara | tech",
         "docs@baru.test | Baru Dokumen | view edit approve operation administer tech withdraw",
         "editor@kopi.test | Kopi Nusantara | edit",
+        "manila.staff@beranda.test | Beranda Manila | view edit approve operation administer tech withdraw",
         "mfa@kopi.test | Kopi Nusantara | view edit approve operation administer tech withdraw",
         "new@baru.test | Baru Jaya | view edit approve operation administer tech withdraw",
         "operator@kopi.test | Kopi Nusantara | operation",
@@ -150,6 +152,43 @@ describe('the demo', () => {
       'select distinct sum(balance)::text as sum from ledger_accounts group by business_id, environment, currency',
     );
     expect(sums).toEqual([{ sum: '0' }]);
+  });
+
+  it('has payments by card that went one way: proven, authorized, captured, settled, given back', async () => {
+    const wrong = await rows(`
+      with steps as (
+        select p.business_id, p.environment, p.id, p.status, p.failure_code, p.refunded_amount,
+          array(select status from credit_card_authentications a where a.business_id = p.business_id
+            and a.environment = p.environment and a.payment_id = p.id) as proofs,
+          array(select case when captured is null then status else 'CAPTURED' end from credit_card_authorizations a
+            where a.business_id = p.business_id and a.environment = p.environment and a.payment_id = p.id
+            and a.status <> 'REVERSED') as answers,
+          array(select status from credit_card_settlements s where s.business_id = p.business_id
+            and s.environment = p.environment and s.payment_id = p.id) as settlements,
+          coalesce((select sum(amount) from credit_card_refunds r where r.business_id = p.business_id
+            and r.environment = p.environment and r.payment_id = p.id
+            and r.status in ('SUCCEEDED', 'REQUESTED', 'PENDING')), 0) as refunds
+        from credit_card_payments p)
+      select * from steps where not case
+        when proofs = '{PENDING}' then status = 'PENDING' and answers = '{}' and settlements = '{}'
+        when status = 'PENDING' then answers = '{SUCCEEDED}' and settlements = '{}'
+        when failure_code = '3DS_REQUIRED' then answers = '{}' and settlements = '{}' and not proofs && '{USED,VERIFIED}'
+        when status = 'FAILED' then answers <@ '{FAILED}' and settlements = '{}' and proofs <@ '{USED,VERIFIED}'
+        when status in ('CHARGED', 'SETTLING') then answers = '{CAPTURED}' and settlements = '{PENDING}'
+        when status = 'SETTLED' then answers = '{CAPTURED}' and settlements = '{SETTLED}'
+        else answers = '{CAPTURED}' and cardinality(settlements) = 1
+      end or refunded_amount <> refunds`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has e-receipts where somebody sees them', async () => {
+    const found = await rows(
+      `select distinct name, internal, e.status from ereceipts e join businesses using (business_id)
+       where environment = 'PRODUCTION' order by e.status`,
+    );
+    expect(found).toEqual(
+      ['DRAFT', 'SENT', 'VIEWED', 'VOIDED'].map((status) => ({ name: 'Beranda Manila', internal: true, status })),
+    );
   });
 
   it('searches every searchable field of every table by its own index', async () => {

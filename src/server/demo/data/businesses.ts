@@ -227,4 +227,18 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     transactions: NOTHING,
     customers: NOTHING,
   },
+  // Of the Philippines and of our own: who sees e-receipts (shell.md, section 6).
+  {
+    ...LIVE,
+    key: 'beranda-manila',
+    name: 'Beranda Manila',
+    email: 'manila@beranda.test',
+    country: 'PH',
+    flags: ['ereceipts'],
+    age: 350,
+    members: [owner('manila.staff@beranda.test')],
+    trade: { ...HOME_GOODS, prefix: 'BM' },
+    transactions: { PRODUCTION: 300, DEVELOPMENT: 40 },
+    customers: { PRODUCTION: 60, DEVELOPMENT: 10 },
+  },
 ];

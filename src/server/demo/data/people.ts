@@ -18,4 +18,5 @@ export const DEMO_PEOPLE: Readonly<Record<string, string>> = {
   'new@baru.test': 'Bayu Pratama',
   'docs@baru.test': 'Dian Safitri',
   'staff@beranda.test': 'Tiara Anggraini',
+  'manila.staff@beranda.test': 'Andrea Salonga',
 };

@@ -1,4 +1,5 @@
 import { ereceipt_settings, ereceipts } from '../../../db/schema/index.ts';
+import { isInternalEmail } from '../../../identity/internalDomains.ts';
 import type { SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 import { knownPayer, numbered } from './acceptsPayments.ts';
@@ -10,9 +11,9 @@ const STATUSES = [
   ['VOIDED', 1],
 ] as const;
 
-/** E-receipts are for the Philippines alone (shell.md, section 6). */
+/** E-receipts are for the Philippines and for our own businesses alone (shell.md, section 6). */
 function hasReceipts({ business }: SampleScene): boolean {
-  return business.country === 'PH' && business.flags.includes('ereceipts');
+  return business.country === 'PH' && business.flags.includes('ereceipts') && isInternalEmail(business.email);
 }
 
 export const ERECEIPT_SETTINGS = sample(ereceipt_settings, (demo) => {
@@ -27,7 +28,7 @@ export const ERECEIPT_SETTINGS = sample(ereceipt_settings, (demo) => {
       address_line: '12 Ayala Avenue, Makati',
       reply_email: demo.business.email,
       footer: 'Salamat! Keep this receipt for your records.',
-      prefix: 'MG',
+      prefix: 'BM',
       send_automatically: true,
     },
   ];

@@ -16,28 +16,31 @@ const FAILURES: readonly Proof[] = [
   { status: 'CARD_ENROLLED', eci: null },
 ];
 
-function proofOf(demo: SampleScene, { status, card_brand }: Payment, index: number): Proof {
+function proofOf(demo: SampleScene, { status, card_brand, failure_code }: Payment, index: number): Proof {
   if (status === 'PENDING') return { status: 'PENDING', eci: null };
-  if (status === 'FAILED') return FAILURES[index % FAILURES.length] ?? { status: 'FAILED', eci: '07' };
+  if (failure_code === '3DS_REQUIRED') return FAILURES[index % FAILURES.length] ?? { status: 'FAILED', eci: '07' };
   const isFull = demo.chance(0.85);
   const eci = card_brand === 'MASTERCARD' ? (isFull ? '02' : '01') : isFull ? '05' : '06';
   // What was verified is used up by the charge; it stays open where the charge came some other way.
   return { status: index % 12 === 5 ? 'VERIFIED' : 'USED', eci };
 }
 
+/** What is refused before anybody is asked to prove that the card is theirs. */
+const REFUSED_BEFORE: ReadonlySet<unknown> = new Set(['BIN_BLOCK', 'CVN_REQUIRED', 'FRAUD_GUARD_BLOCKED']);
+
 /** Some payments are made without: those of cards on file, and those that the dashboard takes. */
 function hasProof({ source, failure_code }: Payment, index: number): boolean {
-  if (source === 'OFF_RAILS' || source === 'VIRTUAL_TERMINAL') return false;
-  return failure_code !== '3DS_REQUIRED' && index % 10 !== 3;
+  if (failure_code === '3DS_REQUIRED') return true;
+  if (REFUSED_BEFORE.has(failure_code) || source === 'OFF_RAILS' || source === 'VIRTUAL_TERMINAL') return false;
+  return index % 10 !== 3;
 }
 
 export const CREDIT_CARD_AUTHENTICATIONS = sample(credit_card_authentications, (demo) => {
-  const failed = new Map<string, number>();
+  let unproven = 0;
   const rows: Authentication[] = [];
   for (const [index, payment] of demo.rowsOf(credit_card_payments).entries()) {
     if (!hasProof(payment, index)) continue;
-    const turn = payment.status === 'FAILED' ? failed.size : index;
-    if (payment.status === 'FAILED') failed.set(payment.id, turn);
+    const turn = payment.failure_code === '3DS_REQUIRED' ? unproven++ : index;
     const created = new Date(payment.created.getTime() - demo.random.whole(4_000, 14_000));
     rows.push({
       ...demo.key(created),

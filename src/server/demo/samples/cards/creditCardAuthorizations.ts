@@ -1,4 +1,5 @@
 import {
+  credit_card_authentications,
   credit_card_authorizations,
   credit_card_payments,
   credit_card_tokenizations,
@@ -82,10 +83,15 @@ export const CREDIT_CARD_AUTHORIZATIONS = sample(credit_card_authorizations, (de
   for (const { payment_id, token_type } of demo.rowsOf(credit_card_tokenizations)) {
     if (token_type === 'MULTI_USE') kept.add(payment_id);
   }
+  // The issuer is asked when the card has been proven to be the payer's, and not before.
+  const waiting = new Set<string>();
+  for (const { payment_id, status } of demo.rowsOf(credit_card_authentications)) {
+    if (status === 'PENDING') waiting.add(payment_id);
+  }
   const rows: Authorization[] = [];
   let answers = 0;
   for (const payment of demo.rowsOf(credit_card_payments)) {
-    if (REFUSED_BEFORE.has(payment.failure_code)) continue;
+    if (REFUSED_BEFORE.has(payment.failure_code) || waiting.has(payment.id)) continue;
     if (kept.has(payment.id)) rows.push(cardCheck(demo, payment));
     rows.push(answerOf(demo, payment, answers++));
   }

@@ -132,10 +132,14 @@ function fromTransactions(demo: SampleScene): Payment[] {
   });
 }
 
+/** As many attempts fail for want of an authentication as there are ways in which one can come to nothing. */
+const UNPROVEN = 6;
+
 /** Attempts with cards that are seldom taken; none became a transaction. */
 function declinedAttempts(demo: SampleScene): Payment[] {
-  return demo.times(RARE_ISSUES.length, (key, index) => {
-    const failure = DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED';
+  return demo.times(RARE_ISSUES.length + UNPROVEN, (key, index) => {
+    const failure =
+      index < RARE_ISSUES.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
     const amount = demo.amount(80_000, 6_000_000);
     return {
       ...basis(demo, key, 1_000 + index),
