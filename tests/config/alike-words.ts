@@ -5,6 +5,7 @@ export const LOAN_WORDS: readonly string[] = [
   'Bank',
   'Batch',
   'CSV',
+  'Chargeback',
   'DELETE',
   'Dashboard',
   'E-commerce',

@@ -60,6 +60,7 @@ export interface Bundle {
   'records/remittance-payout.schema.json'?: RemittancePayout;
   'records/report-schedule.schema.json'?: ReportSchedule;
   'records/report.schema.json'?: Report;
+  'records/retail-outlet-setting.schema.json'?: RetailOutletSetting;
   'records/sending-setting.schema.json'?: SendingSetting;
   'records/store-address.schema.json'?: StoreAddress;
   'records/store-channel.schema.json'?: StoreChannel;
@@ -2963,7 +2964,7 @@ export interface LedgerEntry {
   /**
    * Why it was posted.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
   /**
    * Signed; positive is money in.
    */
@@ -4070,6 +4071,31 @@ export interface Report {
   user_id?: string;
 }
 /**
+ * How the codes look that are paid at a counter.
+ */
+export interface RetailOutletSetting {
+  /**
+   * Identity.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * When it last changed, UTC.
+   */
+  updated?: string;
+  /**
+   * What every payment code begins with; never I, O, 0 or 1.
+   */
+  prefix?: string;
+  /**
+   * How long a code can be paid.
+   */
+  expiry_hours?: number;
+}
+/**
  * How money is sent.
  */
 export interface SendingSetting {
@@ -4702,7 +4728,7 @@ export interface SubAccountEntry {
   /**
    * Why it was posted.
    */
-  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP';
+  type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL' | 'SETTLEMENT' | 'TOP_UP' | 'CHARGEBACK';
   /**
    * The reference of what it belongs to.
    */

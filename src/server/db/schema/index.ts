@@ -8,6 +8,7 @@ export * from './jobs.ts';
 export * from './ledgerAccounts.ts';
 export * from './listPreferences.ts';
 export * from './outboxMessages.ts';
+export * from './railsDue.ts';
 export * from './records/index.ts';
 export * from './reportQueues.ts';
 export * from './savedViews.ts';

@@ -59,6 +59,7 @@ export { recurring_plans } from './recurringPlans.ts';
 export { remittance_payouts } from './remittancePayouts.ts';
 export { report_schedules } from './reportSchedules.ts';
 export { reports } from './reports.ts';
+export { retail_outlet_settings } from './retailOutletSettings.ts';
 export { sending_settings } from './sendingSettings.ts';
 export { store_addresses } from './storeAddresses.ts';
 export { store_channels } from './storeChannels.ts';
