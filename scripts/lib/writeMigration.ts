@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
@@ -10,6 +10,13 @@ const FOLDER = 'src/server/db/migrations';
 
 function migrations(root: string): string[] {
   return readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.sql'));
+}
+
+/** Removes what drizzle-kit compared with: it only ever reads the newest of its pictures of the tables. */
+function removeOldSnapshots(root: string): void {
+  const folder = join(root, FOLDER, 'meta');
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+  for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
 }
 
 /** The tables of records whose rows requests may add and never change. */
@@ -37,6 +44,7 @@ export function writeMigration(root: string, name: string): string {
   ]);
   const [written] = migrations(root).filter((file) => !before.includes(file));
   if (written === undefined) throw new UsageError('The tables are as the last migration left them: nothing to write.');
+  removeOldSnapshots(root);
   const file = join(FOLDER, written);
   const appendOnly = appendOnlyTables(loadFileTree(root));
   const tables = [
