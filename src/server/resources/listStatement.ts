@@ -5,7 +5,10 @@ import { conditionShape, conditionValues, listWhere, place, scopeValues } from '
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 import { recordActions, selection, viewShape } from './selection.ts';
-import { type BoundQuery, bind, statementFor } from './statement.ts';
+import { type BoundQuery, bind, bindOnce, type Statement, statementFor } from './statement.ts';
+
+/** What is asked of a list; a count has no order. */
+type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'> & Partial<Pick<ListQuery, 'sort'>>;
 
 /** Whether the rows are read from the end backwards, to be turned round. */
 export function isBackwards({ cursor }: ListQuery): boolean {
@@ -19,6 +22,19 @@ export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL
   const comparison = (sort.order === 'desc') === (cursor.at === 'after') ? '<' : '>';
   const row = sql`(${column(sort.field)}, ${column('id')})`;
   return sql`${row} ${sql.raw(comparison)} (${place('key', access.record, sort.field)}, ${place('key_id', access.record, 'id')})`;
+}
+
+/** Whether one plan is the best for all values: nothing is asked, or one value of one field, which an index is ordered by. */
+function hasOnePlan(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
+  const [first, ...others] = [...conditions, ...segment];
+  if (search !== undefined || others.length > 0) return false;
+  if (first === undefined) return true;
+  const isInOrder = sort === undefined || sort.field === access.defaultSort.field;
+  return isInOrder && first.kind === 'one-of' && first.values.length === 1;
+}
+
+function bindFor(access: ResourceAccess, query: Asked, statement: Statement, values: Record<string, unknown>) {
+  return hasOnePlan(access, query) ? bind(statement, values) : bindOnce(statement, values);
 }
 
 function accessShape(access: ResourceAccess): string {
@@ -45,7 +61,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
     return sql`select ${cells} from ${table} where ${where} order by ${key} ${direction}, ${column('id')} ${direction} limit ${sql.raw(String(limit))}${offset}`;
   });
   const { cursor } = query;
-  return bind(statement, {
+  return bindFor(access, query, statement, {
     ...scopeValues(scope),
     ...conditionValues(query),
     ...(cursor && cursor.at !== 'end' && { key: cursor.key, key_id: cursor.id }),
@@ -56,15 +72,16 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
 /** How many records match, counted no further than one past the cap. */
 export function countStatement(
   access: ResourceAccess,
-  query: Pick<ListQuery, 'conditions' | 'segment' | 'search'>,
+  { conditions, segment, search }: Omit<Asked, 'sort'>,
   scope: BusinessScope,
   cap: number,
 ): BoundQuery {
+  const query = { conditions, segment, search };
   const shape = `count|${access.name}|${JSON.stringify(access.where)}|${conditionShape(query)}|${cap}`;
   const statement = statementFor(shape, () => {
     const { table } = recordTable(access.record);
     const where = listWhere(access.record, access.where, query);
     return sql`select count(*) from (select 1 from ${table} where ${where} limit ${sql.raw(String(cap + 1))}) matching`;
   });
-  return bind(statement, { ...scopeValues(scope), ...conditionValues(query) });
+  return bindFor(access, query, statement, { ...scopeValues(scope), ...conditionValues(query) });
 }

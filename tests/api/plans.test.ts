@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+});
+afterAll(() => test.close());
+
+/** Where the best plan depends on the values, one plan for all would read a whole table for values that no row has. */
+it.each([
+  ['two values of a field', { status: ['FAILED', 'REVERSED'] }],
+  ['two fields', { status: ['FAILED'], type: ['PAYMENT'] }],
+  ['a range', { amount_gte: '1000000' }],
+  ['a search', { q: 'inv-0001' }],
+])('a list by %s is planned for what is asked', async (_what, filter) => {
+  const { status } = await owner.ask(listUrl('/api/transactions', { filter, range: [0, 9] }));
+  expect(status).toBe(200);
+  const { rows } = await test.database.pool.query(
+    `select statement from pg_prepared_statements where statement ~ 'from "transactions" where \\("transactions".*(any\\(|status" =.*type" =|>=|starts_with)'`,
+  );
+  expect(rows).toEqual([]);
+});
