@@ -16,10 +16,14 @@ it.each([
   ['a range', { amount_gte: '1000000' }],
   ['a search', { q: 'inv-0001' }],
 ])('a list by %s is planned for what is asked', async (_what, filter) => {
-  const { status } = await owner.ask(listUrl('/api/transactions', { filter, range: [0, 9] }));
-  expect(status).toBe(200);
+  // The database begins to take one plan for all with the sixth run.
+  for (let runs = 0; runs < 7; runs++) {
+    const { status } = await owner.ask(listUrl('/api/transactions', { filter, range: [0, 9] }));
+    expect(status).toBe(200);
+  }
   const { rows } = await test.database.pool.query(
-    `select statement from pg_prepared_statements where statement ~ 'from "transactions" where \\("transactions".*(any\\(|status" =.*type" =|>=|starts_with)'`,
+    `select statement from pg_prepared_statements where generic_plans > 0
+     and statement ~ 'from "transactions" where .*(any\\(|status" =.*type" =|>=|starts_with)'`,
   );
   expect(rows).toEqual([]);
 });

@@ -18,6 +18,11 @@ export interface ReadQuery {
   readonly values: readonly unknown[];
   /** 'array': rows are arrays of cells, in the order of the select list. */
   readonly rowMode?: 'array';
+  /**
+   * Planned anew for its values. Under its name the database soon takes one plan for all values, and of values that no
+   * row has it may then read the whole table in the order that is asked for.
+   */
+  readonly replan?: boolean;
 }
 
 /** Drizzle inside the transaction of `inBusiness`. It has no `transaction`: the work is one already. */
@@ -50,6 +55,8 @@ export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>
   for (const statement of narrowTo(scope).split('; ')) await transaction.execute(sql.raw(statement));
 }
 
+const REPLAN = `; SET LOCAL plan_cache_mode = 'force_custom_plan'`;
+
 /** Gives a client back; one that is not idle between transactions is destroyed instead. */
 function release(client: PoolClient): void {
   client.release(client.getTransactionStatus() !== 'I');
@@ -64,13 +71,15 @@ export async function readInBusiness(
   scope: BusinessScope,
   queries: readonly ReadQuery[],
 ): Promise<QueryResult[]> {
-  const opening = begin(scope, 'READ ONLY');
+  const opening = begin(scope, 'READ ONLY') + (queries.some(({ replan }) => replan) ? REPLAN : '');
   const client = await pool.connect();
   // One write to the socket instead of one for each statement.
   const { stream } = client.connection;
   stream.cork();
   const opened = client.query(opening);
-  const answers = queries.map(({ values, ...query }) => client.query({ ...query, values: [...values] }));
+  const answers = queries.map(({ values, replan: _replan, ...query }) =>
+    client.query({ ...query, values: [...values] }),
+  );
   const closed = client.query('COMMIT');
   stream.uncork();
   const [open, ...outcomes] = await Promise.allSettled([opened, ...answers, closed]);

@@ -8,7 +8,7 @@ import type { ActingPerson } from '../identity/SessionContext.ts';
 import { conditionShape, conditionValues, listWhere, scopeValues } from '../resources/conditions.ts';
 import { parseListQuery } from '../resources/parseListQuery.ts';
 import { recordTable } from '../resources/recordTable.ts';
-import { bindOnce, statementFor } from '../resources/statement.ts';
+import { bind, statementFor } from '../resources/statement.ts';
 
 /** Which records an action is done to: those named, or all that a list shows under its filter. */
 export type Selection =
@@ -93,7 +93,9 @@ async function matchingIds(
     return sql`select ${column('id')} from ${table} where ${where} order by ${column('id')} desc limit ${sql.raw(String(most + 1))}`;
   });
   const values = { ...scopeValues(session.scope), ...conditionValues(query) };
-  const { rows } = await transaction.$client.query<string[]>(bindOnce(statement, values));
+  // Without its name it is planned for these values.
+  const { name: _name, ...planned } = bind(statement, values);
+  const { rows } = await transaction.$client.query<string[]>(planned);
   const ids = rows.flat();
   if (ids.length > most) throw tooLarge(most);
   if (ids.length > selection.count) {

@@ -5,7 +5,7 @@ import { conditionShape, conditionValues, listWhere, place, scopeValues } from '
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 import { recordActions, selection, viewShape } from './selection.ts';
-import { type BoundQuery, bind, bindOnce, type Statement, statementFor } from './statement.ts';
+import { type BoundQuery, bind, type Statement, statementFor } from './statement.ts';
 
 /** What is asked of a list; a count has no order. */
 type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'> & Partial<Pick<ListQuery, 'sort'>>;
@@ -34,7 +34,7 @@ function hasOnePlan(access: ResourceAccess, { conditions, segment, search, sort 
 }
 
 function bindFor(access: ResourceAccess, query: Asked, statement: Statement, values: Record<string, unknown>) {
-  return hasOnePlan(access, query) ? bind(statement, values) : bindOnce(statement, values);
+  return { ...bind(statement, values), replan: !hasOnePlan(access, query) };
 }
 
 function accessShape(access: ResourceAccess): string {

@@ -11,11 +11,12 @@ export interface Statement {
 
 /** A query as `pg` takes it: values are text, rows are arrays of text as the database writes it. */
 export interface BoundQuery {
-  readonly name?: string;
+  readonly name: string;
   readonly text: string;
   readonly values: unknown[];
   readonly rowMode: 'array';
   readonly types: { getTypeParser(): (text: string) => string };
+  readonly replan?: boolean;
 }
 
 /** Most statements that are kept; the shapes of requests are few, and a flood of odd ones must not fill the memory. */
@@ -42,13 +43,4 @@ export function statementFor(shape: string, build: () => SQL): Statement {
 export function bind(statement: Statement, values: Record<string, unknown>): BoundQuery {
   const { name, text, params } = statement;
   return { name, text, values: fillPlaceholders([...params], values), rowMode: 'array', types: asText };
-}
-
-/**
- * A statement with its values, planned anew for them. Under a name the database soon takes one plan for all values, and
- * of values that no row has it then reads the whole table in the list's order.
- */
-export function bindOnce(statement: Statement, values: Record<string, unknown>): BoundQuery {
-  const { name: _name, ...query } = bind(statement, values);
-  return query;
 }
