@@ -33,6 +33,9 @@ import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
+import { defaultRails } from './rails/defaultRails.ts';
+import type { Rails } from './rails/Rail.ts';
+import { RailWorker } from './rails/RailWorker.ts';
 import { ReportWorker } from './reports/ReportWorker.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
@@ -52,6 +55,8 @@ export interface AppOptions {
   /** The built pages; without them only the API answers. */
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
+  /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
+  readonly rails?: Rails;
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
@@ -112,6 +117,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const courier = new CallbackWorker(services, (error) => app.log.error({ err: error }, 'a callback has failed'));
   app.addHook('onReady', async () => courier.start());
   app.addHook('onClose', () => courier.stop());
+  const rails = options.rails ?? defaultRails(services.env);
+  const carrying = new RailWorker(services, rails, (error) => app.log.error({ err: error }, 'a rail has failed'));
+  app.addHook('onReady', async () => carrying.start());
+  app.addHook('onClose', () => carrying.stop());
   app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 

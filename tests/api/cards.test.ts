@@ -154,12 +154,38 @@ describe('a fraud list', () => {
 });
 
 describe('what belongs to cards', () => {
-  it('a chargeback is accepted once', async () => {
+  /** What the balance holds, and whether the ledger is balanced. */
+  async function ledger(): Promise<{ balance: bigint; sum: string }> {
+    const { rows: found } = await test.database.pool.query<{ balance: string; sum: string }>(
+      `select (select balance from ledger_accounts a where a.business_id = b.business_id and a.environment = $1
+         and a.account = 'BALANCE') as balance,
+       (select sum(amount) from ledger_entries e where e.business_id = b.business_id and e.environment = $1
+         and e.type = 'CHARGEBACK') as sum
+       from businesses b where name = 'Kopi Nusantara'`,
+      [ENVIRONMENT],
+    );
+    return { balance: BigInt(found[0]?.balance ?? '0'), sum: String(found[0]?.sum) };
+  }
+
+  it('a chargeback that is accepted or lost is paid out of the balance, once; one that is won is not', async () => {
+    await newPayment(900_000_000n);
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
+    const before = (await ledger()).balance;
     const address = `/api/credit-card-chargebacks/${open.id}/actions/accept`;
     expect((await act(address)).status).toBe(200);
     expect(await read('/api/credit-card-chargebacks', open.id)).toMatchObject({ status: 'LOST' });
     expect((await act(address)).status).toBe(409);
+    const after = await ledger();
+    expect([before - after.balance, after.sum]).toEqual([BigInt(open.amount), '0']);
+
+    const [first] = await rows('/api/credit-card-chargebacks', { status: ['REVIEWING', 'SUBMITTED'] });
+    expect((await act(`/api/credit-card-chargebacks/${first.id}/actions/lose`)).status).toBe(200);
+    expect(after.balance - (await ledger()).balance).toBe(BigInt(first.amount));
+    const [second] = await rows('/api/credit-card-chargebacks', { status: ['REVIEWING', 'SUBMITTED'] });
+    const kept = await ledger();
+    expect((await act(`/api/credit-card-chargebacks/${second.id}/actions/win`)).status).toBe(200);
+    expect(await read('/api/credit-card-chargebacks', second.id)).toMatchObject({ status: 'WON', can: [] });
+    expect(await ledger()).toEqual(kept);
   });
 
   it('a chargeback is answered with evidence, and with none it is not', async () => {

@@ -85,12 +85,26 @@ describe('what tells who a customer is', () => {
     const secrets = [...texts(PERSONAL), ...texts(CHANGED)].filter((text) => text !== PERSONAL.postal_code);
     expect(await tablesWith(secrets)).toEqual(['customers']);
 
+    const customer = id.slice('cust_'.length);
+    await test.database.pool.query(
+      `update invoices set customer_id = $1::uuid, payer_name = $2, payer_email = $3, customer_name = $2
+       where (business_id, environment, id) = (select business_id, environment, id from invoices
+         where (business_id, environment) = (select business_id, environment from customers where id = $1::uuid) limit 1)`,
+      [customer, CHANGED.name, CHANGED.email],
+    );
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
     const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
     const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);
     expect(await tablesWith(secrets)).toEqual([]);
+    const { rows: invoiced } = await test.database.pool.query(
+      'select payer_name, payer_email, customer_name from invoices where customer_id = $1::uuid',
+      [customer],
+    );
+    expect(invoiced).toEqual([
+      { payer_name: 'PERSONAL-1', payer_email: 'erased@nobody.invalid', customer_name: 'PERSONAL-1' },
+    ]);
     const [, , last] = await logOf(id);
     expect([...last.after.erased].sort()).toEqual(
       Object.keys(PERSONAL)

@@ -81,6 +81,21 @@ describe('the team', () => {
   });
 });
 
+describe('payment codes of retail outlets', () => {
+  it('begin with a prefix in which nothing can be mixed up', async () => {
+    const [setting] = await list('retail-outlet-settings');
+    expect(setting.prefix).toMatch(/^[A-HJ-NP-Z2-9]{2,8}$/);
+    const edit = (prefix: string) =>
+      act(`retail-outlet-settings/${setting.id}/actions/edit`, { prefix, expiry_hours: 24 });
+    for (const prefix of ['KOPI', 'K0P2', 'K1P2', 'KOP', 'kp', 'K', 'K P']) {
+      const { status, json } = await edit(prefix);
+      expect([prefix, status, json.errors?.[0]?.field]).toEqual([prefix, 400, 'prefix']);
+    }
+    expect((await edit('KPN2')).status).toBe(200);
+    expect(await list('retail-outlet-settings')).toMatchObject([{ prefix: 'KPN2', expiry_hours: 24 }]);
+  });
+});
+
 describe('a payment method', () => {
   it('is asked for where it is not active, and begins at the first step of its channel', async () => {
     const methods = await list('payment-methods', { category: ['BANK_TRANSFER'] });

@@ -7,6 +7,7 @@ export interface Bundle {
   'forms/bank-account.schema.json'?: BankAccountForm;
   'forms/batch-disbursement-philippines.schema.json'?: BatchDisbursementPhilippinesForm;
   'forms/batch-disbursement.schema.json'?: BatchDisbursementForm;
+  'forms/batch-payment-link.schema.json'?: BatchPaymentLinkForm;
   'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
@@ -44,6 +45,7 @@ export interface Bundle {
   'forms/remittance-payout.schema.json'?: RemittancePayoutForm;
   'forms/report-schedule.schema.json'?: ReportScheduleForm;
   'forms/report.schema.json'?: ReportForm;
+  'forms/retail-outlet-setting.schema.json'?: RetailOutletSettingForm;
   'forms/sending-setting.schema.json'?: SendingSettingForm;
   'forms/store-shipment.schema.json'?: StoreShipmentForm;
   'forms/tax-slip.schema.json'?: TaxSlipForm;
@@ -223,6 +225,47 @@ export interface BatchDisbursementForm {
      * Who is told by e-mail.
      */
     recipient_email?: string;
+    /**
+     * The business's own reference; no two have the same.
+     */
+    external_id?: string;
+  }[];
+}
+/**
+ * Payment links that are made together, row by row.
+ */
+export interface BatchPaymentLinkForm {
+  /**
+   * What the business calls it.
+   */
+  name: string;
+  /**
+   * The links, row by row.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  rows: {
+    /**
+     * What the payer reads above.
+     */
+    title: string;
+    /**
+     * What is to be paid.
+     */
+    amount: string;
+    /**
+     * Who pays.
+     */
+    payer_email?: string;
+    /**
+     * The last day to pay.
+     */
+    end_date?: string;
+    /**
+     * What it is for.
+     */
+    description?: string;
     /**
      * The business's own reference; no two have the same.
      */
@@ -1457,6 +1500,19 @@ export interface ReportForm {
    * @maxItems 5
    */
   recipients: string[];
+}
+/**
+ * How the codes look that are paid at a counter (feature-areas.md, section 5: a prefix may not contain I, O, 0 or 1).
+ */
+export interface RetailOutletSettingForm {
+  /**
+   * What every payment code begins with.
+   */
+  prefix: string;
+  /**
+   * How long a code can be paid.
+   */
+  expiry_hours: number;
 }
 /**
  * How money is sent.

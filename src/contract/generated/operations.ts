@@ -85,6 +85,14 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "cards.answer_change": {
+    "description": "Decides on a request to change card payments, as `set` of the action says. Test mode only; in live mode our staff decides.",
+    "record": "card-change-request",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
   "cards.block": {
     "description": "Puts the card of a payment on the block list.",
     "record": "credit-card-payment",
@@ -107,6 +115,13 @@ export const OPERATIONS = {
       "record"
     ],
     "input": true
+  },
+  "chargebacks.lose": {
+    "description": "The cardholder keeps what was disputed: it is paid out of the balance.",
+    "record": "credit-card-chargeback",
+    "scopes": [
+      "record"
+    ]
   },
   "customers.archive": {
     "description": "Puts a customer away: it is no longer among those in use.",
@@ -208,6 +223,14 @@ export const OPERATIONS = {
       "record"
     ]
   },
+  "payment_link_batches.create": {
+    "description": "Makes a payment link for each row.",
+    "record": "payment-link-batch",
+    "scopes": [
+      "list"
+    ],
+    "input": true
+  },
   "payments.simulate": {
     "description": "The sandbox's bank says that a virtual account was paid. Test mode only.",
     "record": "virtual-account-payment",
@@ -233,7 +256,7 @@ export const OPERATIONS = {
     "confirmation": "pin"
   },
   "payouts.claim": {
-    "description": "The sandbox's recipient claims a payout, which leaves the balance. Test mode only.",
+    "description": "The sandbox's recipient claims a payout, which leaves the balance and goes its way. Test mode only.",
     "record": "payout",
     "scopes": [
       "record"

@@ -3019,9 +3019,9 @@ export interface PaymentLinkBatch {
    */
   name?: string;
   /**
-   * The file that it was made from.
+   * The file that it was made from, where a program sent one.
    */
-  file_name?: string;
+  file_name?: string | null;
   /**
    * How many links it has.
    */

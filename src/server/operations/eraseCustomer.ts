@@ -1,27 +1,21 @@
-import { and, eq } from 'drizzle-orm';
-import {
-  customers,
-  ereceipts,
-  invoices,
-  payment_links,
-  recurring_plans,
-  transactions,
-  virtual_account_payments,
-  virtual_accounts,
-} from '../db/schema/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { customers } from '../db/schema/index.ts';
+import { CUSTOMER_COPIES, type CustomerCopies } from './customerCopies.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
-/** Whatever repeats a customer's name beside their id. */
-const NAMING = [
-  transactions,
-  virtual_account_payments,
-  virtual_accounts,
-  invoices,
-  payment_links,
-  recurring_plans,
-  ereceipts,
-] as const;
+/** Stands where a record cannot be without an address; nothing sent there ever arrives (RFC 2606). */
+const NO_ADDRESS = 'erased@nobody.invalid';
+
+/** What stands in place of what a record repeats of a customer: their reference for a name, else nothing. */
+function erasing({ names, addresses = [], others = [] }: CustomerCopies, reference: string): SQL {
+  const parts = [
+    ...names.map((name) => sql`${sql.identifier(name)} = ${reference}`),
+    ...addresses.map((name) => sql`${sql.identifier(name)} = ${NO_ADDRESS}`),
+    ...others.map((name) => sql`${sql.identifier(name)} = null`),
+  ];
+  return sql.join(parts, sql`, `);
+}
 
 /** The fields that tell who a customer is and can be empty, as the record's schema says. */
 function personalFields({ record }: RecordContext): string[] {
@@ -31,7 +25,7 @@ function personalFields({ record }: RecordContext): string[] {
 }
 
 /**
- * Erases who a customer is, for good, here and wherever payments name them; the reference that the business gave them
+ * Erases who a customer is, for good, here and wherever payments, invoices, links and receipts name them; the reference that the business gave them
  * stays, so that its books still add up. What the log keeps names the fields and never their values.
  */
 export async function eraseCustomer(context: RecordContext): Promise<OperationOutcome> {
@@ -46,13 +40,10 @@ export async function eraseCustomer(context: RecordContext): Promise<OperationOu
     .update(customers)
     .set({ ...nothing, name, status: 'ERASED', updated: now })
     .where(isThisCustomer(context));
-  for (const table of NAMING) {
-    await transaction
-      .update(table)
-      .set({ customer_name: name })
-      .where(
-        and(eq(table.business_id, businessId), eq(table.environment, environment), eq(table.customer_id, recordId)),
-      );
+  for (const copies of CUSTOMER_COPIES) {
+    await transaction.execute(sql`
+      update ${copies.table} set ${erasing(copies, name)} where business_id = ${businessId}::uuid
+        and environment = ${environment} and customer_id = ${recordId}::uuid`);
   }
   return {
     activity: 'CUSTOMER_ERASED',

@@ -3,6 +3,7 @@ import { resendCallback, resendEvent } from '../callbacks/resendCallback.ts';
 import { testCallbackUrl } from '../callbacks/testCallbackUrl.ts';
 import { issueCard } from '../issuing/issueCard.ts';
 import { createApiKey } from '../keys/createApiKey.ts';
+import { createLinkBatch } from '../links/createLinkBatch.ts';
 import { createPlan } from '../recurring/createPlan.ts';
 import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from '../sending/payouts.ts';
@@ -10,7 +11,9 @@ import { completeRow, createSending, returnRow, sendRow } from '../sending/sendR
 import { activatePaymentMethod } from './activatePaymentMethod.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './archiveCustomer.ts';
 import { addListEntry } from './cards/addListEntry.ts';
+import { answerCardChange } from './cards/answerCardChange.ts';
 import { allowCard, blockCard } from './cards/listCard.ts';
+import { loseChargeback } from './cards/loseChargeback.ts';
 import { refundPayment } from './cards/refundPayment.ts';
 import { requestCardChange } from './cards/requestCardChange.ts';
 import { createCustomer } from './createCustomer.ts';
@@ -31,9 +34,11 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'callbacks.resend': { kind: 'record', run: resendCallback },
   'callbacks.resend_event': { kind: 'record', run: resendEvent },
   'cards.allow': { kind: 'record', run: allowCard },
+  'cards.answer_change': { kind: 'record', run: answerCardChange },
   'cards.block': { kind: 'record', run: blockCard },
   'cards.refund': { kind: 'record', run: refundPayment },
   'cards.request_change': { kind: 'record', run: requestCardChange },
+  'chargebacks.lose': { kind: 'record', run: loseChargeback },
   'batch_disbursements.approve': { kind: 'record', run: approveBatch },
   'batch_disbursements.create': { kind: 'list', run: createBatch },
   'batch_disbursements.reject': { kind: 'record', run: rejectBatch },
@@ -69,6 +74,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport },
+  'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };
 

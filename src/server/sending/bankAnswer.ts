@@ -3,6 +3,7 @@ import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { transactions } from '../db/schema/index.ts';
 import { payoutLines, reversedLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
+import type { RailFailure } from '../rails/Rail.ts';
 
 function isTransaction({ businessId, environment }: BusinessScope, id: string) {
   return and(
@@ -25,16 +26,23 @@ export async function completeSending(
     .where(isTransaction(scope, transactionId));
 }
 
-/** The bank has sent the money back, for there is no such account: the balance has it again, fee and tax with it. */
+/** How money that was sent came back: sent back by the bank that had it, or never delivered. */
+export interface Return {
+  readonly status: 'REVERSED' | 'FAILED';
+  readonly failure: RailFailure;
+}
+
+/** The money is back: the balance has it again, fee and tax with it. */
 export async function returnSending(
   transaction: BusinessTransaction,
   scope: BusinessScope,
   transactionId: string,
   now: Date,
+  { status, failure }: Return = { status: 'REVERSED', failure: 'INVALID_ACCOUNT' },
 ): Promise<void> {
   const [sent] = await transaction
     .update(transactions)
-    .set({ status: 'REVERSED', failure_code: 'INVALID_ACCOUNT', updated: now })
+    .set({ status, failure_code: failure, updated: now })
     .where(isTransaction(scope, transactionId))
     .returning();
   if (sent === undefined) throw new Error('What was sent has no transaction.');

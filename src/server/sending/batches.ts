@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { FieldError } from '#contract/generated/api.ts';
 import type { OperationName } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
@@ -9,6 +8,7 @@ import { notAvailable } from '../operations/notAvailable.ts';
 import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext } from '../operations/operation.ts';
 import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
 import { createRecord } from '../operations/records/createRecord.ts';
+import { duplicateRows } from '../operations/records/duplicateRows.ts';
 import type { RecordColumns } from '../operations/records/inputColumns.ts';
 import { writableTable } from '../resources/recordTable.ts';
 import { openRecord } from './openRecord.ts';
@@ -19,26 +19,6 @@ type Row = Readonly<Record<string, string>>;
 /** The rows as the form has checked them: texts by field. */
 function rowsOf({ input }: OperationContext): readonly Row[] {
   return (input.rows ?? []) as readonly Row[];
-}
-
-/** Rows that share a reference with another, or with something that was sent before. */
-async function duplicates(context: OperationContext, kind: SendingKind): Promise<FieldError[]> {
-  const { transaction, session } = context;
-  const rows = rowsOf(context);
-  const asked = rows.flatMap(({ external_id }) => external_id ?? []);
-  const { table } = openRecord(session, kind.record);
-  const { rows: known } = await transaction.execute<{ external_id: string }>(sql`
-    select external_id from ${table} where business_id = ${session.scope.businessId}::uuid
-      and environment = ${session.scope.environment} and external_id = any(${sql.param(asked)}::text[])`);
-  const taken = new Set(known.map(({ external_id }) => external_id));
-  const errors: FieldError[] = [];
-  for (const [index, { external_id: reference }] of rows.entries()) {
-    if (reference === undefined) continue;
-    if (taken.has(reference))
-      errors.push({ field: `rows.${index}.external_id`, message: 'belongs to another record', code: 'duplicate' });
-    taken.add(reference);
-  }
-  return errors;
 }
 
 /** The rows as their table holds them: nothing of them is sent until the batch is approved. */
@@ -69,7 +49,7 @@ function rowColumns(context: OperationContext, kind: SendingKind, batchId: strin
 export async function createBatch(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, record } = context;
   const kind = sendingKind(record);
-  const errors = await duplicates(context, kind);
+  const errors = await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table);
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   let amount = 0n;
   for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);

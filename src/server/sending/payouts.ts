@@ -9,7 +9,7 @@ import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext
 import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
 import { createRecord } from '../operations/records/createRecord.ts';
 import { makeValue } from '../operations/records/makeValue.ts';
-import { completeSending } from './bankAnswer.ts';
+import { queueOrder } from '../rails/queueOrder.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
 /** How long a payout can be claimed, in milliseconds. */
@@ -96,7 +96,7 @@ const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$
   SG: 'BCA',
 };
 
-/** The sandbox's recipient names an account, and the bank has the money at once. Test mode only. Throws as `sendMoney`. */
+/** The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`. */
 export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const { businessId, environment } = session.scope;
@@ -115,10 +115,10 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
     { externalId, bank, amount, currency, recipient, description },
     now,
   );
-  await completeSending(transaction, session.scope, sent.transaction_id, now);
+  await queueOrder(transaction, session.scope, { record: 'payout', recordId }, now);
   if (payout.payout_link_id !== null) await countClaim(context, payout.payout_link_id);
   const account = { bank, account_number: '1234567890', account_name: recipient };
-  return changeColumns(context, payout, { status: 'COMPLETED', ...account, ...sent, claimed: now, completed: now });
+  return changeColumns(context, payout, { status: 'CLAIMED', ...account, ...sent, claimed: now });
 }
 
 /** Counts a claimed link; with the last one all of them are. */

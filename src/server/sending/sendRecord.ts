@@ -5,6 +5,7 @@ import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext
 import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
 import { createRecord } from '../operations/records/createRecord.ts';
 import type { RecordColumns } from '../operations/records/inputColumns.ts';
+import { queueOrder } from '../rails/queueOrder.ts';
 import { completeSending, returnSending } from './bankAnswer.ts';
 import { countInBatch } from './countInBatch.ts';
 import { sendingKind } from './sendingKind.ts';
@@ -30,13 +31,20 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
   };
 }
 
+/** Leaves what is on its way for the rail. */
+async function giveToRail({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
+  await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
+}
+
 /** Adds a disbursement or remittance, and sends its money. Throws as `records.create` and `sendMoney`. */
 export async function createSending(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
-  return createRecord(context, async (row) => ({
+  const made = await createRecord(context, async (row) => ({
     status: 'PENDING',
     ...(await sendMoney(transaction, session, sendingOf(context, row), now)),
   }));
+  await giveToRail(context, made.recordId);
+  return made;
 }
 
 /** Why a row of a batch was not sent, as the row says it; anything else is no refusal and stops the job. */
@@ -63,6 +71,7 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
   const current = await currentRow(context);
   const columns = await trySending(context, sendingOf(context, current));
   const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
+  if (columns.status === 'PENDING') await giveToRail(context, context.recordId);
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
   return outcome;
 }

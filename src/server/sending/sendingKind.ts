@@ -3,7 +3,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 /** One kind of money that is sent, and how its batches are kept. */
 export interface SendingKind {
   /** The record of what is sent. */
-  readonly record: string;
+  readonly record: 'disbursement' | 'remittance-payout';
   /** Its field that names who is paid. */
   readonly recipient: string;
   /** The record of the batches. */

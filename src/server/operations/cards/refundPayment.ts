@@ -8,6 +8,7 @@ import type { Journal } from '../../ledger/journal.ts';
 import { LedgerError } from '../../ledger/LedgerError.ts';
 import { payoutLines } from '../../ledger/paymentLines.ts';
 import { postJournal } from '../../ledger/postJournal.ts';
+import { queueOrder } from '../../rails/queueOrder.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operation.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
@@ -48,7 +49,7 @@ async function post(context: RecordContext, journal: Journal): Promise<void> {
 
 /**
  * `cards.refund`: gives a cardholder a payment back, or part of it. The balance pays at once; in test mode the sandbox's
- * acquirer takes it at once too, in live mode the refund is on its way until the acquirer says so. Throws
+ * acquirer takes it at once too, in live mode the refund is on its way until the rail says so. Throws
  * ACTION_NOT_AVAILABLE_ERROR where the payment cannot be given back, API_VALIDATION_ERROR for more than what is left of it
  * or than the balance holds.
  */
@@ -108,6 +109,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     transaction_id: transactionId,
     created_by: user.email,
   });
+  if (!isSandbox) await queueOrder(transaction, scope, { record: 'credit-card-refund', recordId: refundId }, now);
 
   const refunded = payment.refunded_amount + amount;
   const status = isSandbox && refunded === payment.amount ? 'REFUNDED' : payment.status;

@@ -14,7 +14,7 @@ export const payment_link_batches = pgTable(
     updated: moment('updated').notNull(),
     status: text('status', { enum: ['DRAFT', 'PROCESSING', 'COMPLETED', 'FAILED'] }).notNull(),
     name: text('name').notNull(),
-    file_name: text('file_name').notNull(),
+    file_name: text('file_name'),
     links_count: integer('links_count').notNull(),
     failed_count: integer('failed_count'),
     total_amount: money('total_amount').notNull(),

@@ -3,7 +3,13 @@ import { APPS_SAMPLE, INTEGRATIONS } from './appsAndIntegrations.ts';
 import { BANK_ACCOUNTS } from './bankAccounts.ts';
 import { BILLING_CHARGES, BILLING_STATEMENTS } from './billingStatements.ts';
 import { PAYMENT_METHODS } from './paymentMethods.ts';
-import { BUSINESS_PROFILES, CHECKOUT_SETTINGS, ESCROW_SETTINGS, SENDING_SETTINGS } from './singleSettings.ts';
+import {
+  BUSINESS_PROFILES,
+  CHECKOUT_SETTINGS,
+  ESCROW_SETTINGS,
+  RETAIL_OUTLET_SETTINGS,
+  SENDING_SETTINGS,
+} from './singleSettings.ts';
 
 /** What a business has set up. */
 export const SETTING_SAMPLES: readonly Sample[] = [
@@ -14,6 +20,7 @@ export const SETTING_SAMPLES: readonly Sample[] = [
   BUSINESS_PROFILES,
   CHECKOUT_SETTINGS,
   SENDING_SETTINGS,
+  RETAIL_OUTLET_SETTINGS,
   ESCROW_SETTINGS,
   APPS_SAMPLE,
   INTEGRATIONS,

@@ -1,4 +1,10 @@
-import { business_profiles, checkout_settings, escrow_settings, sending_settings } from '../../../db/schema/index.ts';
+import {
+  business_profiles,
+  checkout_settings,
+  escrow_settings,
+  retail_outlet_settings,
+  sending_settings,
+} from '../../../db/schema/index.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
@@ -78,6 +84,19 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => {
       notify_email: demo.business.email,
     },
   ];
+});
+
+/** A prefix of a name: capital letters without those that may not be in it (feature-areas.md, section 5). */
+function prefixOf(name: string): string {
+  return name
+    .toUpperCase()
+    .replaceAll(/[^A-HJ-NP-Z2-9]/g, '')
+    .slice(0, 4);
+}
+
+export const RETAIL_OUTLET_SETTINGS = sample(retail_outlet_settings, (demo) => {
+  if (demo.business.entity === 'remittance') return [];
+  return [{ ...single(demo), prefix: prefixOf(demo.business.name), expiry_hours: 48 }];
 });
 
 export const ESCROW_SETTINGS = sample(escrow_settings, (demo) => {

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { OperationContext } from '../operation.ts';
+
+/** Rows of a form's list `rows` that share an `external_id` with another, or with a record that is there already. */
+export async function duplicateRows(
+  { transaction, session: { scope } }: OperationContext,
+  rows: readonly { readonly external_id?: string }[],
+  table: PgTable | SQL,
+): Promise<FieldError[]> {
+  const asked = rows.flatMap(({ external_id }) => external_id ?? []);
+  const { rows: known } = await transaction.execute<{ external_id: string }>(sql`
+    select external_id from ${table} where business_id = ${scope.businessId}::uuid
+      and environment = ${scope.environment} and external_id = any(${sql.param(asked)}::text[])`);
+  const taken = new Set(known.map(({ external_id }) => external_id));
+  const errors: FieldError[] = [];
+  for (const [index, { external_id: reference }] of rows.entries()) {
+    if (reference === undefined) continue;
+    if (taken.has(reference))
+      errors.push({ field: `rows.${index}.external_id`, message: 'belongs to another record', code: 'duplicate' });
+    taken.add(reference);
+  }
+  return errors;
+}

@@ -1,0 +1,20 @@
+import type { Rail, RailAnswer, RailOrder } from './Rail.ts';
+
+/** Accounts whose numbers end so are never reached, each for its reason: by them a failure can be tried. */
+const FAILURES = { '0000': 'INVALID_ACCOUNT', '9999': 'CHANNEL_UNAVAILABLE' } as const;
+
+function isFailing(ending: string): ending is keyof typeof FAILURES {
+  return ending in FAILURES;
+}
+
+/** A rail that carries nothing and answers as a bank would, some milliseconds after it was given an order. */
+export function simulatedRail(delay: number): Rail {
+  return {
+    async carry({ account, given }: RailOrder, now: Date): Promise<RailAnswer> {
+      const answers = new Date(given.getTime() + delay);
+      if (now < answers) return { state: 'UNDERWAY', askAgain: answers };
+      const ending = account.slice(-4);
+      return isFailing(ending) ? { state: 'FAILED', failure: FAILURES[ending] } : { state: 'DONE' };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { NewCallback } from '../callbacks/addCallback.ts';
+import { addCallback } from '../callbacks/addCallback.ts';
+import { recordSystemActivity } from '../reports/recordSystemActivity.ts';
+import type { CarriedRecord } from './Carrier.ts';
+import type { RailFailure, RailRecord } from './Rail.ts';
+
+/** How an order ended, for the log and for the business's own systems. */
+export interface RailNews {
+  readonly record: RailRecord;
+  /** As people see it. */
+  readonly id: string;
+  readonly product: NewCallback['product'];
+  readonly externalId: string;
+  readonly status: string;
+  readonly failure: RailFailure | null;
+  /** A decimal string of major units. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Writes down in the log what a rail has answered, and has the business called. */
+export async function tellOf({ transaction, scope }: CarriedRecord, news: RailNews, now: Date): Promise<void> {
+  const { record, id, product, externalId, status, failure, amount, currency } = news;
+  const after = { status, ...(failure && { failure_code: failure }) };
+  await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', type: record, id, after }, now);
+  const payload = { event: product, id, external_id: externalId, ...after, amount, currency };
+  await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
+}

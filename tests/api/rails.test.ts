@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PIN } from '#server/demo/seedDemo.ts';
+import { carryNext } from '#server/rails/carryNext.ts';
+import type { Rail, RailOrder, Rails } from '#server/rails/Rail.ts';
+import { simulatedRail } from '#server/rails/simulatedRail.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ENVIRONMENT = 'PRODUCTION';
+const HOUR = 3_600_000;
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business.id;
+}, 120_000);
+afterAll(() => test.close());
+
+function act(address: string, body: object = {}, environment = ENVIRONMENT) {
+  return owner.ask(`/api/${address}?environment=${environment}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { business_id: business, environment, ...body },
+  });
+}
+
+async function read(address: string, environment = ENVIRONMENT) {
+  return (await owner.ask(`/api/${address}?environment=${environment}`)).json;
+}
+
+async function list(name: string, filter: object) {
+  return (await owner.ask(listUrl(`/api/${name}`, { environment: ENVIRONMENT, filter }))).json;
+}
+
+/** Minor units that the business can use. */
+async function balance(): Promise<bigint> {
+  const { rows } = await test.database.pool.query(
+    `select balance from ledger_accounts a join businesses b using (business_id)
+     where b.name = 'Kopi Nusantara' and environment = $1 and account = 'BALANCE'`,
+    [ENVIRONMENT],
+  );
+  return BigInt(rows[0].balance);
+}
+
+/** Asks the rails about everything that waits for them, an hour from now: whoever else asks has stopped by then. */
+async function carryAll(rails: Rails): Promise<void> {
+  const later = new Date(Date.now() + HOUR);
+  while (await carryNext(test.database, rails, () => later));
+}
+
+const SIMULATED: Rails = { PRODUCTION: simulatedRail(0), DEVELOPMENT: simulatedRail(0) };
+
+async function send(account_number: string): Promise<string> {
+  const input = { bank: 'BCA', account_number, account_name: 'Siti Rahma', amount: '10000' };
+  const body = { input, confirmation: { type: 'pin', pin: DEMO_PIN } };
+  const { status, json } = await act('disbursements/actions/create', body);
+  expect([status, json.error_code]).toEqual([200, undefined]);
+  return json.id;
+}
+
+async function news(id: string) {
+  const log = await list('activity-logs', { target_id: id });
+  const { rows } = await test.database.pool.query('select product, payload from callbacks where reference = $1', [id]);
+  return {
+    log: log.map(({ actor_type, action }: Record<string, string>) => `${actor_type} ${action}`),
+    callbacks: rows,
+  };
+}
+
+describe('a live disbursement', () => {
+  it('is completed by its rail, which is given it once; the log and a callback tell', async () => {
+    const before = await balance();
+    const id = await send('0123456789');
+    expect(before - (await balance())).toBe(12_775n);
+    const asked: RailOrder[] = [];
+    const counting: Rail = {
+      carry: async (order) => {
+        asked.push(order);
+        return { state: 'DONE' };
+      },
+    };
+    await carryAll({ PRODUCTION: counting });
+    await carryAll({ PRODUCTION: counting });
+    const ours = asked.filter((order) => order.id === id);
+    expect(ours).toMatchObject([{ record: 'disbursement', amount: '10000', currency: 'IDR', account: '0123456789' }]);
+    const made = await read(`disbursements/${id}`);
+    expect(made).toMatchObject({ status: 'COMPLETED', failure_code: null });
+    expect(await read(`transactions/${made.transaction_id}`)).toMatchObject({ status: 'COMPLETED' });
+    expect(before - (await balance())).toBe(12_775n);
+    const { log, callbacks } = await news(id);
+    expect(log).toEqual(['SYSTEM RECORD_CHANGED', 'PERSON RECORD_CREATED']);
+    expect(callbacks).toMatchObject([
+      { product: 'DISBURSEMENT', payload: { id, status: 'COMPLETED', amount: '10000' } },
+    ]);
+  });
+
+  it('that cannot be delivered fails with its reason, and the balance has it again, fee and all', async () => {
+    const before = await balance();
+    const ids = [await send('0123450000'), await send('0123459999')];
+    await carryAll(SIMULATED);
+    const ends = await Promise.all(ids.map((id) => read(`disbursements/${id}`)));
+    expect(ends.map(({ status, failure_code }) => [status, failure_code])).toEqual([
+      ['FAILED', 'INVALID_ACCOUNT'],
+      ['FAILED', 'CHANNEL_UNAVAILABLE'],
+    ]);
+    expect(await balance()).toBe(before);
+    expect((await news(ids[0] ?? '')).callbacks).toMatchObject([{ payload: { failure_code: 'INVALID_ACCOUNT' } }]);
+    expect(await read(`transactions/${ends[0].transaction_id}`)).toMatchObject({ status: 'FAILED' });
+  });
+
+  it('waits while its rail says so, cannot tell, or is not there', async () => {
+    const id = await send('0123456789');
+    await carryAll({});
+    await carryAll({
+      PRODUCTION: { carry: async (_order, now) => ({ state: 'UNDERWAY', askAgain: new Date(now.getTime() + HOUR) }) },
+    });
+    expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'PENDING' });
+    await test.database.pool.query('update rails_due set due = now()');
+    const broken: Rails = {
+      PRODUCTION: {
+        carry: async () => {
+          throw new Error('The line is dead.');
+        },
+      },
+    };
+    await expect(carryAll(broken)).rejects.toThrow('The line is dead.');
+    expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'PENDING' });
+    await test.database.pool.query('update rails_due set due = now()');
+    await carryAll(SIMULATED);
+    expect(await read(`disbursements/${id}`)).toMatchObject({ status: 'COMPLETED' });
+  });
+});
+
+describe('a live refund', () => {
+  async function refunded(card: string): Promise<{ payment: string; refund: string }> {
+    const { rows } = await test.database.pool.query<{ id: string }>(
+      `insert into credit_card_payments (business_id, environment, id, created, updated, status, external_id, source,
+         amount, refunded_amount, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
+       select business_id, $1, gen_random_uuid(), now() - interval '1 day', now(), 'SETTLED', 'T-1', 'SDK', 50000, 0, 0,
+         'IDR', $2, 'digest-' || gen_random_uuid(), 'VISA', 'CREDIT', '12/29', 'NORMAL'
+       from businesses where name = 'Kopi Nusantara' returning id`,
+      [ENVIRONMENT, card],
+    );
+    const payment = `ccp_${rows[0]?.id.replaceAll('-', '')}`;
+    const input = { amount: '50000', reason: 'DUPLICATE' };
+    expect((await act(`credit-card-payments/${payment}/actions/refund`, { input })).status).toBe(200);
+    const [made] = await list('credit-card-refunds', { payment_id: payment });
+    expect(made.status).toBe('PENDING');
+    return { payment, refund: made.id };
+  }
+
+  it('succeeds by its rail, and the payment is refunded', async () => {
+    const { payment, refund } = await refunded('400000XXXXXX0002');
+    await carryAll(SIMULATED);
+    expect(await read(`credit-card-refunds/${refund}`)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await read(`credit-card-payments/${payment}`)).toMatchObject({
+      status: 'REFUNDED',
+      refunded_amount: '50000',
+    });
+    expect((await news(refund)).callbacks).toMatchObject([{ product: 'REFUND', payload: { status: 'SUCCEEDED' } }]);
+  });
+
+  it('that the acquirer does not take is in the balance again, and can be tried anew', async () => {
+    const before = await balance();
+    const { payment, refund } = await refunded('400000XXXXXX9999');
+    expect(before - (await balance())).toBe(50_000n);
+    await carryAll(SIMULATED);
+    expect(await read(`credit-card-refunds/${refund}`)).toMatchObject({ status: 'PROCESSOR_ERROR' });
+    const after = await read(`credit-card-payments/${payment}`);
+    expect(after).toMatchObject({ status: 'SETTLED', refunded_amount: '0' });
+    expect(after.can).toContain('refund');
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('a payout', () => {
+  it('that is claimed is completed by its rail', async () => {
+    const input = { recipient_email: 'siti@surat.example', recipient_name: 'Siti Rahma', amount: '15000' };
+    const confirmation = { type: 'pin', pin: DEMO_PIN };
+    const { json } = await act('payouts/actions/create', { input, confirmation }, 'DEVELOPMENT');
+    expect((await act(`payouts/${json.id}/actions/claim`, {}, 'DEVELOPMENT')).status).toBe(200);
+    expect(await read(`payouts/${json.id}`, 'DEVELOPMENT')).toMatchObject({ status: 'CLAIMED' });
+    await carryAll(SIMULATED);
+    expect(await read(`payouts/${json.id}`, 'DEVELOPMENT')).toMatchObject({ status: 'COMPLETED' });
+  });
+});
