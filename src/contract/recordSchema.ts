@@ -22,7 +22,7 @@ export interface RecordField {
   readonly name: string;
   readonly kind: FieldKind;
   readonly nullable: boolean;
-  /** enum: every known value. */
+  /** enum: every known value; a list: every word that it may hold, empty where any may stand in it. */
   readonly values: readonly string[];
   /** money: the field that holds the currency. */
   readonly currency: string | undefined;

@@ -54,6 +54,12 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The words that a field knows: its own, or those of the list that it is. */
+function wordsOf(schema: Json): string[] {
+  const { enum: known } = isMap(schema.items) ? schema.items : schema;
+  return Array.isArray(known) ? known.filter((value): value is string => typeof value === 'string') : [];
+}
+
 /** Reads the field declarations of one record schema and notes what they lack. */
 class RecordReader {
   readonly problems: Problem[] = [];
@@ -73,11 +79,9 @@ class RecordReader {
     }
     const types = [schema.type].flat().map(String);
     const format = text(schema.format);
-    const values = Array.isArray(schema.enum)
-      ? schema.enum.filter((value): value is string => typeof value === 'string')
-      : [];
+    const values = wordsOf(schema);
     const byType = KIND_BY_TYPE[types.find((type) => type !== 'null') ?? ''];
-    const kind = values.length > 0 ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
+    const kind = values.length > 0 && byType !== 'json' ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
     if (kind === undefined) {
       this.fault(
         path,

@@ -6,7 +6,7 @@ import { besideField } from './columnReads.ts';
 import { keepByPair } from './keepByPair.ts';
 
 /** Types of column that show a value by its label. */
-export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'steps', 'bank', 'channel'];
+export const LABELLED: readonly Column['type'][] = ['status', 'enum', 'steps', 'bank', 'channel', 'tags'];
 
 /** The name of a record as locale keys spell it: `virtual_account_payment`. */
 export function recordKey(record: RecordSchema): string {
@@ -75,7 +75,9 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   const currency = column.type === 'computed' ? computedCurrency(column, record) : field?.currency;
   if (currency !== undefined) resolved.currency = currency;
   if (column.type === 'computed') resolved.computed = true;
-  if (LABELLED.includes(column.type) && field?.kind === 'enum') resolved.values = labelledValues(record, column.field);
+  if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
+    resolved.values = labelledValues(record, column.field);
+  }
   if (column.type === 'status') resolved.tones = column.tones ?? {};
   if (column.type === 'steps') {
     resolved.steps = column.steps;

@@ -65,6 +65,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['link', {}, 'https://kopi.test/a', 'https://kopi.test/a'],
   ['image', { text: 'other' }, '/logo.png', 'SGD'],
   ['tags', {}, ['new', 'vip'], 'new, vip'],
+  ['tags', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, ['PAID', 'vip'], 'Lunas, vip'],
   ['tags', {}, { not: 'a list' }, '{"not":"a list"}'],
   ['relation', { text: 'other' }, 'cust_1', 'SGD'],
   ['relation', {}, 'cust_1', 'cust_1'],

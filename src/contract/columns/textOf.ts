@@ -65,9 +65,13 @@ function moment({ raw, column, reader }: Shown): string {
   return orRaw(raw, () => formatDateTime(raw, timeZone, language, country, dateStyle(column)));
 }
 
-function labelled({ raw, column, reader }: Shown): string {
+function labelOf(raw: string, { column, reader }: Shown): string {
   const known = column.values?.find(({ value }) => value === raw);
   return (known && reader.words(known.label)) ?? raw;
+}
+
+function labelled(shown: Shown): string {
+  return labelOf(shown.raw, shown);
 }
 
 function channel(shown: Shown): string {
@@ -92,8 +96,9 @@ function card({ raw, column, record }: Shown): string {
   return network === undefined ? raw : `${channelName(network) ?? network} ${raw}`;
 }
 
-function tags({ raw, value }: Shown): string {
-  return tagsOf(value)?.join(', ') ?? raw;
+function tags(shown: Shown): string {
+  const words = tagsOf(shown.value)?.map((tag) => labelOf(tag, shown));
+  return words?.join(', ') ?? shown.raw;
 }
 
 const TEXTS = {

@@ -1960,7 +1960,7 @@ export interface Customer {
   /**
    * How they may be written to.
    */
-  channels?: string[] | null;
+  channels?: ('EMAIL' | 'SMS' | 'WHATSAPP')[] | null;
   /**
    * Words that the business sorts them by.
    */
@@ -4986,7 +4986,15 @@ export interface TeamMember {
   /**
    * What they may do.
    */
-  permissions?: string[];
+  permissions?: (
+    | 'can_view'
+    | 'can_edit'
+    | 'can_approve'
+    | 'operation'
+    | 'can_administer'
+    | 'can_manage_tech_settings'
+    | 'can_withdraw'
+  )[];
 }
 /**
  * One movement of money that a person recognises: a payment in, a disbursement out, a refund, a withdrawal.

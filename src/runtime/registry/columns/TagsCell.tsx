@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { tagsOf } from '#contract/columns/tagsOf.ts';
 import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
@@ -5,9 +6,10 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** Short words, each as a chip; a value that is no list of them is shown as it came. */
+/** Short words, each as a chip and by its label where it has one; a value that is no list of them is shown as it came. */
 export function TagsCell(props: CellProps) {
   const { column, record } = props;
+  const translate = useTranslate();
   const value = record[column.field];
   const text = rawOf(props);
   if (text === undefined || (Array.isArray(value) && value.length === 0)) return <EmptyValue column={column} />;
@@ -15,11 +17,14 @@ export function TagsCell(props: CellProps) {
   if (tags === undefined) return <span className={styles.text}>{text}</span>;
   return (
     <ul className={styles.tags}>
-      {[...new Set(tags)].map((tag) => (
-        <li key={tag}>
-          <Chip tone="neutral">{tag}</Chip>
-        </li>
-      ))}
+      {[...new Set(tags)].map((tag) => {
+        const label = column.values?.find((known) => known.value === tag)?.label;
+        return (
+          <li key={tag}>
+            <Chip tone="neutral">{label === undefined ? tag : translate(label)}</Chip>
+          </li>
+        );
+      })}
     </ul>
   );
 }
