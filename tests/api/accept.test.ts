@@ -41,6 +41,40 @@ function day(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+describe('a batch of payment links', () => {
+  const make = (rows: readonly object[], person = owner) =>
+    act('batch-payment-links', '/actions/create', { name: 'Iuran November', rows }, person);
+
+  it('makes a link for each row, all of them or none', async () => {
+    const rows = [
+      { title: 'Iuran Budi', amount: '150000', payer_email: 'budi@surat.example', external_id: 'IURAN-1' },
+      { title: 'Iuran Citra', amount: '175000', end_date: day(14) },
+    ];
+    const { status, json } = await make(rows);
+    expect(status, JSON.stringify(json)).toBe(200);
+    expect(await read('batch-payment-links', json.id)).toMatchObject({
+      status: 'COMPLETED',
+      links_count: 2,
+      failed_count: 0,
+      total_amount: '325000',
+      file_name: null,
+    });
+    const links = await list('batch-links', { batch_id: json.id });
+    expect(links.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['150000', '175000']);
+    const budi = links.find(({ external_id }: { external_id: string }) => external_id === 'IURAN-1');
+    expect(await read('payment-links', budi.id)).toMatchObject({ title: 'Iuran Budi', status: 'ACTIVE' });
+    const again = await make([{ title: 'Iuran Dewi', amount: '1000' }, ...rows]);
+    expect([again.status, again.json.errors]).toMatchObject([
+      400,
+      [{ field: 'rows.1.external_id', code: 'duplicate' }],
+    ]);
+    const wrong = await make([{ title: 'Iuran Dewi', amount: 'banyak' }]);
+    expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'rows.0.amount']);
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await make(rows, viewer)).status).toBe(404);
+  });
+});
+
 describe('what accepts money', () => {
   const forms: [string, object, object][] = [
     [

@@ -188,6 +188,27 @@ describe('what belongs to cards', () => {
     expect(await ledger()).toEqual(kept);
   });
 
+  it('a request to change a setting is decided, in test mode by people, and can be made anew', async () => {
+    const find = async () => {
+      const features = await rows('/api/cards-configuration');
+      return features.find(({ can }: { can: string[] }) => can.includes('request-change'));
+    };
+    for (const [decision, changes] of [
+      ['reject', false],
+      ['approve', true],
+    ] as const) {
+      const feature = await find();
+      const asked = await act(`/api/cards-configuration/${feature.id}/actions/request-change`, { reason: 'Untuk promo akhir tahun' });
+      expect(asked.status, JSON.stringify(asked.json)).toBe(200);
+      const [request] = await rows('/api/card-change-requests', { feature_id: feature.id, status: ['PENDING'] });
+      const address = `/api/card-change-requests/${request.id}/actions/${decision}`;
+      expect((await act(address)).status).toBe(200);
+      expect((await act(address)).status).toBe(409);
+      const { enabled, can } = await read('/api/cards-configuration', feature.id);
+      expect([enabled !== feature.enabled, can.includes('request-change')]).toEqual([changes, true]);
+    }
+  });
+
   it('a chargeback is answered with evidence, and with none it is not', async () => {
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
     const address = `/api/credit-card-chargebacks/${open.id}/actions/answer`;

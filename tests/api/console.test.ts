@@ -86,6 +86,22 @@ describe('what is for everybody', () => {
       expect.arrayContaining(['/api/auth/email', '/api/console', '/api/transactions', '/api/transactions/{id}']),
     );
     expect(Object.keys(json.paths).filter((path) => path.includes('{resource}'))).toEqual([]);
+    // What config adds beside lists and details: the addresses of the spec, forms, files.
+    expect(json.paths['/api/xenshield/predict_reports'].get.description).toBe('The same as /api/fraud-predictions.');
+    expect(json.paths['/api/businesses/predictions/export'].get.responses[200].content).toHaveProperty('text/csv');
+    expect(Object.keys(json.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/disbursements/actions/create/form',
+        '/api/report-schedules/{id}/actions/edit/form',
+        '/api/reports/{id}/actions/download/file',
+      ]),
+    );
+    const { schema } = json.paths['/api/disbursements/actions/create'].post.requestBody.content['application/json'];
+    expect(Object.keys(schema.properties)).toEqual(['business_id', 'environment', 'input', 'confirmation']);
+    const operations = Object.values<Record<string, { operationId?: string }>>(json.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId }) => operationId ?? []);
+    expect(new Set(operations).size).toBe(operations.length);
   });
 
   it('is healthy', async () => {

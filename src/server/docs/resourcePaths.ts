@@ -1,6 +1,7 @@
+import { apiAddresses } from '#compiler/apiAddresses.ts';
 import type { Config } from '#compiler/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
-
+import { actionPaths } from './actionPaths.ts';
 import { filterProperties } from './filterProperties.ts';
 
 type Json = Record<string, unknown>;
@@ -39,7 +40,7 @@ const ENVIRONMENT = queryParameter('environment', 'Test or live data.', {
 });
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** OpenAPI paths of every resource that the config declares. */
+/** OpenAPI paths of every resource that the config declares, at all of its addresses. */
 export function resourcePaths(config: Config): Json {
   const paths: Json = {};
   for (const [name, { value: resource }] of config.resources) {
@@ -110,20 +111,13 @@ export function resourcePaths(config: Config): Json {
         },
       };
     }
-    for (const action of resource.actions ?? []) {
-      const isOnRecord = action.scope === 'record';
-      paths[`/api/${name}${isOnRecord ? '/{id}' : ''}/actions/${action.id}`] = {
-        post: {
-          tags: ['actions'],
-          operationId: `${action.id}-${name}`,
-          parameters: [
-            ...(isOnRecord ? [ID] : []),
-            { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } },
-          ],
-          responses: answer({ type: 'object', properties: { id: { type: 'string' } } }),
-        },
-      };
-    }
+    Object.assign(paths, actionPaths(name, resource.actions ?? []));
+  }
+  for (const { from, to } of apiAddresses(config.resources)) {
+    const known = paths[to] as { get: Json } | undefined;
+    if (known === undefined) continue;
+    const description = `The same as ${to}.`;
+    paths[from] = { get: { ...known.get, operationId: `${known.get.operationId}-also`, description } };
   }
   return paths;
 }

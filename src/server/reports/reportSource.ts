@@ -91,7 +91,7 @@ export function openReport(
   const { currency } = person.business;
   const query = parseListQuery({ ...state, time_zone: timeZone }, { access, limits, timeZone, currency, now });
   return {
-    access: { ...access, listView: recordView(columns, access.record), actions: [] },
+    access: { ...access, listView: recordView(columns, access.record), actions: [], refused: [] },
     columns,
     query: { ...query, conditions: [...query.conditions, ...withinDays(days, timeZone)] },
   };

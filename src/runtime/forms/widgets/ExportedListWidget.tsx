@@ -3,36 +3,71 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { ExportedColumns } from './ExportedColumns.tsx';
 import { describedBy } from './widgetField.ts';
 
-/** One of the lists that the person may export. One that came narrowed, as a list showed it, is offered as that too. */
+/** The parameter of a source that names columns; any other narrows or orders the list. */
+const COLUMNS = 'columns';
+
+/** A source as reports keep it: a list, and behind a question mark how it is narrowed and which columns it has. */
+function readSource(text: string): { readonly name: string; readonly query: URLSearchParams } {
+  const [name = '', query = ''] = text.split(/\?(.*)/s, 2);
+  return { name, query: new URLSearchParams(query) };
+}
+
+/**
+ * One of the lists that the person may export, and which of its columns. One that came narrowed, as a list showed it, is
+ * offered as that too.
+ */
 export function ExportedListWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { resources } = useConsole().console;
-  const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
+  const { id, value, required, disabled = false, readonly = false, rawErrors = [], onChange } = props;
   const lists = Object.entries(resources).flatMap(([name, resource]) =>
     resource?.list.export === undefined ? [] : [{ name, words: translate(resource.label) }],
   );
   const text = typeof value === 'string' ? value : '';
-  const narrowed = text.includes('?') ? lists.find(({ name }) => text.startsWith(`${name}?`)) : undefined;
+  const { name: chosen, query } = readSource(text);
+  const resource = resources[chosen];
+  const exported = resource?.list.export?.columns ?? [];
+  const isNarrowed = [...query.keys()].some((key) => key !== COLUMNS);
+  const narrowed = isNarrowed ? lists.find(({ name }) => name === chosen) : undefined;
+
+  function choose(columns: readonly string[]): void {
+    // All of them need not be named: the list may have more of them one day.
+    if (columns.length === exported.length) query.delete(COLUMNS);
+    else query.set(COLUMNS, columns.join(','));
+    onChange(query.size === 0 ? chosen : `${chosen}?${query}`);
+  }
+
   return (
-    <NativeSelect
-      input={<OutlinedInput size="small" fullWidth />}
-      inputProps={{ id, name: id, 'aria-describedby': describedBy(id), 'aria-required': required || undefined }}
-      value={text}
-      disabled={disabled || readonly || false}
-      error={rawErrors.length > 0}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    >
-      <option value="">{translate('shell.form.choose')}</option>
-      {narrowed && <option value={text}>{translate('shell.form.list_as_shown', { list: narrowed.words })}</option>}
-      {lists
-        .sort((one, other) => one.words.localeCompare(other.words, 'en'))
-        .map(({ name, words }) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-    </NativeSelect>
+    <>
+      <NativeSelect
+        input={<OutlinedInput size="small" fullWidth />}
+        inputProps={{ id, name: id, 'aria-describedby': describedBy(id), 'aria-required': required || undefined }}
+        value={isNarrowed ? text : chosen}
+        disabled={disabled || readonly}
+        error={rawErrors.length > 0}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      >
+        <option value="">{translate('shell.form.choose')}</option>
+        {narrowed && <option value={text}>{translate('shell.form.list_as_shown', { list: narrowed.words })}</option>}
+        {lists
+          .sort((one, other) => one.words.localeCompare(other.words, 'en'))
+          .map(({ name, words }) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+      </NativeSelect>
+      {resource !== undefined && exported.length > 0 && (
+        <ExportedColumns
+          resource={resource}
+          chosen={query.get(COLUMNS)?.split(',') ?? exported}
+          disabled={disabled || readonly}
+          onChange={choose}
+        />
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ type ExportQuery = RawListQuery & RawExportQuery;
 
 /** The access of a list that answers with nothing but the columns of the file. */
 function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceAccess {
-  return { ...access, listView: recordView(columns, access.record), actions: [] };
+  return { ...access, listView: recordView(columns, access.record), actions: [], refused: [] };
 }
 
 /**
