@@ -37,6 +37,7 @@ export function RecordRow({ record, resource, columns, link, selection }: Record
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRowPath(resource)(record);
+  const opens = path !== undefined;
   const state = { list: pathname + search };
   const name = recordName(record, resource, translate);
 
@@ -56,10 +57,10 @@ export function RecordRow({ record, resource, columns, link, selection }: Record
 
   return (
     <tr
-      data-opens={path !== undefined}
+      data-opens={opens}
       data-selected={selection?.isSelected(record.id)}
-      onClick={open}
-      onAuxClick={open}
+      onClick={opens ? open : undefined}
+      onAuxClick={opens ? open : undefined}
       onKeyDown={selection && select}
     >
       {selection && (
@@ -69,7 +70,7 @@ export function RecordRow({ record, resource, columns, link, selection }: Record
       )}
       {columns.map((column) => (
         <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
-          {column.field === link && path !== undefined && (
+          {column.field === link && opens && (
             <Link
               className={styles.open}
               to={path}
