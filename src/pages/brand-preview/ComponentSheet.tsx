@@ -36,8 +36,8 @@ export function ComponentSheet() {
       ))}
       <Fields />
       <Rows />
-      <div className={styles.card} aria-hidden="true">
-        <DayChart answer={SAMPLE_CHART} />
+      <div className={styles.card}>
+        <DayChart label={translate('home.volume')} answer={SAMPLE_CHART} />
       </div>
       <div className={styles.card}>
         <Message icon="table" title={translate('list.empty')} text={translate('transactions.empty')} />

@@ -5,10 +5,10 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 const Code = lazy(async () => ({ default: (await import('../registry/blocks/DayChart.tsx')).DayChart }));
 
 /** Bars by day; the chart library comes when they are shown. */
-export function DayChart({ answer }: { readonly answer: ChartAnswer }) {
+export function DayChart({ label, answer }: { readonly label: string; readonly answer: ChartAnswer }) {
   return (
     <Suspense fallback={<Skeleton height={240} />}>
-      <Code answer={answer} />
+      <Code label={label} answer={answer} />
     </Suspense>
   );
 }

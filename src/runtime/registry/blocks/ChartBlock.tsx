@@ -16,6 +16,7 @@ const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).D
 export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const translate = useTranslate();
   const { data, error, refetch } = useBlock<ChartAnswer>(block.api);
+  const label = translate(block.label);
   const isEmpty = data?.days.every(({ count }) => count === 0) ?? false;
   const skeleton = <ChartSkeleton />;
   return (
@@ -26,13 +27,13 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
         {data !== undefined && !isEmpty && (
           <>
             <LoadBoundary>
-              <div aria-hidden="true" className={styles.drawing}>
+              <div className={styles.drawing}>
                 <Suspense fallback={skeleton}>
-                  <DayChart answer={data} />
+                  <DayChart label={label} answer={data} />
                 </Suspense>
               </div>
             </LoadBoundary>
-            <ChartTable label={translate(block.label)} answer={data} />
+            <ChartTable label={label} answer={data} />
           </>
         )}
       </div>
@@ -45,7 +46,7 @@ const HEIGHTS = [40, 55, 48, 62, 70, 35, 30, 52, 60, 66, 58, 74, 38, 33, 56, 64]
 
 function ChartSkeleton() {
   return (
-    <div className={styles.bars} aria-hidden="true">
+    <div className={styles.bars} aria-hidden="true" aria-busy="true">
       {HEIGHTS.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
         <span key={index} style={{ height: `${height}%` }}>
