@@ -41,13 +41,33 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
   }
   const names = new Set(properties.map(({ name }) => name));
   const sections = form.sections.filter(({ fields }) => fields.some(({ field }) => names.has(field)));
-  return sections.map(({ id, label, help, fields }) => (
-    <section key={id} className={styles.section} aria-labelledby={`${fieldPathId.$id}-${id}`}>
-      <h3 id={`${fieldPathId.$id}-${id}`}>{label !== undefined && translate(label)}</h3>
-      {help !== undefined && <p className={styles.help}>{translate(help)}</p>}
-      <Fields fields={fields} properties={properties} />
-    </section>
-  ));
+  return sections.map(({ id, label, help, fields }) => {
+    const body = (
+      <>
+        {help !== undefined && <p className={styles.help}>{translate(help)}</p>}
+        <Fields fields={fields} properties={properties} />
+      </>
+    );
+    if (label === undefined) {
+      return (
+        <div key={id} className={styles.section}>
+          {body}
+        </div>
+      );
+    }
+    const isOneList = fields.length === 1 && fields[0]?.type === 'list';
+    return (
+      <section
+        key={id}
+        className={styles.section}
+        data-one-list={isOneList}
+        aria-labelledby={`${fieldPathId.$id}-${id}`}
+      >
+        <h3 id={`${fieldPathId.$id}-${id}`}>{translate(label)}</h3>
+        {body}
+      </section>
+    );
+  });
 }
 
 /** What is asked of each in the list that a path leads into. */
