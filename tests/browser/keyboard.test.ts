@@ -1,53 +1,13 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { focusedOf, tabTo } from './focus.ts';
 import { stateOf, waitForRecords } from './list.ts';
-import { screenOf, waitForScreen } from './screen.ts';
+import { expectAccessible, screenOf, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
 
 const OWNER = 'owner@kopi.test';
-
-interface Focused {
-  /** What a screen reader calls it. */
-  readonly name: string;
-  readonly href: string | null;
-  readonly isVisible: boolean;
-}
-
-/** What has the focus, and whether the focus can be seen on it. */
-function focusedOf(page: Page): Promise<Focused> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) return { name: '', href: null, isVisible: false };
-    // The ring may be drawn on the element or on what holds it.
-    const rings = [element, element.parentElement, ...element.querySelectorAll('*')].map((candidate) => {
-      const style = candidate && getComputedStyle(candidate);
-      return style !== null && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
-    });
-    const box = element.getBoundingClientRect();
-    const isOnScreen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0;
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      href: element.getAttribute('href'),
-      isVisible: rings.includes(true) && isOnScreen,
-    };
-  });
-}
-
-/** Goes on by Tab until something has the focus; every stop on the way shows it. Answers the names of the stops. */
-async function tabTo(page: Page, isThere: (focused: Focused) => boolean): Promise<string[]> {
-  const stops: string[] = [];
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await focusedOf(page);
-    stops.push(focused.name);
-    expect(focused.isVisible, `the focus on "${focused.name}" cannot be seen`).toBe(true);
-    if (isThere(focused)) return stops;
-  }
-  throw new Error(`Tab never came there; it went over ${stops.join(', ')}`);
-}
 
 describe('by keyboard alone', () => {
   it.each([
@@ -99,6 +59,23 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await expect.poll(async () => (await focusedOf(page)).name).toContain(label);
+  });
+
+  it('the bars of a chart are gone through by the arrow keys, each with its day and its figure', async () => {
+    const { page, words } = await visit({ as: OWNER, colours: 'dark' });
+    await page.goto('/home');
+    const chart = page.getByRole('group', { name: words('home.volume') });
+    await chart.locator('svg').waitFor();
+    const days = page.getByRole('table', { name: words('home.volume') }).getByRole('row');
+    await chart.locator('[tabindex="0"]').focus();
+    for (const place of [1, 2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      const day = await days.nth(place).getByRole('rowheader').innerText();
+      const figure = await days.nth(place).getByRole('cell').innerText();
+      await chart.getByRole('img', { name: `${day}; ${words('home.volume')}; ${figure}` }).waitFor();
+      await page.locator('.MuiChartsTooltip-root').getByText(figure, { exact: true }).waitFor();
+    }
+    await expectAccessible(page);
   });
 
   it('typing goes on while the list follows, and the order is turned twice without a step between', async () => {

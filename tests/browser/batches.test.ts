@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { openListForm } from './filling.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+const AT = { path: '/batch_disbursements', screen: 'batch-disbursements', action: 'batch_disbursements.create' };
+
+/** The second row has three mistakes, the third one. */
+const FILE = [
+  'Bank,account_number,account_name,amount,colour',
+  'BCA,1234567890,Budi Santoso,"Rp 1.500.000",red',
+  'BCAA,12x,Siti Rahma,many,',
+  'MANDIRI,12345678,,2000,',
+].join('\n');
+
+describe('a batch from a file', () => {
+  it.each([
+    ['en', 'desktop', 'light'],
+    ['id', 'phone', 'dark'],
+  ] as const)('is put right in its place and sent, in %s on a %s', async (language, viewport, colours) => {
+    const { page, words } = await visit({ as: OWNER, language, viewport, colours });
+    const { dialog, field, submit } = await openListForm(page, words, AT);
+    const reference = `BATCH-${language}-${Date.now()}`;
+    await field('reference').fill(reference);
+    const csv = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await dialog.locator('input[type=file]').setInputFiles(csv);
+    await dialog.getByText(words('shell.form.rows_read', { count: 3 })).waitFor();
+    await dialog.getByText(words('shell.form.rows_unknown', { columns: 'colour' })).waitFor();
+    await expect.poll(() => field('rows_0_amount').inputValue()).toBe('1.500.000');
+    await submit.click();
+
+    const summary = dialog.getByRole('alert').first();
+    await expect.poll(() => summary.getByRole('listitem').count()).toBe(4);
+    const second = words('forms.batch.rows_item', { number: 2 });
+    await expect.poll(() => summary.getByRole('listitem').filter({ hasText: second }).count()).toBe(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // Each leads to its cell.
+    await summary.getByRole('button', { name: second }).first().click();
+    await expect.poll(() => field('rows_1_bank').evaluate((cell) => cell === document.activeElement)).toBe(true);
+    await field('rows_1_bank').selectOption('BRI');
+    await field('rows_1_account_number').fill('9876543210');
+    await field('rows_1_amount').fill('250000');
+    await expect.poll(() => summary.getByRole('listitem').count()).toBe(1);
+    await field('rows_2_account_name').fill('Agus Maulana');
+    await summary.waitFor({ state: 'detached' });
+    await submit.click();
+
+    await page.getByText(words('batch_disbursements.create_done')).waitFor();
+    await waitForScreen(page, 'batch-disbursements-detail');
+    await page.getByRole('heading', { name: reference }).waitFor();
+    await page.getByText('Rp1.752.000').first().waitFor();
+    await expectAccessible(page);
+    const { pathname } = new URL(page.url());
+    await page.goto(AT.path);
+    const first = screenOf(page, AT.screen).locator('a[data-row]').first();
+    await expect.poll(() => first.getAttribute('href')).toBe(pathname);
+  });
+});

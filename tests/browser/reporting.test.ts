@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from './api.ts';
+import { startBrowser } from './browser.ts';
+import { openListForm } from './filling.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe('a report', () => {
+  it('is asked for, made, mailed and taken', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const at = { path: '/reporting', screen: 'reports', action: 'reports.create' };
+    const { dialog, field, submit } = await openListForm(page, words, at);
+    const emails = [1, 2, 3, 4, 5].map((number) => `finance${number}.${Date.now()}@kopi.example`);
+    await field('source').selectOption('transactions');
+    await dialog.getByRole('radio', { name: words('values.report.format.CSV') }).check();
+    // Five fit; the sixth stays where it was typed, and that is told.
+    await field('recipients').pressSequentially(`${emails.join(' ')} `);
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(5);
+    await field('recipients').pressSequentially('sixth@kopi.example ');
+    await dialog.getByText(words('shell.form.emails_limit', { limit: 5 })).waitFor();
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(5);
+    await field('recipients').fill('');
+
+    await field('period-from').fill(dayBefore(120));
+    await field('period-to').fill(dayBefore(10));
+    await submit.click();
+    await dialog
+      .getByRole('alert')
+      .getByText(words('form_errors.range_days', { limit: 92 }))
+      .waitFor();
+    await expectAccessible(page);
+    for (const name of ['list.quick.this_month', 'shell.form.range_this_week', 'list.quick.today']) {
+      await dialog.getByRole('button', { name: words(name), exact: true }).click();
+      await dialog.getByRole('button', { name: words(name), exact: true, pressed: true }).waitFor();
+    }
+    await dialog.getByRole('button', { name: words('shell.form.range_previous_month'), exact: true }).click();
+    await expectAccessible(page);
+    await submit.click();
+    await page.getByText(words('reports.create_done')).waitFor();
+    await waitForScreen(page, 'reports-detail');
+    const { pathname } = new URL(page.url());
+
+    await page.goto('/reporting');
+    const row = screenOf(page, 'reports')
+      .getByRole('row')
+      .filter({ has: page.locator(`a[href="${pathname}"]`) });
+    // The list looks again by itself.
+    await row.getByText(words('values.report.status.READY'), { exact: true }).waitFor({ timeout: 40_000 });
+    const started = page.waitForEvent('download');
+    await row.getByRole('button', { name: words('reports.download') }).click();
+    const text = readFileSync(await (await started).path(), 'utf8');
+    expect(text.split('\r\n')[0]).toContain(words('fields.transaction.amount'));
+    expect(text.split('\r\n').length).toBeGreaterThan(100);
+    const mails = await callApi<{ text: string }[]>(inject('siteUrl'), `/api/demo/outbox?to=${emails[4]}`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(pathname);
+  });
+
+  it('is made again and again by a schedule, which a phone can set up', async () => {
+    const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
+    const at = { path: '/reporting/schedules', screen: 'report-schedules', action: 'report_schedules.create' };
+    const { dialog, field, submit } = await openListForm(page, words, at);
+    const name = `Laporan ${Date.now()}`;
+    await field('name').fill(name);
+    await field('source').selectOption('invoices');
+    await dialog.getByRole('radio', { name: words('values.report.format.XLSX') }).check();
+    await field('frequency').selectOption('MONTHLY');
+    await field('month_day').fill('31');
+    await field('frequency').selectOption('WEEKLY');
+    await field('month_day').waitFor({ state: 'detached' });
+    await field('weekday').selectOption('MONDAY');
+    await field('time_of_day').fill('07:30');
+    await field('recipients').fill('keuangan@kopi.example');
+    await submit.click();
+    await dialog.getByRole('alert').getByText(words('form_errors.pattern')).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await field('time_of_day').fill('07:00');
+    await submit.click();
+    await page.getByText(words('report_schedules.create_done')).waitFor();
+    await waitForScreen(page, 'report-schedules-detail');
+    await page.getByRole('heading', { name }).waitFor();
+    await page.getByText('keuangan@kopi.example').waitFor();
+    await expectAccessible(page);
+    await page.goto(at.path);
+    await screenOf(page, at.screen).getByText(name).waitFor();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { openListForm, PIN } from './filling.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+const AT = { path: '/disbursements', screen: 'disbursements', action: 'disbursements.create' };
+
+describe('sending money', () => {
+  it.each([
+    ['en', 'desktop'],
+    ['id', 'phone'],
+  ] as const)('asks for the PIN, and then it is the first of its list, in %s on a %s', async (language, viewport) => {
+    const { page, words, allow } = await visit({ as: OWNER, language, viewport });
+    allow(/403/);
+    const { dialog, field, submit } = await openListForm(page, words, AT);
+    const reference = `DISB-${language}-${Date.now()}`;
+    await field('bank').selectOption('BCA');
+    await field('account_number').fill('12 34');
+    await field('account_name').fill('Budi Santoso');
+    await field('amount').fill('25000');
+    await field('external_id').fill(reference);
+    await submit.click();
+    await dialog.getByRole('alert').getByText(words('form_errors.pattern')).waitFor();
+    await field('account_number').fill('1234567890');
+    await expectAccessible(page);
+    await submit.click();
+
+    const pin = page.getByLabel(words('actions.pin_label'), { exact: true });
+    await pin.waitFor();
+    await expectAccessible(page);
+    await expectWords(page);
+    await expectNoSidewaysScroll(page);
+    await pin.fill('135790');
+    await page.getByText(words('errors.INVALID_PIN_ERROR')).waitFor();
+    await pin.fill(PIN);
+    await page.getByText(words('disbursements.create_done')).waitFor();
+    await waitForScreen(page, 'disbursements-detail');
+    await page.getByRole('heading', { name: reference }).waitFor();
+    const { pathname } = new URL(page.url());
+    await page.goto(AT.path);
+    const first = screenOf(page, AT.screen).locator('a[data-row]').first();
+    await expect.poll(() => first.getAttribute('href')).toBe(pathname);
+  });
+
+  it('goes back to the form when the PIN is not given, and sends nothing', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const { field, submit } = await openListForm(page, words, AT);
+    await field('bank').selectOption('MANDIRI');
+    await field('account_number').fill('1234567890');
+    await field('account_name').fill('Budi Santoso');
+    await field('amount').fill('26000');
+    await submit.click();
+    await page.getByLabel(words('actions.pin_label'), { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(words('actions.pin_label'), { exact: true }).waitFor({ state: 'detached' });
+    await expect.poll(() => field('amount').inputValue()).toBe('26.000');
+    await expect.poll(() => submit.isEnabled()).toBe(true);
+  });
+});
