@@ -198,7 +198,9 @@ describe('what belongs to cards', () => {
       ['approve', true],
     ] as const) {
       const feature = await find();
-      const asked = await act(`/api/cards-configuration/${feature.id}/actions/request-change`, { reason: 'Untuk promo akhir tahun' });
+      const asked = await act(`/api/cards-configuration/${feature.id}/actions/request-change`, {
+        reason: 'Untuk promo akhir tahun',
+      });
       expect(asked.status, JSON.stringify(asked.json)).toBe(200);
       const [request] = await rows('/api/card-change-requests', { feature_id: feature.id, status: ['PENDING'] });
       const address = `/api/card-change-requests/${request.id}/actions/${decision}`;
