@@ -9,6 +9,7 @@ import { isEmpty } from '../../src/server/demo/isEmpty.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { benchBrowser } from './browser.ts';
 import { benchConfig, benchManyResources } from './config.ts';
+import { benchEveryList } from './everyList.ts';
 import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
@@ -59,4 +60,11 @@ async function bench(): Promise<void> {
   await database.close();
 }
 
-await bench();
+const [part, ...resources] = process.argv.slice(2);
+if (part === 'every-list') {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server, as its superuser.');
+  await benchEveryList(ROOT, databaseUrl, resources);
+} else {
+  await bench();
+}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { ConfigStore } from '../../../src/server/config/ConfigStore.ts';
+import { type BusinessScope, type ReadQuery, readInBusiness } from '../../../src/server/db/inBusiness.ts';
+import { CappedCounts } from '../../../src/server/resources/cappedCounts.ts';
+import { parseListQuery } from '../../../src/server/resources/parseListQuery.ts';
+import { readList } from '../../../src/server/resources/readList.ts';
+import { compare, lowerQuartile } from '../measure.ts';
+import type { OpenList } from './openLists.ts';
+import { pagesOf } from './pagesOf.ts';
+import { rawCount, rawPage } from './rawQuery.ts';
+
+const RUNS = 30;
+
+/** Of a page that is slow few runs tell as much. */
+const SLOW = { milliseconds: 50, runs: 3 } as const;
+
+/** A page that takes longer is one that no index serves, milliseconds. */
+const LONG = 20;
+
+/** One page of a list, milliseconds. */
+export interface PageFigures {
+  readonly name: string;
+  /** As the list counts them: what is past the cap is not counted again. */
+  readonly total: number;
+  readonly capped: boolean;
+  /** Through the list engine. */
+  readonly list: number;
+  /** The page alone, by hand. */
+  readonly raw: number;
+  /** The page and the count, by hand, in one transaction. */
+  readonly counted: number;
+  /** How the database reads a page that takes long. */
+  readonly plan: readonly string[];
+}
+
+async function planOf(pool: Pool, scope: BusinessScope, { text, values }: ReadQuery): Promise<string[]> {
+  const explained: ReadQuery = { text: `explain (analyze, buffers) ${text}`, values, rowMode: 'array' };
+  const [result] = await readInBusiness(pool, scope, [explained]);
+  return ((result?.rows ?? []) as string[][]).map(([line = '']) => line);
+}
+
+/** Reads every kind of page of a list, each in turn with the raw query; `tell` hears of each. */
+export async function measureList(
+  pool: Pool,
+  config: ConfigStore,
+  list: OpenList,
+  tell: (page: PageFigures) => void,
+): Promise<PageFigures[]> {
+  const { access, scope, currency } = list;
+  const limits = config.current().limits.list;
+  const reader = { pool, counts: new CappedCounts(), cap: limits.count_cap };
+  const context = { access, limits, timeZone: 'Asia/Jakarta', currency, now: new Date() };
+  const pages: PageFigures[] = [];
+  for (const [name, request] of await pagesOf(pool, list)) {
+    const query = parseListQuery({ range: '[0,9]', ...request }, context);
+    const page = rawPage(access, query, scope);
+    const count = rawCount(access, query, scope, limits.count_cap);
+    const ours = () => readList(reader, scope, access, query);
+    const began = performance.now();
+    const { total, capped } = await ours();
+    const isSlow = performance.now() - began > SLOW.milliseconds;
+    const works = {
+      list: ours,
+      raw: () => readInBusiness(pool, scope, [page]),
+      ...(!capped && { counted: () => readInBusiness(pool, scope, [page, count]) }),
+    };
+    const times = await compare(isSlow ? SLOW.runs : RUNS, works, lowerQuartile);
+    const { list: listed = Number.NaN, raw = Number.NaN, counted = raw } = times;
+    const plan = listed > LONG ? await planOf(pool, scope, page) : [];
+    const figures = { name, total, capped, list: listed, raw, counted, plan };
+    pages.push(figures);
+    tell(figures);
+  }
+  return pages;
+}

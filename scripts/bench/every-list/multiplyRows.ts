@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg';
+import type { RecordSchema } from '../../../src/contract/recordSchema.ts';
+import type { BusinessScope } from '../../../src/server/db/inBusiness.ts';
+
+/** Indexes but those of constraints. */
+const OTHER_INDEXES = `
+  select indexname as name, indexdef as definition from pg_indexes
+  where schemaname = 'public' and tablename = $1
+    and not exists (select from pg_constraint where conindid = format('%I.%I', schemaname, indexname)::regclass)`;
+
+/** What nobody writes is made by the database. */
+const WRITTEN_COLUMNS = `
+  select column_name as name, data_type as type from information_schema.columns
+  where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`;
+
+/** Foreign keys of other tables, which what is not logged may not be the target of. */
+const REFERRING_KEYS = `
+  select conrelid::regclass::text as "table", conname as name from pg_constraint
+  where contype = 'f' and confrelid = $1::regclass`;
+
+/** One row a minute, the last one now. */
+const CREATED = (rows: number) => `date_trunc('minute', now()) - (${rows} - n) * interval '1 minute'`;
+
+/** A UUIDv7 of the moment that the row was created in. */
+const ID = `(lpad(to_hex((extract(epoch from row_created) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
+
+/** What a column of a copied row holds: whatever tells records apart, and whatever they are ordered by, differs. */
+function copiedValue(record: RecordSchema, { name, type }: { name: string; type: string }): string {
+  const field = record.fields[name];
+  const kind = field?.kind;
+  const tellsApart = record.unique.includes(name) || record.search.includes(name) || record.lastFour.includes(name);
+  if (name === 'id') return ID;
+  if (name === 'created') return 'row_created';
+  if (kind === 'date') return `("${name}" + (row_created - created))::date`;
+  if (kind === 'datetime') return `"${name}" + (row_created - created)`;
+  if (kind === 'money' && record.indexes.some((fields) => fields.includes(name))) return `"${name}" + n % 9973`;
+  if (type === 'text' && tellsApart && field?.values.length === 0) {
+    // A name that lists are ordered by has nothing to do with the other values; a reference begins as others do.
+    const isOrder = record.indexes.some((fields) => fields[0] === name);
+    return isOrder ? `substr(md5(n::text), 1, 6) || ' ' || "${name}"` : `"${name}" || '-' || n`;
+  }
+  return `"${name}"`;
+}
+
+/**
+ * Fills the table of a record with copies of the demo's rows, so many for one business and environment; another
+ * business's where this one has none. Answers of how many rows they are copies; nothing is done where there is none.
+ */
+export async function multiplyRows(
+  client: PoolClient,
+  record: RecordSchema,
+  { businessId, environment }: BusinessScope,
+  rows: number,
+): Promise<number> {
+  const { table } = record;
+  const own = `business_id = '${businessId}' and environment = '${environment}'`;
+  const { rows: found } = await client.query(
+    `select count(*) filter (where ${own})::int as own, count(*)::int as every from ${table}`,
+  );
+  const [{ own: ownCount, every }] = found;
+  const count: number = ownCount > 0 ? ownCount : every;
+  if (count === 0) return 0;
+
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(OTHER_INDEXES, [table]);
+  const { rows: columns } = await client.query<{ name: string; type: string }>(WRITTEN_COLUMNS, [table]);
+  const written = columns.filter(({ name }) => name !== 'business_id' && name !== 'environment');
+  // Neither foreign keys nor row-level security are asked; sorting the new indexes' rows wants more memory than usual.
+  await client.query(
+    `set session_replication_role = replica; set row_security = off; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
+  );
+  await client.query(`create temp table source as select * from ${table} ${ownCount > 0 ? `where ${own}` : ''}`);
+  const { rows: keys } = await client.query<{ table: string; name: string }>(REFERRING_KEYS, [table]);
+  for (const key of keys) await client.query(`alter table ${key.table} drop constraint "${key.name}"`);
+  for (const { name } of indexes) await client.query(`drop index "${name}"`);
+  await client.query(`delete from ${table} where ${own}`);
+  await client.query(`alter table ${table} set unlogged`);
+  await client.query(
+    `insert into ${table} (business_id, environment, ${written.map(({ name }) => `"${name}"`).join(', ')})
+     select '${businessId}', '${environment}', ${written.map((column) => copiedValue(record, column)).join(', ')}
+     from (select source.*, n, ${CREATED(rows)} as row_created
+           from generate_series(1, ${rows}) n
+           join (select *, row_number() over () as number from source) source on number = 1 + n % ${count}) copies`,
+  );
+  // Of what is worked out of copied columns there are many: an index of unique values is read like any other.
+  for (const { definition } of indexes) await client.query(definition.replace('UNIQUE ', ''));
+  await client.query(`vacuum (analyze) ${table}`);
+  return count;
+}

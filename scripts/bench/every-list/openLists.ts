@@ -1,0 +1,42 @@
+import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
+import type { Environment } from '../../../src/contract/generated/config.ts';
+import { type Currency, countryCurrency } from '../../../src/contract/money/currencies.ts';
+import { PERMISSIONS } from '../../../src/contract/permissions.ts';
+import type { ConfigStore } from '../../../src/server/config/ConfigStore.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import type { BusinessScope } from '../../../src/server/db/inBusiness.ts';
+import { factsOf } from '../../../src/server/identity/factsOf.ts';
+
+/** A list that somebody of the demo can open. */
+export interface OpenList {
+  readonly access: ResourceAccess;
+  readonly scope: BusinessScope;
+  readonly business: string;
+  readonly currency: Currency;
+}
+
+/** Live mode first. */
+const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
+
+/** Every list of the config that somebody with all permissions has in one of the demo's businesses, by resource. */
+export async function openLists({ pool }: Database, config: ConfigStore): Promise<Map<string, OpenList>> {
+  const { rows } = await pool.query(
+    `select distinct on (b.business_id) b.*, m.* from businesses b join memberships m using (business_id)
+     where ${PERMISSIONS.map((permission) => `m.${permission}`).join(' and ')} order by b.business_id`,
+  );
+  // The business with the most flags has the most lists: the others add what it has not.
+  rows.sort((a, b) => Number(a.internal) - Number(b.internal) || b.flags.length - a.flags.length);
+  const { flags } = config.current().config.flags.value;
+  const open = new Map<string, OpenList>();
+  for (const environment of ENVIRONMENTS) {
+    for (const row of rows) {
+      const { access } = config.resolve(row.brand, factsOf(row, row, environment, flags));
+      const scope = { businessId: row.business_id, environment };
+      for (const [name, list] of access) {
+        if (open.has(name)) continue;
+        open.set(name, { access: list, scope, business: row.name, currency: countryCurrency(row.country) });
+      }
+    }
+  }
+  return open;
+}

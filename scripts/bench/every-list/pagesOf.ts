@@ -1,0 +1,117 @@
+import type { Pool } from 'pg';
+import type { Filter } from '../../../src/contract/generated/config.ts';
+import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
+import { toDecimal } from '../../../src/contract/money/decimal.ts';
+import { writeCursor } from '../../../src/server/resources/cursor.ts';
+import type { RawListQuery } from '../../../src/server/resources/parseListQuery.ts';
+import type { OpenList } from './openLists.ts';
+import { rawWhere } from './rawQuery.ts';
+
+/** A page of a list that is measured: what it is called, and what the request asks. */
+export type Pages = Map<string, RawListQuery>;
+
+/** Cells as the database writes them. */
+type Row = Readonly<Record<string, string | null>>;
+
+const asText = { getTypeParser: () => (text: string) => text };
+
+/** Asks one list's records what there is to filter by. */
+class Asked {
+  readonly where: string;
+  constructor(
+    private readonly pool: Pool,
+    private readonly list: OpenList,
+  ) {
+    this.where = rawWhere(list.access, { conditions: [], search: undefined }, list.scope);
+  }
+
+  async rows(select: string, rest = ''): Promise<Row[]> {
+    const text = `select ${select} from ${this.list.access.record.table} where ${this.where} ${rest}`;
+    const { rows } = await this.pool.query({ text, values: [this.list.scope.businessId], types: asText });
+    return rows;
+  }
+
+  /** The known values of a field, the rarest first; those that no record has are there too. */
+  async rarest(field: string): Promise<string[]> {
+    const known = this.list.access.record.fields[field]?.values ?? [];
+    const counted = await this.rows(`${field} as value, count(*) as count`, `group by ${field} order by 2`);
+    const found = counted.flatMap(({ value }) => (value === null || value === undefined ? [] : [value]));
+    return [...known.filter((value) => !found.includes(value)), ...found];
+  }
+}
+
+/** What is put into a filter: what few records match, or many. */
+async function filterPages(asked: Asked, { access, currency }: OpenList, filter: Filter, middle: Row): Promise<Pages> {
+  const pages: Pages = new Map();
+  const add = (name: string, values: object) => pages.set(name, { filter: JSON.stringify(values) });
+  if (filter.type === 'search') {
+    const [first = ''] = filter.fields;
+    const text = middle[first] ?? '';
+    add('search whole', { q: text });
+    add('search begin', { q: text.slice(0, Math.max(filter.minimum ?? 3, 3)) });
+    return pages;
+  }
+  const { field } = filter;
+  const value = middle[field] ?? undefined;
+  switch (filter.type) {
+    case 'select':
+    case 'multi-select': {
+      const values = await asked.rarest(field);
+      add(`${field} rare`, { [field]: values[0] });
+      add(`${field} usual`, { [field]: values.at(-1) });
+      if (filter.type === 'multi-select' && values.length > 2) add(`${field} two`, { [field]: values.slice(0, 2) });
+      break;
+    }
+    case 'boolean':
+      add(`${field} yes`, { [field]: true });
+      add(`${field} no`, { [field]: false });
+      break;
+    case 'relation': {
+      const prefix = access.record.fields[field]?.idPrefix;
+      if (value !== undefined) add(field, { [field]: prefix === undefined ? value : formatRecordId(prefix, value) });
+      break;
+    }
+    case 'date-range': {
+      const day = value?.slice(0, 10);
+      if (day !== undefined) add(`${field} day`, { [`${field}_gte`]: day, [`${field}_lte`]: day });
+      if (day !== undefined) add(`${field} from`, { [`${field}_gte`]: day });
+      break;
+    }
+    case 'amount-range': {
+      const [high] = await asked.rows(`percentile_disc(0.999) within group (order by ${field}) as amount`);
+      const decimal = (minor: string) => toDecimal(BigInt(minor), currency);
+      if (value !== undefined)
+        add(`${field} one`, { [`${field}_gte`]: decimal(value), [`${field}_lte`]: decimal(value) });
+      if (value !== undefined) add(`${field} from`, { [`${field}_gte`]: decimal(value) });
+      if (high?.amount) add(`${field} high`, { [`${field}_gte`]: decimal(high.amount) });
+      break;
+    }
+  }
+  return pages;
+}
+
+/** First, deep and last page, the first one in every other order, and the first one under each filter. */
+export async function pagesOf(pool: Pool, list: OpenList): Promise<Pages> {
+  const asked = new Asked(pool, list);
+  const { access } = list;
+  const { field, order } = access.defaultSort;
+  const [counted] = await asked.rows('count(*) as count');
+  const half = Math.floor(Number(counted?.count) / 2);
+  const [middle] = await asked.rows('*', `order by ${field} ${order}, id ${order} offset ${half} limit 1`);
+  const pages: Pages = new Map([['first', {}]]);
+  if (middle === undefined) return pages;
+  const cursor = { at: 'after', key: middle[field] ?? '', id: middle.id ?? '' } as const;
+  pages.set('deep', { cursor: writeCursor(cursor, access.defaultSort) });
+  pages.set('last', { cursor: 'last' });
+  for (const sort of access.sortFields) {
+    if (sort !== field) pages.set(`by ${sort}`, { sort: JSON.stringify([sort, 'DESC']) });
+  }
+  const tabs: Filter[] = access.tabs === undefined ? [] : [{ type: 'select', field: access.tabs.field }];
+  const related = access.relatedBy.map((by): Filter => ({ type: 'relation', field: by, resource: access.name }));
+  for (const filter of [...access.filters, ...tabs, ...related]) {
+    for (const [name, page] of await filterPages(asked, list, filter, middle)) {
+      if (!pages.has(name)) pages.set(name, page);
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { escapeLiteral as literal, escapeIdentifier as name } from 'pg';
+import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
+import type { BusinessScope, ReadQuery } from '../../../src/server/db/inBusiness.ts';
+import { lastFourColumnName, searchColumnName } from '../../../src/server/db/schema/columns.ts';
+import type { Condition, ListQuery, Search } from '../../../src/server/resources/listQuery.ts';
+
+const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
+
+function condition({ field, ...asked }: Condition): string {
+  if (asked.kind !== 'one-of') return `${name(field)} ${OPERATOR[asked.kind]} ${literal(asked.value)}`;
+  return `${name(field)} in (${asked.values.map(literal).join(', ')})`;
+}
+
+function searched({ fields, text, id, exact }: Search): string {
+  const parts = fields.map((field) => `starts_with(${name(searchColumnName(field))}, ${literal(text)})`);
+  if (id !== undefined) parts.push(`id = ${literal(id)}`);
+  for (const { kind, field, value } of exact) {
+    const column = { amount: field, last_four: lastFourColumnName(field), email: searchColumnName(field) }[kind];
+    parts.push(`${name(column)} = ${literal(value)}`);
+  }
+  return `(${parts.join(' or ')})`;
+}
+
+/** All that must hold of the rows of a list, spelled out. */
+export function rawWhere(
+  access: ResourceAccess,
+  query: Pick<ListQuery, 'conditions' | 'search'>,
+  scope: BusinessScope,
+) {
+  const held = Object.entries(access.where).map(([field, values]) =>
+    condition({ kind: 'one-of', field, values: values.map(String) }),
+  );
+  const parts = [`environment = ${literal(scope.environment)}`, ...held, ...query.conditions.map(condition)];
+  if (query.search) parts.push(searched(query.search));
+  return `business_id = $1 and ${parts.join(' and ')}`;
+}
+
+/** Prepared where one plan serves, as by `listStatement`; what changes with every request is planned anew by everybody. */
+function bound(text: string, { conditions, search }: ListQuery, scope: BusinessScope): ReadQuery {
+  const [first, ...others] = conditions;
+  const isOne = first === undefined || (first.kind === 'one-of' && first.values.length === 1 && others.length === 0);
+  const query: ReadQuery = { text, values: [scope.businessId], rowMode: 'array' };
+  if (search !== undefined || !isOne) return query;
+  return { ...query, name: `raw_${createHash('sha1').update(text).digest('hex')}` };
+}
+
+/** What somebody would write by hand for a page: the fields of the list and nothing around it. */
+export function rawPage(access: ResourceAccess, query: ListQuery, scope: BusinessScope): ReadQuery {
+  const { sort, cursor } = query;
+  const isLast = cursor?.at === 'end';
+  const order = (sort.order === 'desc') === isLast ? 'asc' : 'desc';
+  const field = name(sort.field);
+  const after =
+    cursor === undefined || cursor.at === 'end'
+      ? ''
+      : `and (${field}, id) ${order === 'desc' ? '<' : '>'} (${literal(cursor.key)}, ${literal(cursor.id)})`;
+  const fields = [...access.listView.fields, ...access.listView.reads].map(name).join(', ');
+  return bound(
+    `select ${fields} from ${access.record.table} where ${rawWhere(access, query, scope)} ${after} order by ${field} ${order}, id ${order} limit ${query.size + 1}`,
+    query,
+    scope,
+  );
+}
+
+/** How many rows match, up to one past the cap. */
+export function rawCount(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): ReadQuery {
+  const where = rawWhere(access, query, scope);
+  return bound(
+    `select count(*) from (select 1 from ${access.record.table} where ${where} limit ${cap + 1}) matching`,
+    query,
+    scope,
+  );
+}

@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../../../src/server/db/database.ts';
+import { seedDemo } from '../../../src/server/demo/seedDemo.ts';
+
+/** Enough of everything: of most records the demo has as many whatever is asked for. */
+const TRANSACTIONS = 3000;
+
+/** Databases that stand beside the one of DATABASE_URL, each for as long as it is needed. */
+export class ScratchDatabases {
+  private constructor(
+    private readonly admin: Client,
+    private readonly url: string,
+    private readonly name: string,
+  ) {}
+
+  /** Connects as a user who may create databases, and fills one with a small demo, which the others are copies of. */
+  static async open(databaseUrl: string): Promise<ScratchDatabases> {
+    const admin = new Client({ connectionString: databaseUrl });
+    await admin.connect();
+    const scratch = new ScratchDatabases(admin, databaseUrl, `${new URL(databaseUrl).pathname.slice(1)}_demo`);
+    await admin.query(`drop database if exists "${scratch.name}" with (force)`);
+    await admin.query(`create database "${scratch.name}"`);
+    const demo = await scratch.connect(scratch.name);
+    await seedDemo(demo, { transactions: TRANSACTIONS, now: new Date(), log: () => undefined });
+    await demo.close();
+    return scratch;
+  }
+
+  /** Runs `work` in a copy of the demo, which is dropped behind it. */
+  async inCopy<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const name = `${this.name}_copy`;
+    await this.admin.query(`drop database if exists "${name}" with (force)`);
+    await this.admin.query(`create database "${name}" template "${this.name}"`);
+    const database = await this.connect(name);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+      await this.admin.query(`drop database "${name}" with (force)`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.admin.query(`drop database "${this.name}" with (force)`);
+    await this.admin.end();
+  }
+
+  private connect(name: string): Promise<Database> {
+    const url = new URL(this.url);
+    url.pathname = name;
+    return openDatabase({ databaseUrl: url.href, dataDir: '', poolSize: 2 });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Pool } from 'pg';
+import { compile } from '../../src/compiler/compile.ts';
+import { loadFileTree } from '../../src/compiler/load.ts';
+import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
+import { FEW, fillTable } from './every-list/fillTable.ts';
+import { measureList, type PageFigures } from './every-list/measureList.ts';
+import { type OpenList, openLists } from './every-list/openLists.ts';
+import { ScratchDatabases } from './every-list/scratchDatabase.ts';
+
+const ROWS = Number(process.env.BENCH_TABLE_ROWS ?? 1_000_000);
+
+function line(page: PageFigures): string {
+  const matching = page.capped ? 'many' : String(page.total);
+  const parts = [
+    `  ${page.name.padEnd(28)} ${matching.padStart(6)} rows`,
+    `${page.list.toFixed(2)} / ${page.raw.toFixed(2)} ms`.padStart(20),
+    `${(page.list / page.raw).toFixed(2)}×`,
+  ];
+  if (!page.capped) parts.push(`with a count ${page.counted.toFixed(2)} ms, ${(page.list / page.counted).toFixed(2)}×`);
+  return [parts.join('  '), ...page.plan.map((step) => `      ${step}`)].join('\n');
+}
+
+/** The lists that were asked for, or all, together with the others of the same table and business. */
+function byTable(lists: ReadonlyMap<string, OpenList>, names: readonly string[]): OpenList[][] {
+  const groups = new Map<string, OpenList[]>();
+  for (const [name, list] of lists) {
+    const { table } = list.access.record;
+    if (names.length > 0 ? !names.includes(name) : FEW.includes(table)) continue;
+    const key = `${table} ${list.scope.businessId} ${list.scope.environment}`;
+    groups.set(key, [...(groups.get(key) ?? []), list]);
+  }
+  return [...groups.values()];
+}
+
+/** How the pages of a kind did, in one line: the worst of each list's. */
+function summary(name: string, pages: readonly PageFigures[]): string {
+  const ratio = (page: PageFigures | undefined) =>
+    page === undefined ? Number.NaN : page.list / (page.capped ? page.raw : page.counted);
+  const of = (wanted: string) => ratio(pages.find((page) => page.name === wanted)).toFixed(2);
+  const filtered = pages.filter((page) => !['first', 'deep', 'last'].includes(page.name));
+  const [worst] = filtered.toSorted((a, b) => ratio(b) - ratio(a));
+  const longest = Math.max(...pages.map((page) => page.list)).toFixed(1);
+  const filter = worst === undefined ? '-' : `${ratio(worst).toFixed(2)} ${worst.name}`;
+  return `${name.padEnd(30)} ${of('first').padStart(6)} ${of('deep').padStart(6)} ${of('last').padStart(6)}  ${filter.padEnd(34)} ${longest.padStart(8)} ms`;
+}
+
+/** Prints the pages of a list as they are measured; answers its line of the summary. */
+async function measured(pool: Pool, config: ConfigStore, list: OpenList): Promise<string> {
+  const { name } = list.access;
+  console.log(` ${name}`);
+  try {
+    return summary(name, await measureList(pool, config, list, (page) => console.log(line(page))));
+  } catch (error) {
+    // One that the database gave up on says so, and the others are measured.
+    process.exitCode = 1;
+    return `${name.padEnd(30)} ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * Every list that somebody of the demo can open, over so many rows in its table: each page against the raw query through
+ * the same driver. DATABASE_URL's user must be a superuser: the rows are made in databases beside its own.
+ */
+export async function benchEveryList(root: string, databaseUrl: string, names: readonly string[]): Promise<void> {
+  const { config } = compile(loadFileTree(root));
+  if (config === undefined) throw new Error('The config has problems; run npm run check.');
+  const scratch = await ScratchDatabases.open(databaseUrl);
+  const store = new ConfigStore(config);
+  const lists = await scratch.inCopy((database) => openLists(database, store));
+  const closed = [...config.resources.keys()].filter((name) => !lists.has(name));
+  if (closed.length > 0) console.log(`Nobody of the demo opens ${closed.join(', ')}.`);
+  const summaries: string[] = [];
+  for (const group of byTable(lists, names)) {
+    await scratch.inCopy(async (database) => {
+      const [first] = group;
+      if (first === undefined) return;
+      const client = await database.pool.connect();
+      // Not to be given back: it asks after no foreign key.
+      const copied = await fillTable(client, config, first, ROWS).finally(() => client.release(true));
+      const { table } = first.access.record;
+      console.log(`\n${table}: ${ROWS.toLocaleString('en')} rows of ${first.business}, copies of ${copied}`);
+      for (const list of group) summaries.push(await measured(database.pool, store, list));
+    });
+  }
+  console.log(`\n${'list / raw query'.padEnd(30)}  first   deep   last  worst filter or order                 longest`);
+  for (const text of summaries.sort()) console.log(text);
+  await scratch.close();
+}
