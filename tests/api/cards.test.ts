@@ -202,7 +202,8 @@ describe('what belongs to cards', () => {
         reason: 'Untuk promo akhir tahun',
       });
       expect(asked.status, JSON.stringify(asked.json)).toBe(200);
-      const [request] = await rows('/api/card-change-requests', { feature_id: feature.id, status: ['PENDING'] });
+      const requests = await rows('/api/card-change-requests', { feature_id: feature.id });
+      const request = requests.find(({ status }: { status: string }) => status === 'PENDING');
       const address = `/api/card-change-requests/${request.id}/actions/${decision}`;
       expect((await act(address)).status).toBe(200);
       expect((await act(address)).status).toBe(409);
