@@ -7,7 +7,7 @@ import { toApiError } from '../errors/errorPlugin.ts';
 import { loadPerson } from '../identity/actingPerson.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { exportCells } from '../resources/export/exportCells.ts';
-import { readBatches } from '../resources/export/readBatches.ts';
+import { type LineCells, readBatches } from '../resources/export/readBatches.ts';
 import { writeCsv } from '../resources/export/writeCsv.ts';
 import { writeXlsx } from '../resources/export/writeXlsx.ts';
 import { countStatement } from '../resources/listStatement.ts';
@@ -45,13 +45,13 @@ async function tell({ services }: ReportContext, claimed: ClaimedReport, change:
   await renewLease(database, claimed, now());
 }
 
-/** Passes batches on, counts their lines, and tells from time to time how far they have come. */
+/** Passes batches on, counts their rows, and tells from time to time how far they have come. */
 async function* watched(
   context: ReportContext,
   claimed: ClaimedReport,
-  batches: AsyncIterable<readonly string[]>,
+  batches: AsyncIterable<readonly LineCells[]>,
   written: { rows: number },
-): AsyncGenerator<readonly string[]> {
+): AsyncGenerator<readonly LineCells[]> {
   let told = Date.now();
   for await (const batch of batches) {
     if (context.isStopping()) throw new Stopped();

@@ -2,54 +2,45 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { CellColumn } from './exportCells.ts';
-import { cellsOf } from './readBatches.ts';
+import type { LineCells } from './readBatches.ts';
 import { sheetCell, sheetText } from './sheetCell.ts';
 import { closingParts, SHEET_CLOSE, SHEET_OPEN } from './workbookParts.ts';
 
 /** Rows that a sheet may have, its head among them. */
 const SHEET_ROWS = 1_048_576;
 
-/** Rows that are put together before they go on. */
-const CHUNK = 500;
+type Batches = AsyncGenerator<readonly LineCells[]>;
 
-/** Lines of batches one after the other. */
-async function* linesOf(batches: AsyncIterable<readonly string[]>): AsyncGenerator<string[]> {
-  for await (const batch of batches) {
-    for (let start = 0; start < batch.length; start += CHUNK) yield batch.slice(start, start + CHUNK);
-  }
-}
-
-/** Writes one sheet as far as it goes; chunks that it has no room for wait in `left` for the next. */
+/** Writes one sheet as far as it goes; a batch that it has no room for waits in `left` for the next. */
 async function* sheetXml(
   columns: readonly CellColumn[],
-  chunks: AsyncGenerator<string[]>,
-  left: string[][],
+  batches: Batches,
+  left: (readonly LineCells[])[],
 ): AsyncGenerator<string> {
   const head = columns.map(({ title }) => sheetText(title, 1)).join('');
   yield `${SHEET_OPEN}<row>${head}</row>`;
   for (let rows = 1; ; ) {
-    const chunk = left.shift() ?? (await chunks.next()).value;
-    if (chunk === undefined) break;
-    if (rows + chunk.length > SHEET_ROWS) {
-      left.push(chunk);
+    const batch: readonly LineCells[] | undefined = left.shift() ?? (await batches.next()).value;
+    if (batch === undefined) break;
+    if (rows + batch.length > SHEET_ROWS) {
+      left.push(batch);
       break;
     }
-    rows += chunk.length;
-    const lines = (chunk as string[]).map((line) => {
-      const row = cellsOf(line);
-      return `<row>${columns.map((column) => sheetCell(column, column.write(row))).join('')}</row>`;
-    });
+    rows += batch.length;
+    const lines = batch.map(
+      (row) => `<row>${columns.map((column) => sheetCell(column, column.write(row))).join('')}</row>`,
+    );
     yield lines.join('');
   }
   yield SHEET_CLOSE;
 }
 
-async function fillZip(zip: ZipFile, columns: readonly CellColumn[], chunks: AsyncGenerator<string[]>, mtime: Date) {
-  const left: string[][] = [];
+async function fillZip(zip: ZipFile, columns: readonly CellColumn[], batches: Batches, mtime: Date) {
+  const left: (readonly LineCells[])[] = [];
   let sheets = 0;
   do {
     sheets += 1;
-    const sheet = Readable.from(sheetXml(columns, chunks, left), { objectMode: false });
+    const sheet = Readable.from(sheetXml(columns, batches, left), { objectMode: false });
     const ended = once(sheet, 'end');
     zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, { mtime });
     await ended;
@@ -64,17 +55,16 @@ async function fillZip(zip: ZipFile, columns: readonly CellColumn[], chunks: Asy
  */
 export async function* writeXlsx(
   columns: readonly CellColumn[],
-  batches: AsyncIterable<readonly string[]>,
+  batches: Batches,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const chunks = linesOf(batches);
   zip.on('error', (error: Error) => output.destroy(error));
-  fillZip(zip, columns, chunks, mtime).catch((error: Error) => output.destroy(error));
+  fillZip(zip, columns, batches, mtime).catch((error: Error) => output.destroy(error));
   try {
     for await (const bytes of output) yield bytes as Uint8Array;
   } finally {
-    await chunks.return(undefined);
+    await batches.return(undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from './readBatches.ts';
+import { rowsOf } from './readBatches.ts';
 import { writeMinor, writeMoment } from './writerOf.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,15 @@ describe('what a file writes of a cell', () => {
     expect(writeMoment(cell, offset)).toBe(written);
   });
 
-  it('a line is parted where its cells end and nowhere else', () => {
-    expect(cellsOf('a,b\x1f\x1e\x1f"c\nd"')).toEqual(['a,b', '\x1e', '"c\nd"']);
+  it('rows are parted where their cells end and nowhere else', () => {
+    const rows = rowsOf('a,b\x1f\x1e\x1f"c\nd"\x1f\x1f2\x1f3', 3);
+    expect(rows).toEqual([
+      ['a,b', '\x1e', '"c\nd"'],
+      ['', '2', '3'],
+    ]);
+  });
+
+  it('a batch that lacks a cell is not guessed at', () => {
+    expect(() => rowsOf('1\x1f2\x1f3', 2)).toThrow('3 cells do not make rows of 2');
   });
 });

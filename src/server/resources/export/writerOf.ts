@@ -23,9 +23,6 @@ export interface CellWriting {
 /** How the cell of a field is written. */
 type WriteCell = (cell: string, row: LineCells) => string;
 
-/** Where a moment as the database writes it has its minute's end: `2026-11-21 08:48:30.299+00`. */
-const MINUTE = 16;
-
 /** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`. Offset in milliseconds. */
 export function writeMoment(cell: string, offset: number): string {
   const time = readMoment(cell).getTime() + offset;
@@ -34,18 +31,21 @@ export function writeMoment(cell: string, offset: number): string {
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
 
-/** Writes moments of a column. Rows of one minute follow each other, and all of them are moved by whole minutes. */
+const HOUR = 3_600_000;
+
+/** Writes moments of a column. Those of one hour follow each other, and its minutes are the same in most zones. */
 function momentWriter(offset: number): WriteCell {
-  let minute = '';
+  const end = offset % HOUR === 0 ? 'yyyy-mm-dd hh'.length : 'yyyy-mm-dd hh:mm'.length;
+  const rest = ':00:00+00'.slice(end - 'yyyy-mm-dd hh'.length);
+  let known = '';
   let written = '';
   return (cell) => {
     if (!cell.endsWith('+00')) return writeMoment(cell, offset);
-    const own = cell.slice(0, MINUTE);
-    if (own !== minute) {
-      minute = own;
-      written = writeMoment(`${own}:00+00`, offset).slice(0, MINUTE);
+    if (known === '' || !cell.startsWith(known)) {
+      known = cell.slice(0, end);
+      written = writeMoment(known + rest, offset).slice(0, end);
     }
-    return written + cell.slice(MINUTE, MINUTE + 3);
+    return written + cell.slice(end, 'yyyy-mm-dd hh:mm:ss'.length);
   };
 }
 
@@ -63,10 +63,16 @@ function plainWriter(field: RecordField, { places, offset, labels, yes, no }: Ce
       return momentWriter(offset);
     case 'money': {
       const at = places.get(field.currency ?? '') ?? -1;
+      let known: string | undefined;
+      let exponent = 0;
       return (cell, row) => {
         const currency = row[at];
-        // A currency that the tables do not know leaves the minor units as they are rather than guess.
-        return currency && isCurrency(currency) ? writeMinor(cell, CURRENCIES[currency].exponent) : cell;
+        if (currency !== known) {
+          known = currency;
+          // A currency that the tables do not know leaves the minor units as they are rather than guess.
+          exponent = currency !== undefined && isCurrency(currency) ? CURRENCIES[currency].exponent : 0;
+        }
+        return writeMinor(cell, exponent);
       };
     }
     case 'record-id':
