@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
+import type { Database } from '../../src/server/db/database.ts';
 import { FEW, fillTable } from './every-list/fillTable.ts';
 import { measureList, type PageFigures } from './every-list/measureList.ts';
 import { type OpenList, openLists } from './every-list/openLists.ts';
@@ -44,17 +44,22 @@ function summary(name: string, pages: readonly PageFigures[]): string {
   return `${name.padEnd(30)} ${of('first').padStart(6)} ${of('deep').padStart(6)} ${of('last').padStart(6)}  ${filter.padEnd(34)} ${longest.padStart(8)} ms`;
 }
 
-/** Prints the pages of a list as they are measured; answers its line of the summary. */
-async function measured(pool: Pool, config: ConfigStore, list: OpenList): Promise<string> {
-  const { name } = list.access;
-  console.log(` ${name}`);
-  try {
-    return summary(name, await measureList(pool, config, list, (page) => console.log(line(page))));
-  } catch (error) {
-    // One that the database gave up on says so, and the others are measured.
-    process.exitCode = 1;
-    return `${name.padEnd(30)} ${error instanceof Error ? error.message : String(error)}`;
+/** Fills a table and reads its lists, printing the pages as they are measured; answers a line for each list. */
+async function measureGroup(database: Database, store: ConfigStore, group: readonly OpenList[]): Promise<string[]> {
+  const [first] = group;
+  if (first === undefined) return [];
+  const client = await database.pool.connect();
+  const { config } = store.current();
+  // Not to be given back: it asks after no foreign key.
+  const copied = await fillTable(client, config, first, ROWS).finally(() => client.release(true));
+  console.log(`\n${first.access.record.table}: ${ROWS} rows of ${first.business}, copies of ${copied}`);
+  const lines: string[] = [];
+  for (const list of group) {
+    const { name } = list.access;
+    console.log(` ${name}`);
+    lines.push(summary(name, await measureList(database.pool, store, list, (page) => console.log(line(page)))));
   }
+  return lines;
 }
 
 /**
@@ -71,16 +76,13 @@ export async function benchEveryList(root: string, databaseUrl: string, names: r
   if (closed.length > 0) console.log(`Nobody of the demo opens ${closed.join(', ')}.`);
   const summaries: string[] = [];
   for (const group of byTable(lists, names)) {
-    await scratch.inCopy(async (database) => {
-      const [first] = group;
-      if (first === undefined) return;
-      const client = await database.pool.connect();
-      // Not to be given back: it asks after no foreign key.
-      const copied = await fillTable(client, config, first, ROWS).finally(() => client.release(true));
-      const { table } = first.access.record;
-      console.log(`\n${table}: ${ROWS.toLocaleString('en')} rows of ${first.business}, copies of ${copied}`);
-      for (const list of group) summaries.push(await measured(database.pool, store, list));
-    });
+    try {
+      summaries.push(...(await scratch.inCopy((database) => measureGroup(database, store, group))));
+    } catch (error) {
+      // Where the database gave one up, the others are measured all the same.
+      process.exitCode = 1;
+      summaries.push(`${group.map(({ access }) => access.name).join(', ')}: ${String(error)}`);
+    }
   }
   console.log(`\n${'list / raw query'.padEnd(30)}  first   deep   last  worst filter or order                 longest`);
   for (const text of summaries.sort()) console.log(text);

@@ -19,7 +19,7 @@ const REFERRING_KEYS = `
   where contype = 'f' and confrelid = $1::regclass`;
 
 /** One row a minute, the last one now. */
-const CREATED = (rows: number) => `date_trunc('minute', now()) - (${rows} - n) * interval '1 minute'`;
+const CREATED = (rows: number) => `date_trunc('minute', now()) - (${rows} - copy_number) * interval '1 minute'`;
 
 /** A UUIDv7 of the moment that the row was created in. */
 const ID = `(lpad(to_hex((extract(epoch from row_created) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
@@ -33,11 +33,12 @@ function copiedValue(record: RecordSchema, { name, type }: { name: string; type:
   if (name === 'created') return 'row_created';
   if (kind === 'date') return `("${name}" + (row_created - created))::date`;
   if (kind === 'datetime') return `"${name}" + (row_created - created)`;
-  if (kind === 'money' && record.indexes.some((fields) => fields.includes(name))) return `"${name}" + n % 9973`;
+  if (kind === 'money' && record.indexes.some((fields) => fields.includes(name)))
+    return `"${name}" + copy_number % 9973`;
   if (type === 'text' && tellsApart && field?.values.length === 0) {
     // A name that lists are ordered by has nothing to do with the other values; a reference begins as others do.
     const isOrder = record.indexes.some((fields) => fields[0] === name);
-    return isOrder ? `substr(md5(n::text), 1, 6) || ' ' || "${name}"` : `"${name}" || '-' || n`;
+    return isOrder ? `substr(md5(copy_number::text), 1, 6) || ' ' || "${name}"` : `"${name}" || '-' || copy_number`;
   }
   return `"${name}"`;
 }
@@ -77,9 +78,9 @@ export async function multiplyRows(
   await client.query(
     `insert into ${table} (business_id, environment, ${written.map(({ name }) => `"${name}"`).join(', ')})
      select '${businessId}', '${environment}', ${written.map((column) => copiedValue(record, column)).join(', ')}
-     from (select source.*, n, ${CREATED(rows)} as row_created
-           from generate_series(1, ${rows}) n
-           join (select *, row_number() over () as number from source) source on number = 1 + n % ${count}) copies`,
+     from (select source.*, copy_number, ${CREATED(rows)} as row_created
+           from generate_series(1, ${rows}) copy_number
+           join (select *, row_number() over () as source_number from source) source on source_number = 1 + copy_number % ${count}) copies`,
   );
   // Of what is worked out of copied columns there are many: an index of unique values is read like any other.
   for (const { definition } of indexes) await client.query(definition.replace('UNIQUE ', ''));

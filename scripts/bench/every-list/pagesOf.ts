@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Filter } from '../../../src/contract/generated/config.ts';
 import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
 import { toDecimal } from '../../../src/contract/money/decimal.ts';
+import { readInBusiness } from '../../../src/server/db/inBusiness.ts';
 import { writeCursor } from '../../../src/server/resources/cursor.ts';
 import type { RawListQuery } from '../../../src/server/resources/parseListQuery.ts';
 import type { OpenList } from './openLists.ts';
@@ -25,10 +26,13 @@ class Asked {
     this.where = rawWhere(list.access, { conditions: [], search: undefined }, list.scope);
   }
 
+  /** As the list is read: a view shows what is the business's and nothing to others. */
   async rows(select: string, rest = ''): Promise<Row[]> {
-    const text = `select ${select} from ${this.list.access.record.table} where ${this.where} ${rest}`;
-    const { rows } = await this.pool.query({ text, values: [this.list.scope.businessId], types: asText });
-    return rows;
+    const { access, scope } = this.list;
+    const text = `select ${select} from ${access.record.table} where ${this.where} ${rest}`;
+    const query = { text, values: [scope.businessId], types: asText };
+    const [result] = await readInBusiness(this.pool, scope, [query]);
+    return result?.rows ?? [];
   }
 
   /** The known values of a field, the rarest first; those that no record has are there too. */
