@@ -1,111 +1,103 @@
-import { createHash } from 'node:crypto';
 import { recordView } from '../../src/compiler/resolve/recordView.ts';
 import type { Column } from '../../src/contract/generated/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { exportCells } from '../../src/server/resources/export/exportCells.ts';
-import { readBatches } from '../../src/server/resources/export/readBatches.ts';
+import { type LineCells, readBatches } from '../../src/server/resources/export/readBatches.ts';
 import { writeCsv } from '../../src/server/resources/export/writeCsv.ts';
 import { writeXlsx } from '../../src/server/resources/export/writeXlsx.ts';
 import { copyOut } from './copyOut.ts';
-import { print } from './measure.ts';
+import { type FileRun, heldAfterwards, runFile } from './fileRun.ts';
+import { compare, median, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
+import { fileDigest, listDigest } from './sameAsList.ts';
 
-/** How often the memory is looked at, in milliseconds. */
-const LOOK_EVERY = 20;
+/** How often CSV and COPY are run, in turns: what else the machine does then weighs on both. */
+const TURNS = 3;
 
-const MEGABYTE = 1024 * 1024;
+/** A tenth of the rows, to see whether the memory depends on how many there are. */
+const FEWER = 10;
 
-/** How a file came to be. */
-interface Run {
-  /** Milliseconds. */
-  readonly time: number;
-  readonly firstByte: number;
-  readonly bytes: number;
-  /** By how much the process grew at most, in bytes. */
-  readonly growth: number;
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+
+const count = (figure: number) => Math.round(figure).toLocaleString('en');
+
+/** The rows at the beginning. */
+async function* firstOf(batches: AsyncIterable<readonly LineCells[]>, rows: number) {
+  let left = rows;
+  for await (const batch of batches) {
+    yield batch.slice(0, left);
+    left -= batch.length;
+    if (left <= 0) return;
+  }
 }
 
-async function run(chunks: AsyncIterable<string | Uint8Array>, onChunk?: (chunk: string) => void): Promise<Run> {
-  const began = performance.now();
-  const before = process.memoryUsage.rss();
-  let [firstByte, bytes, peak] = [0, 0, before];
-  const look = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, LOOK_EVERY);
-  for await (const chunk of chunks) {
-    // The head of the file is there before any row has been read.
-    if (bytes > 0 && firstByte === 0) firstByte = performance.now() - began;
-    bytes += chunk.length;
-    if (typeof chunk === 'string') onChunk?.(chunk);
-  }
-  clearInterval(look);
-  return { time: performance.now() - began, firstByte, bytes, growth: peak - before };
+function printMemory(format: string, rows: number, { peak, bytes }: FileRun): void {
+  const held = `${megabytes(heldAfterwards())} held after it`;
+  print(
+    `  ${format}: memory of the process, ${count(rows)} rows`,
+    megabytes(peak),
+    `file ${megabytes(bytes)}, ${held}`,
+  );
 }
 
 /** An export of a whole list, against the database's own COPY of the same columns in the same order. */
 export async function benchExport(
   databaseUrl: string | undefined,
-  database: Database,
+  { pool }: Database,
   person: BenchPerson,
+  words: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { scope, transactions: access } = person;
   const where = `business_id = '${scope.businessId}' and environment = '${scope.environment}'`;
-  const counted = await database.pool.query(`select count(*)::int as count from transactions where ${where}`);
+  const counted = await pool.query(`select count(*)::int as count from transactions where ${where}`);
   const rows: number = counted.rows[0].count;
-  console.log(`\nAn export of ${rows.toLocaleString('en')} rows, ${access.exportColumns.length} columns`);
+  console.log(`\nAn export of ${count(rows)} rows, ${access.exportColumns.length} columns`);
 
-  function read(columns: readonly Column[]) {
-    const narrow = { ...access, listView: recordView(columns, access.record), actions: [] };
-    const query = {
-      sort: access.defaultSort,
-      size: 0,
-      start: 0,
-      cursor: undefined,
-      conditions: [],
-      segment: [],
-      search: undefined,
-    };
-    const context = { record: access.record, view: narrow.listView, timeZone: 'Asia/Jakarta', words: {} };
-    return { cells: exportCells(columns, context), batches: readBatches(database.pool, scope, narrow, query) };
+  const asked = { sort: access.defaultSort, size: 0, start: 0, conditions: [], segment: [] };
+  const query = { ...asked, cursor: undefined, search: undefined };
+  function csv(columns: readonly Column[], limit = rows) {
+    const view = recordView(columns, access.record);
+    const cells = exportCells(columns, { record: access.record, view, timeZone: 'Asia/Jakarta', words });
+    const batches = readBatches(pool, scope, { ...access, listView: view, actions: [] }, query);
+    const first = firstOf(batches, limit);
+    return { text: () => writeCsv(cells, first), workbook: () => writeXlsx(cells, first, new Date()) };
   }
-  const speed = ({ time }: Pick<Run, 'time'>) => Math.round((rows / time) * 1000);
-  const report = (name: string, done: Run) => {
-    print(`  ${name}: rows a second`, speed(done).toLocaleString('en'));
-    print(`  ${name}: first row`, `${done.firstByte.toFixed(0)} ms`, 'under 2,000 ms');
-    print(
-      `  ${name}: memory grew by`,
-      `${(done.growth / MEGABYTE).toFixed(0)} MB`,
-      `file ${(done.bytes / MEGABYTE).toFixed(0)} MB`,
-    );
-  };
 
-  const whole = read(access.exportColumns);
-  const csv = await run(writeCsv(whole.cells, whole.batches));
-  report('CSV', csv);
-  const book = read(access.exportColumns);
-  report('XLSX', await run(writeXlsx(book.cells, book.batches, new Date())));
+  for (const limit of [Math.ceil(rows / FEWER), rows]) {
+    printMemory('CSV', limit, await runFile(csv(access.exportColumns, limit).text()));
+  }
+  for (const limit of [Math.ceil(rows / FEWER), rows]) {
+    const book = await runFile(csv(access.exportColumns, limit).workbook());
+    printMemory('XLSX', limit, book);
+    if (limit === rows) print('  XLSX: rows a second', count((rows / book.time) * 1000));
+  }
+
+  const two = access.exportColumns.filter(({ field }) => field === 'external_id' || field === 'amount');
+  const [file, list] = [await fileDigest(csv(two).text()), await listDigest(pool, scope, access, query)];
+  const isSame = file.hash === list.hash && file.rows === list.rows && file.sum === list.sum;
+  print(
+    '  the same ids, sums and order as the list',
+    isSame ? 'yes' : 'NO',
+    `${count(list.rows)} rows, sum ${list.sum}`,
+  );
   if (databaseUrl === undefined) return;
 
   const fields = recordView(access.exportColumns, access.record).fields.filter((field) => field !== 'id');
   const order = `order by ${access.defaultSort.field} ${access.defaultSort.order}, id ${access.defaultSort.order}`;
-  const began = performance.now();
-  await copyOut(databaseUrl, `select ${fields.join(', ')} from transactions where ${where} ${order}`, () => undefined);
-  const copy = { time: performance.now() - began };
-  print('  COPY by the database itself: rows a second', speed(copy).toLocaleString('en'));
-  print('  CSV / COPY', `${(copy.time / csv.time).toFixed(2)}×`, 'at least 0.33×');
-
-  const two = access.exportColumns.filter(({ field }) => field === 'external_id' || field === 'amount');
-  const [ours, theirs] = [createHash('sha256'), createHash('sha256')];
-  const plain = read(two);
-  let isHead = true;
-  await run(writeCsv(plain.cells, plain.batches), (chunk) => {
-    if (!isHead) ours.update(chunk.replaceAll('\r\n', '\n'));
-    isHead = false;
-  });
-  await copyOut(
-    databaseUrl,
-    `select external_id, amount, currency from transactions where ${where} ${order}`,
-    (chunk) => theirs.update(chunk),
+  const copy = `select ${fields.join(', ')} from transactions where ${where} ${order}`;
+  const firstRows: number[] = [];
+  const times = await compare(
+    TURNS,
+    {
+      csv: async () => firstRows.push((await runFile(csv(access.exportColumns).text())).firstRow),
+      copy: () => copyOut(databaseUrl, copy, () => undefined),
+    },
+    median,
+    0,
   );
-  print('  the same records, amounts and order', ours.digest('hex') === theirs.digest('hex') ? 'yes' : 'NO');
+  const { csv: csvTime = Number.NaN, copy: copyTime = Number.NaN } = times;
+  print('  CSV: first row', `${Math.max(...firstRows).toFixed(0)} ms`, 'under 2,000 ms');
+  print('  CSV: rows a second', count((rows / csvTime) * 1000));
+  print('  COPY by the database itself: rows a second', count((rows / copyTime) * 1000));
+  print('  CSV / COPY', `${(copyTime / csvTime).toFixed(2)}×`, 'at least 0.33×');
 }

@@ -19,10 +19,21 @@ import { benchThroughput } from './throughput.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
-/** npm run bench: every figure that Beranda is held to on the server's side. With DATABASE_URL on that server. */
-async function bench(): Promise<void> {
-  await benchConfig(ROOT);
-  await benchManyResources(ROOT);
+const PARTS = ['config', 'lists', 'export', 'throughput', 'browser'] as const;
+
+type Part = (typeof PARTS)[number];
+
+function isPart(name: string): name is Part {
+  return PARTS.some((part) => part === name);
+}
+
+/** The figures of some parts that Beranda is held to. With DATABASE_URL on that server. */
+async function bench(parts: ReadonlySet<Part>): Promise<void> {
+  if (parts.has('config')) {
+    await benchConfig(ROOT);
+    await benchManyResources(ROOT);
+    if (parts.size === 1) return;
+  }
   const { config } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error('The config has problems; run npm run check.');
   const databaseUrl = process.env.DATABASE_URL;
@@ -45,26 +56,33 @@ async function bench(): Promise<void> {
   const { access_token } = signedIn.json();
   const headers = { authorization: `Bearer ${access_token}` };
 
-  await timeRuns(20, () => app.inject({ url: '/api/console', headers }));
-  const console_ = median(await timeRuns(100, () => app.inject({ url: '/api/console', headers })));
-  print('GET /api/console, warm', `${console_.toFixed(1)} ms`, 'under 10 ms');
-  const page = await app.inject({ url: '/api/transactions?range=%5B0%2C9%5D', headers });
-  print('a page of 10 rows, gzip', `${gzipSync(page.rawPayload).length} bytes`, 'at most 3072');
-
   const person = await benchPerson(database, store);
-  await benchLists(database, person);
-  await benchExport(databaseUrl, database, person);
-  const url = await benchThroughput(app, database, person.scope.businessId, access_token);
-  await benchBrowser(url);
+  if (parts.has('lists')) {
+    await timeRuns(20, () => app.inject({ url: '/api/console', headers }));
+    const console_ = median(await timeRuns(100, () => app.inject({ url: '/api/console', headers })));
+    print('GET /api/console, warm', `${console_.toFixed(1)} ms`, 'under 10 ms');
+    const page = await app.inject({ url: '/api/transactions?range=%5B0%2C9%5D', headers });
+    print('a page of 10 rows, gzip', `${gzipSync(page.rawPayload).length} bytes`, 'at most 3072');
+    await benchLists(database, person);
+  }
+  const words = store.brand('main').config.messages.en ?? {};
+  if (parts.has('export')) await benchExport(databaseUrl, database, person, words);
+  const url = parts.has('throughput')
+    ? await benchThroughput(app, database, person.scope.businessId, access_token)
+    : await app.listen({ port: 0, host: '127.0.0.1' });
+  if (parts.has('browser')) await benchBrowser(url);
   await app.close();
   await database.close();
 }
 
-const [part, ...resources] = process.argv.slice(2);
-if (part === 'every-list') {
+// npm run bench -- <parts>: all of them unless some are named; `every-list` stands alone, and takes names of lists.
+const names = process.argv.slice(2);
+if (names[0] === 'every-list') {
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server, as its superuser.');
-  await benchEveryList(ROOT, databaseUrl, resources);
+  await benchEveryList(ROOT, databaseUrl, names.slice(1));
 } else {
-  await bench();
+  const unknown = names.find((name) => !isPart(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')} and every-list.`);
+  await bench(new Set(names.length > 0 ? names.filter(isPart) : PARTS));
 }

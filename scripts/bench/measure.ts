@@ -24,9 +24,10 @@ export async function compare(
   runs: number,
   works: Readonly<Record<string, () => Promise<unknown>>>,
   figure = median,
+  warmUps = 10,
 ): Promise<Record<string, number>> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
-  for (const work of Object.values(works)) for (let warm = 0; warm < 10; warm++) await work();
+  for (const work of Object.values(works)) for (let warm = 0; warm < warmUps; warm++) await work();
   for (let run = 0; run < runs; run++) {
     for (const [name, work] of Object.entries(works)) {
       const start = performance.now();

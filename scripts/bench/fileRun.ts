@@ -1,0 +1,39 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** How often the memory is looked at, in milliseconds. */
+const LOOK_EVERY = 20;
+
+/** How a file came to be. */
+export interface FileRun {
+  /** Milliseconds. */
+  readonly time: number;
+  readonly firstRow: number;
+  readonly bytes: number;
+  /** The most that the process had of the machine's memory, in bytes. */
+  readonly peak: number;
+}
+
+/** Writes a file to nowhere: its text becomes bytes, as it does on its way to a person. */
+export async function runFile(chunks: AsyncIterable<string | Uint8Array>): Promise<FileRun> {
+  const began = performance.now();
+  let [firstRow, bytes, peak] = [0, 0, process.memoryUsage.rss()];
+  const look = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, LOOK_EVERY);
+  for await (const chunk of chunks) {
+    // The head of the file is there before any row has been read.
+    if (bytes > 0 && firstRow === 0) firstRow = performance.now() - began;
+    bytes += typeof chunk === 'string' ? Buffer.from(chunk).byteLength : chunk.byteLength;
+  }
+  clearInterval(look);
+  return { time: performance.now() - began, firstRow, bytes, peak };
+}
+
+/** Bytes that are still in use when all that is not has been collected. */
+export function heldAfterwards(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
+import type { BusinessScope } from '../../src/server/db/inBusiness.ts';
+import { CappedCounts } from '../../src/server/resources/cappedCounts.ts';
+import { type Cursor, readCursor } from '../../src/server/resources/cursor.ts';
+import type { ListQuery } from '../../src/server/resources/listQuery.ts';
+import { readList } from '../../src/server/resources/readList.ts';
+
+/** Rows of a page; larger than people may ask for, since all of them are read. */
+const PAGE = 1000;
+
+/** What records amount to: equal where they are the same and in the same order. */
+export interface Digest {
+  readonly rows: number;
+  /** Of the amounts, as figures whatever their currency. */
+  readonly sum: string;
+  readonly hash: string;
+}
+
+function digest() {
+  const hash = createHash('sha256');
+  let [rows, cents] = [0, 0n];
+  return {
+    /** Takes in a record: its external id, its amount as a decimal and its currency. */
+    add(externalId: unknown, amount: unknown, currency: unknown): void {
+      hash.update(`${externalId},${amount},${currency}\n`);
+      rows += 1;
+      cents += BigInt(Math.round(Number(amount) * 100));
+    },
+    end: (): Digest => ({
+      rows,
+      sum: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
+      hash: hash.digest('hex'),
+    }),
+  };
+}
+
+/** Of a file of external ids, amounts and currencies. */
+export async function fileDigest(chunks: AsyncIterable<string>): Promise<Digest> {
+  const { add, end } = digest();
+  let isHead = true;
+  for await (const chunk of chunks) {
+    if (!isHead)
+      for (const line of chunk.trimEnd().split('\r\n')) add(...(line.split(',') as [string, string, string]));
+    isHead = false;
+  }
+  return end();
+}
+
+/** Of a list, page by page as people see it. */
+export async function listDigest(
+  pool: Pool,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  query: ListQuery,
+): Promise<Digest> {
+  const { add, end } = digest();
+  const reader = { pool, counts: new CappedCounts(), cap: 1 };
+  let cursor: Cursor | undefined;
+  do {
+    const { records, next } = await readList(reader, scope, access, { ...query, size: PAGE, cursor });
+    for (const { external_id, amount, currency } of records) add(external_id, amount, currency);
+    cursor = next === undefined ? undefined : readCursor(next, query.sort);
+  } while (cursor !== undefined);
+  return end();
+}
