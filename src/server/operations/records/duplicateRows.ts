@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { FieldError } from '#contract/generated/api.ts';
+import type { RecordTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 
 /** Rows of a form's list `rows` that share an `external_id` with another, or with a record that is there already. */
 export async function duplicateRows(
   { transaction, session: { scope } }: OperationContext,
   rows: readonly { readonly external_id?: string }[],
-  table: PgTable | SQL,
+  table: RecordTable['table'],
 ): Promise<FieldError[]> {
   const asked = rows.flatMap(({ external_id }) => external_id ?? []);
   const { rows: known } = await transaction.execute<{ external_id: string }>(sql`
