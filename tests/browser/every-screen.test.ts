@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
+import { expectKeyboardUse, expectRowOpens } from './keyboardUse.ts';
 import type { Person } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
@@ -55,17 +56,28 @@ async function screensOf(person: Person): Promise<Screen[]> {
   return screens;
 }
 
-async function look({ page, expectQuiet }: Visit, { id, path }: Screen, viewport: 'phone' | 'desktop'): Promise<void> {
+interface Look {
+  readonly viewport: 'phone' | 'desktop';
+  /** Kinds of things whose focus ring has been looked at. */
+  readonly kinds: Set<string>;
+}
+
+async function look({ page, expectQuiet }: Visit, { id, path }: Screen, { viewport, kinds }: Look): Promise<void> {
   await page.goto(path);
   await waitForScreen(page, id);
   await expectWords(page);
   await expectAccessible(page);
   if (viewport === 'phone') await expectNoSidewaysScroll(page);
+  else {
+    await expectKeyboardUse(page, kinds);
+    if (!id.endsWith('-detail')) await expectRowOpens(page, id);
+  }
   expectQuiet();
 }
 
 describe.each(LOOKS)('every screen: $viewport, $language, $colours', (options) => {
   const seen = new Set<string>();
+  const kinds = new Set<string>();
 
   it.each(PEOPLE)('of %s', { timeout: 600_000 }, async (person) => {
     const visit = await openVisit({ ...options, as: person });
@@ -73,7 +85,7 @@ describe.each(LOOKS)('every screen: $viewport, $language, $colours', (options) =
     for (const screen of await screensOf(person)) {
       if (seen.has(screen.id)) continue;
       seen.add(screen.id);
-      await look(visit, screen, options.viewport).catch((error: unknown) => {
+      await look(visit, screen, { viewport: options.viewport, kinds }).catch((error: unknown) => {
         // Looked at again when the test is tried again.
         seen.delete(screen.id);
         failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);

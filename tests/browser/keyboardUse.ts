@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { findBarriers } from './findBarriers.ts';
+import { findUnmarked } from './findUnmarked.ts';
+import { screenOf } from './screen.ts';
+
+/** Presses beyond the stops that a page is expected to have: what scrolls is one too, and the way round. */
+const MORE = 12;
+
+/** Goes round the page by Tab. Answers the stops that were never come to, and whether the page let go at its end. */
+async function walk(page: Page): Promise<{ missed: string[]; isRound: boolean }> {
+  const stops = await page.evaluateHandle(() => {
+    const isChosenRadio = (element: HTMLElement) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(element.name)}"]`)];
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    const wanted = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        isChosenRadio(element),
+    );
+    wanted[0]?.focus();
+    const come: (EventTarget | null)[] = [];
+    document.addEventListener('focusin', ({ target }) => come.push(target));
+    return { wanted, come };
+  });
+  const count = await stops.evaluate(({ wanted }) => wanted.length);
+  await Promise.all(Array.from({ length: count + MORE }, () => page.keyboard.press('Tab')));
+  const walked = await stops.evaluate(({ wanted, come }) => ({
+    missed: wanted
+      .filter((element) => element.isConnected && !come.includes(element))
+      .map((element) => `Tab never comes to ${element.outerHTML.slice(0, 120)}`),
+    isRound: come.includes(wanted[0] ?? null),
+  }));
+  await stops.dispose();
+  return walked;
+}
+
+/** Fails when something on a page cannot be come to by key, holds the focus, or does not show that it has it. */
+export async function expectKeyboardUse(page: Page, kindsSeen: Set<string>): Promise<void> {
+  expect(await page.evaluate(findBarriers), `without a mouse on ${page.url()}`).toEqual([]);
+  const { missed, isRound } = await walk(page);
+  expect(missed, `by Tab on ${page.url()}`).toEqual([]);
+  expect(isRound, `Tab goes round on ${page.url()}`).toBe(true);
+  const { kinds, unmarked } = await page.evaluate(findUnmarked, [...kindsSeen]);
+  expect(unmarked, `the focus cannot be seen on ${page.url()}`).toEqual([]);
+  for (const kind of kinds) kindsSeen.add(kind);
+}
+
+/** Fails when Enter on the first row of a screen other than a record's, where it leads to one, does not lead there. */
+export async function expectRowOpens(page: Page, id: string): Promise<void> {
+  const row = screenOf(page, id).locator('a[data-row]').first();
+  if ((await row.count()) === 0) return;
+  const href = await row.getAttribute('href');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(href);
+  await page.locator(`main[data-screen]:not([data-screen="${id}"])`).waitFor();
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+}
