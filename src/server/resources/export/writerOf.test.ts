@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './readBatches.ts';
-import { writeMinor, writeMoment } from './writerOf.ts';
+import { momentWriter, writeMinor, writeMoment } from './writerOf.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,6 +23,15 @@ describe('what a file writes of a cell', () => {
     ['infinity', 0, ''],
   ])('the moment %s, %i ms ahead, is %s', (cell, offset, written) => {
     expect(writeMoment(cell, offset)).toBe(written);
+  });
+
+  it.each([7, 5.5, 0, -3.5])('moments of a column, %d hours ahead, are each written as if they were alone', (hours) => {
+    const write = momentWriter(hours * HOUR);
+    for (const minute of [0, 1, 29, 30, 31, 59, 60, 61, 0]) {
+      const moment = new Date(Date.UTC(2026, 11, 31, 17, minute, 5)).toISOString();
+      const cell = `${moment.slice(0, 10)} ${moment.slice(11, 23)}+00`;
+      expect(write(cell, [])).toBe(writeMoment(cell, hours * HOUR));
+    }
   });
 
   it('rows are parted where their cells end and nowhere else', () => {

@@ -34,7 +34,7 @@ export function writeMoment(cell: string, offset: number): string {
 const HOUR = 3_600_000;
 
 /** Writes moments of a column. Those of one hour follow each other, and its minutes are the same in most zones. */
-function momentWriter(offset: number): WriteCell {
+export function momentWriter(offset: number): WriteCell {
   const end = offset % HOUR === 0 ? 'yyyy-mm-dd hh'.length : 'yyyy-mm-dd hh:mm'.length;
   const rest = ':00:00+00'.slice(end - 'yyyy-mm-dd hh'.length);
   let known = '';
