@@ -46,7 +46,7 @@ export function findUnmarked(seen: readonly string[]): Found {
   const unmarked: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (element.tabIndex < 0 || element.matches(':disabled') || kinds.length === AT_ONCE) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
     const kind = kindOf(element);
     if (seen.includes(kind) || kinds.includes(kind)) continue;
     kinds.push(kind);

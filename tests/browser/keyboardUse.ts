@@ -19,6 +19,7 @@ async function walk(page: Page): Promise<{ missed: string[]; isRound: boolean }>
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
+        element.closest('[inert]') === null &&
         element.checkVisibility({ visibilityProperty: true }) &&
         isChosenRadio(element),
     );
