@@ -1,13 +1,16 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { copyEmbeddedFolder } from '#server/db/testing/openTestDatabase.ts';
 import { seedDemo } from '#server/demo/seedDemo.ts';
-import { copyCheckout, type Run, runProduct } from '../process/product.ts';
+import { copyCheckout, ROOT, type Run, runProduct } from '../process/product.ts';
 import { startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
 import type { Person } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { type Visit, visit } from './visit.ts';
 
 startBrowser();
@@ -49,6 +52,23 @@ async function edit(from: string, to: string): Promise<void> {
   await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is served now');
 }
 
+/** Answers what `npm run new-resource` asks, and waits until the running product has taken what it wrote. */
+async function addPatrons(): Promise<void> {
+  cpSync(join(ROOT, 'scripts'), join(checkout, 'scripts'), { recursive: true });
+  const answers = ['--name', 'patrons', '--record', 'customer', '--title-id', 'Pelanggan setia'];
+  const before = run.printed().length;
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/new-resource.ts', ...answers], {
+    cwd: checkout,
+    env: { ...process.env, CI: '' },
+  });
+  await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is served now');
+}
+
+const LOOKS = [
+  { viewport: 'desktop', language: 'en', colours: 'light' },
+  { viewport: 'phone', language: 'id', colours: 'dark' },
+] as const;
+
 async function openCustomers(as: Person): Promise<Visit> {
   const opened = await visit({ as, at });
   await opened.page.goto('/customers');
@@ -80,6 +100,23 @@ describe('a product person edits a YAML file while the product runs', () => {
     expect(await headsAfterReload(viewer)).not.toContain(phone);
     const owner = await openCustomers('owner@kopi.test');
     expect(await headsOf(owner.page)).toContain(phone);
+  });
+
+  it('to add a resource by the script: axe finds nothing on the list and the record that it wrote', async () => {
+    await addPatrons();
+    for (const look of LOOKS) {
+      const { page } = await visit({ ...look, as: 'owner@kopi.test', at });
+      await page.goto('/patrons');
+      await waitForScreen(page, 'patrons');
+      await page.locator('[data-row]').nth(9).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.locator('[data-row]').first().click();
+      await waitForScreen(page, 'patrons-detail');
+      await expectWords(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
   });
 
   it('and breaks it: everybody keeps what they had', async () => {

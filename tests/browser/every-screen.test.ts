@@ -18,6 +18,7 @@ const PEOPLE: readonly Person[] = [
   'owner@remit.test',
   'owner@pasar.test',
   'staff@beranda.test',
+  'manila.staff@beranda.test',
 ];
 
 /** A phone in the dark in Indonesian, then a desk in the light in English: each screen, both ways. */
