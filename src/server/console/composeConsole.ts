@@ -12,27 +12,27 @@ import type { SessionContext } from '../identity/SessionContext.ts';
 export interface ComposedConsole {
   /** Changes with anything in the console. */
   readonly version: string;
-  /** A `Console` in JSON. */
-  readonly text: string;
+  /** A `Console` in JSON, as UTF-8. */
+  readonly body: Buffer;
 }
 
 interface Written {
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly hash: string;
 }
 
 /** Resources are by far the most of a console, and the same object for all whom the config opens the same: written once. */
 const writtenResources = new WeakMap<Screens['resources'], Written>();
 
-function hashOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64url');
+function hashOf(written: string | Buffer): string {
+  return createHash('sha1').update(written).digest('base64url');
 }
 
 function writeResources(resources: Screens['resources']): Written {
   const known = writtenResources.get(resources);
   if (known !== undefined) return known;
-  const text = JSON.stringify(resources);
-  const written = { text, hash: hashOf(text) };
+  const bytes = Buffer.from(JSON.stringify(resources));
+  const written = { bytes, hash: hashOf(bytes) };
   writtenResources.set(resources, written);
   return written;
 }
@@ -82,5 +82,6 @@ export function composeConsole(
   const around = JSON.stringify(console);
   const written = writeResources(resources);
   const version = hashOf(`${written.hash} ${around}`);
-  return { version, text: `{"version":"${version}","resources":${written.text},${around.slice(1)}` };
+  const [before, after] = [`{"version":"${version}","resources":`, `,${around.slice(1)}`];
+  return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
 }

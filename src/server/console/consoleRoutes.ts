@@ -23,7 +23,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
     return own + (business.isActedFor ? 1 : 0);
   }
 
-  app.get('/api/console', async (request, reply): Promise<string | FastifyReply> => {
+  app.get('/api/console', async (request, reply): Promise<Buffer | FastifyReply> => {
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
     const [putAway, states, businessCount] = await Promise.all([
@@ -32,14 +32,14 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
       countBusinesses(session),
     ]);
     const screens = showScreens(session.resolution, { putAway, states, now: now() });
-    const { version, text } = composeConsole(session, screens, businessCount, config);
+    const { version, body } = composeConsole(session, screens, businessCount, config);
     reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,
       sameSite: 'strict',
     });
     reply.type('application/json; charset=utf-8');
-    return answerUnlessKnown(request, reply, version, text);
+    return answerUnlessKnown(request, reply, version, body);
   });
 
   app.get<{ Params: { language: string } }>('/api/messages/:language', async (request, reply) => {
