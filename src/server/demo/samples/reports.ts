@@ -20,7 +20,10 @@ export const REPORTS = sample(reports, (demo) => {
   if (schedules.length === 0) return [];
   const states = demo.isTest ? WAITING : STATUSES;
   return demo.times(demo.isTest ? WAITING.length : 12, ({ id, created }, index) => {
-    const status = demo.state<(typeof STATUSES)[number][0] | (typeof WAITING)[number][0]>(states, index);
+    const drawn = demo.state<(typeof STATUSES)[number][0] | (typeof WAITING)[number][0]>(states, index);
+    const expires = demo.daysAfter(created, 30);
+    // A file that would still be there is none that the demo has.
+    const status = drawn === 'EXPIRED' && expires.getTime() > demo.now ? 'CANCELLED' : drawn;
     const format = index % 2 === 0 ? 'CSV' : 'XLSX';
     const [from_day, to_day] = [demo.day(demo.daysAfter(created, -30)), demo.day(created)];
     const isWritten = status === 'EXPIRED';
@@ -45,7 +48,7 @@ export const REPORTS = sample(reports, (demo) => {
       error_code: status === 'FAILED' ? 'AUTHORIZATION_ERROR' : null,
       schedule_id: index % 3 === 0 ? (schedules[0]?.id ?? null) : null,
       finished,
-      expires: isWritten ? demo.daysAfter(created, 30) : null,
+      expires: isWritten ? expires : null,
       created_by: demo.member(),
       user_id: '',
     };
