@@ -19,6 +19,7 @@ import { folderStore } from './files/folderStore.ts';
 import { formRoutes } from './forms/formRoutes.ts';
 import { authRoutes } from './identity/authRoutes.ts';
 import { sessionPlugin } from './identity/sessionPlugin.ts';
+import { signInRoutes } from './identity/signInRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
@@ -31,6 +32,7 @@ import { fileRoute } from './operations/fileRoute.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
+import { policyPlugin } from './plugins/policyPlugin.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { defaultRails } from './rails/defaultRails.ts';
@@ -126,7 +128,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
 
   apiLogPlugin(app, services);
   sessionPlugin(app, services);
+  policyPlugin(app);
   healthRoutes(app, services);
+  signInRoutes(app, services);
   authRoutes(app, services);
   consoleRoutes(app, services);
   preferenceRoutes(app, services);

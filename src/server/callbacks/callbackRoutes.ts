@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import { originOf } from '../identity/originOf.ts';
 import { findAction } from '../operations/actionRequest.ts';
 import { once, readIdempotencyKey } from '../operations/idempotency.ts';
 import { runOnRecord } from '../operations/runAction.ts';
@@ -28,39 +28,47 @@ const MOST_EVENTS = 100;
 export function callbackRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
   const counts = new CappedCounts();
 
-  app.get<{ Params: CallbackParams }>('/api/webhooks/:id/events', async (request): Promise<readonly ApiRecord[]> => {
-    const { scope, resolution, timeZone, business } = request.session();
-    const parent = resolution.access.get('callbacks');
-    const access = resolution.access.get('callback-events');
-    const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
-    if (parent === undefined || access === undefined || id === undefined) throw notFound();
-    const limits = config.current().limits.list;
-    const asked = {
-      range: JSON.stringify([0, MOST_EVENTS - 1]),
-      filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
-    };
-    const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
-    const { records } = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
-    return records;
-  });
+  app.get<{ Params: CallbackParams }>(
+    '/api/webhooks/:id/events',
+    { config: { policy: 'console' } },
+    async (request): Promise<readonly ApiRecord[]> => {
+      const { scope, resolution, timeZone, business } = request.session();
+      const parent = resolution.access.get('callbacks');
+      const access = resolution.access.get('callback-events');
+      const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
+      if (parent === undefined || access === undefined || id === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const asked = {
+        range: JSON.stringify([0, MOST_EVENTS - 1]),
+        filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
+      };
+      const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
+      const { records } = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+      return records;
+    },
+  );
 
-  app.post<{ Params: CallbackParams }>('/api/callback_requests/:id', async (request): Promise<{ id: string }> => {
-    const session = request.session();
-    const open = findAction(request, 'callbacks', 'resend', ['record']);
-    const recordId = parseRecordId(open.access.record.idPrefix, request.params.id);
-    if (recordId === undefined) throw notFound();
-    const { scope } = session;
-    const header = request.headers['idempotency-key'];
-    const key = header === undefined ? undefined : readIdempotencyKey(header);
-    const brand = config.brand(session.business.brand);
-    const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now() };
-    return inBusiness(pool, scope, async (transaction) => {
-      const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
-      if (key === undefined) return resend();
-      const asked = ['callback_requests', request.params.id];
-      return once(transaction, { scope, userId: session.user.id, key, request: asked, now: run.now }, resend);
-    });
-  });
+  app.post<{ Params: CallbackParams }>(
+    '/api/callback_requests/:id',
+    { config: { policy: 'console' } },
+    async (request): Promise<{ id: string }> => {
+      const session = request.session();
+      const open = findAction(request, 'callbacks', 'resend', ['record']);
+      const recordId = parseRecordId(open.access.record.idPrefix, request.params.id);
+      if (recordId === undefined) throw notFound();
+      const { scope } = session;
+      const header = request.headers['idempotency-key'];
+      const key = header === undefined ? undefined : readIdempotencyKey(header);
+      const brand = config.brand(session.business.brand);
+      const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now() };
+      return inBusiness(pool, scope, async (transaction) => {
+        const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
+        if (key === undefined) return resend();
+        const asked = ['callback_requests', request.params.id];
+        return once(transaction, { scope, userId: session.user.id, key, request: asked, now: run.now }, resend);
+      });
+    },
+  );
 
   app.get('/api/callback_key', { config: { public: true } }, async (): Promise<{ public_key: string }> => {
     return { public_key: new CallbackSigner().publicKey };

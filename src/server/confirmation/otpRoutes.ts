@@ -49,7 +49,7 @@ function masked(email: string): string {
 export function otpRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Body: OtpBody }>(
     '/api/otp',
-    { schema: { body: OTP_BODY_SCHEMA } },
+    { config: { policy: 'console' }, schema: { body: OTP_BODY_SCHEMA } },
     async (request): Promise<OtpAnswer> => {
       const session = request.session();
       const { body } = request;

@@ -23,7 +23,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
     return own + (business.isActedFor ? 1 : 0);
   }
 
-  app.get('/api/console', async (request, reply): Promise<Buffer | FastifyReply> => {
+  app.get('/api/console', { config: { policy: 'person' } }, async (request, reply): Promise<Buffer | FastifyReply> => {
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
     const [putAway, states, businessCount] = await Promise.all([
@@ -42,13 +42,17 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
     return answerUnlessKnown(request, reply, version, body);
   });
 
-  app.get<{ Params: { language: string } }>('/api/messages/:language', async (request, reply) => {
-    const { config: branded, brand } = config.brand(request.session().business.brand);
-    const words = branded.messages[request.params.language];
-    if (words === undefined) throw notFound();
-    const version = createHash('sha1')
-      .update(`${brand.id} ${JSON.stringify(words)}`)
-      .digest('base64url');
-    return answerUnlessKnown(request, reply, version, words);
-  });
+  app.get<{ Params: { language: string } }>(
+    '/api/messages/:language',
+    { config: { policy: 'business' } },
+    async (request, reply) => {
+      const { config: branded, brand } = config.brand(request.session().business.brand);
+      const words = branded.messages[request.params.language];
+      if (words === undefined) throw notFound();
+      const version = createHash('sha1')
+        .update(`${brand.id} ${JSON.stringify(words)}`)
+        .digest('base64url');
+      return answerUnlessKnown(request, reply, version, words);
+    },
+  );
 }

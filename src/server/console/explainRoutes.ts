@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { inventory } from '#compiler/diff/inventory.ts';
 import type { Place } from '#compiler/problem.ts';
 import type { Explanation } from '#contract/generated/api.ts';
-import { assertInternal } from '../internal/assertInternal.ts';
 import type { Services } from '../services.ts';
 
 function asText({ file, line, column }: Place): string {
@@ -11,8 +10,7 @@ function asText({ file, line, column }: Place): string {
 
 /** Where the person's console comes from and what is closed to them, for internal staff: GET /api/console/explain. */
 export function explainRoutes(app: FastifyInstance, { config }: Services): void {
-  app.get('/api/console/explain', async (request): Promise<Explanation> => {
-    assertInternal(request);
+  app.get('/api/console/explain', { config: { policy: 'internal' } }, async (request): Promise<Explanation> => {
     const { business, resolution } = request.session();
     const things: Record<string, string> = {};
     for (const [path, { place }] of inventory(config.brand(business.brand).config)) things[path] = asText(place);

@@ -73,7 +73,7 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
     {
       schema: { querystring: UPLOAD_QUERY },
       bodyLimit: UPLOAD_LIMITS.document.size + ENVELOPE,
-      config: { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: '1 minute' } },
+      config: { policy: 'console', rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply): Promise<UploadedFile> => {
       const session = request.session();
@@ -106,7 +106,7 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
     },
   );
 
-  app.get<{ Params: { id: string } }>('/api/files/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/files/:id', { config: { policy: 'business' } }, async (request, reply) => {
     const { scope } = request.session();
     const fileId = parseRecordId(FILE_ID_PREFIX, request.params.id);
     const file = fileId && (await inBusiness(pool, scope, (transaction) => findFile(transaction, scope, fileId)));

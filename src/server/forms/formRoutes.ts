@@ -33,19 +33,27 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: FormAnswer):
  * The address is where the action is sent to: /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
 export function formRoutes(app: FastifyInstance, { pool }: Services): void {
-  app.get<{ Params: FormParams }>('/api/:resource/actions/:action/form', async (request, reply) => {
-    const { resource, action } = request.params;
-    const form = formOf(request, findAction(request, resource, action, ['list', 'selection']));
-    return answer(request, reply, { form, values: newValues(form, request.session()) });
-  });
+  app.get<{ Params: FormParams }>(
+    '/api/:resource/actions/:action/form',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const { resource, action } = request.params;
+      const form = formOf(request, findAction(request, resource, action, ['list', 'selection']));
+      return answer(request, reply, { form, values: newValues(form, request.session()) });
+    },
+  );
 
-  app.get<{ Params: RecordFormParams }>('/api/:resource/:id/actions/:action/form', async (request, reply) => {
-    const { resource, id, action } = request.params;
-    const open = findAction(request, resource, action, ['record']);
-    const form = formOf(request, open);
-    const recordId = parseRecordId(open.access.record.idPrefix, id);
-    if (recordId === undefined) throw notFound();
-    const values = await recordValues(pool, request.session(), open, form, recordId);
-    return answer(request, reply, { form, values });
-  });
+  app.get<{ Params: RecordFormParams }>(
+    '/api/:resource/:id/actions/:action/form',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const { resource, id, action } = request.params;
+      const open = findAction(request, resource, action, ['record']);
+      const form = formOf(request, open);
+      const recordId = parseRecordId(open.access.record.idPrefix, id);
+      if (recordId === undefined) throw notFound();
+      const values = await recordValues(pool, request.session(), open, form, recordId);
+      return answer(request, reply, { form, values });
+    },
+  );
 }

@@ -6,7 +6,6 @@ import { notFound } from '../errors/ApiError.ts';
 import { fillWords } from '../language/fillWords.ts';
 import type { Services } from '../services.ts';
 import { publicMessages } from '../site/composeBoot.ts';
-import { assertInternal } from './assertInternal.ts';
 
 const LANGUAGES = ['en', 'id'] as const;
 
@@ -50,22 +49,24 @@ function mailsOf(brand: BrandConfig): MailPreview[] {
 
 /** Brands as internal staff preview them: GET /api/brands and GET /api/brands/<brand>/preview. */
 export function brandPreviewRoutes(app: FastifyInstance, { config }: Services): void {
-  app.get('/api/brands', async (request): Promise<BrandPreviewList> => {
-    assertInternal(request);
+  app.get('/api/brands', { config: { policy: 'internal' } }, async (): Promise<BrandPreviewList> => {
     const names = [...config.current().config.brands.keys()];
     return { brands: names.map((id) => ({ id, name: config.brand(id).brand.name })) };
   });
 
-  app.get<{ Params: { brand: string } }>('/api/brands/:brand/preview', async (request): Promise<BrandPreview> => {
-    assertInternal(request);
-    const pack = config.current().config.brands.get(request.params.brand);
-    if (pack === undefined) throw notFound();
-    const branded = config.brand(request.params.brand);
-    return {
-      brand: branded.brand,
-      colours: explainTheme(pack.source.value.theme),
-      words: publicMessages(branded.config),
-      mails: mailsOf(branded),
-    };
-  });
+  app.get<{ Params: { brand: string } }>(
+    '/api/brands/:brand/preview',
+    { config: { policy: 'internal' } },
+    async (request): Promise<BrandPreview> => {
+      const pack = config.current().config.brands.get(request.params.brand);
+      if (pack === undefined) throw notFound();
+      const branded = config.brand(request.params.brand);
+      return {
+        brand: branded.brand,
+        colours: explainTheme(pack.source.value.theme),
+        words: publicMessages(branded.config),
+        mails: mailsOf(branded),
+      };
+    },
+  );
 }

@@ -56,7 +56,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return { token: formatRecordId(UNDO_ID_PREFIX, id), expires: kept.expires.toISOString() } satisfies UndoOffer;
   }
 
-  app.get('/api/jobs', async (request): Promise<JobAnswer[]> => {
+  app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobAnswer[]> => {
     const session = request.session();
     const since = new Date(now().getTime() - RECENT_FOR);
     const recent = await inBusiness(pool, session.scope, (transaction) =>
@@ -77,19 +77,23 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return recent.map(jobAnswer);
   });
 
-  app.get<{ Params: JobParams }>('/api/jobs/:id', async (request): Promise<JobAnswer> => {
-    const session = request.session();
-    return inBusiness(pool, session.scope, async (transaction) => {
-      const { claimed, job } = await findJob(transaction, session, request.params.id);
-      const failures = await readFailures(transaction, session, claimed, job.resource);
-      const undo = await undoOf(transaction, session, job.id);
-      return { ...jobAnswer(job), failures, ...(undo && { undo }) };
-    });
-  });
+  app.get<{ Params: JobParams }>(
+    '/api/jobs/:id',
+    { config: { policy: 'person' } },
+    async (request): Promise<JobAnswer> => {
+      const session = request.session();
+      return inBusiness(pool, session.scope, async (transaction) => {
+        const { claimed, job } = await findJob(transaction, session, request.params.id);
+        const failures = await readFailures(transaction, session, claimed, job.resource);
+        const undo = await undoOf(transaction, session, job.id);
+        return { ...jobAnswer(job), failures, ...(undo && { undo }) };
+      });
+    },
+  );
 
   app.post<{ Params: JobParams; Body: WriteContext }>(
     '/api/jobs/:id/cancel',
-    { schema: { body: WRITE_CONTEXT_SCHEMA } },
+    { config: { policy: 'person' }, schema: { body: WRITE_CONTEXT_SCHEMA } },
     async (request): Promise<JobAnswer> => {
       const session = request.session();
       assertContext(session, request.body);

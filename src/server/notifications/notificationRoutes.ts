@@ -7,7 +7,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { account_notifications } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { sessionActivity } from '../identity/authRoutes.ts';
+import { sessionActivity } from '../identity/authActivity.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
 
   app.patch<{ Body: NotificationsRequest }>(
     '/api/users/update_notification',
-    { schema: { body: sessionSchema('notificationsRequest') } },
+    { config: { policy: 'person' }, schema: { body: sessionSchema('notificationsRequest') } },
     async (request): Promise<NotificationsAnswer> => {
       const session = request.session();
       const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);

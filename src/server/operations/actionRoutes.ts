@@ -61,7 +61,7 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action',
-    { schema: { body: ACTION_BODY_SCHEMA } },
+    { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionAnswer> => {
       const { params, body } = request;
       assertContext(request.session(), body);
@@ -76,7 +76,7 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
 
   app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
-    { schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    { config: { policy: 'console' }, schema: { body: LIST_ACTION_BODY_SCHEMA } },
     async (request, reply): Promise<ActionAnswer | { job: string }> => {
       const { params, body } = request;
       const session = request.session();

@@ -6,7 +6,7 @@ import { notFound } from '../errors/ApiError.ts';
 import { disposition } from '../files/disposition.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { activityOf } from '../identity/activityOf.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import { originOf } from '../identity/originOf.ts';
 import type { Services } from '../services.ts';
 import { findAction } from './actionRequest.ts';
 import { operationHandler } from './index.ts';
@@ -20,6 +20,7 @@ import { notAvailable } from './notAvailable.ts';
 export function fileRoute(app: FastifyInstance, { pool, now }: Services, files: FileStore): void {
   app.get<{ Params: { resource: string; id: string; action: string } }>(
     '/api/:resource/:id/actions/:action/file',
+    { config: { policy: 'console' } },
     async (request, reply) => {
       const session = request.session();
       const { resource, id, action: name } = request.params;

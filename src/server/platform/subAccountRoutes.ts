@@ -57,7 +57,7 @@ function isOneOf(column: typeof accounts.status | typeof accounts.type, list: st
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {
   app.get<{ Querystring: Asked }>(
     '/api/sub-accounts',
-    { schema: { querystring: QUERY } },
+    { config: { policy: 'console' }, schema: { querystring: QUERY } },
     async (request): Promise<{ sub_accounts: SubAccount[] }> => {
       const { resolution, scope } = request.session();
       if (!resolution.access.has('xenplatform-accounts')) throw notFound();

@@ -24,32 +24,36 @@ function openColumns(request: FastifyRequest<{ Params: ListParams }>): string[] 
 
 /** What a person chose for a list: its columns in their order, and the view that it opens with. */
 export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
-  app.get<{ Params: ListParams }>('/api/list-preferences/:resource', async (request): Promise<ListPreferences> => {
-    const open = openColumns(request);
-    const { scope, user } = request.session();
-    const { resource } = request.params;
-    return inBusiness(pool, scope, async (tx) => {
-      const [kept] = await tx
-        .select({ columns: list_preferences.columns })
-        .from(list_preferences)
-        .where(
-          and(
-            eq(list_preferences.business_id, scope.businessId),
-            eq(list_preferences.user_id, user.id),
-            eq(list_preferences.resource, resource),
-          ),
-        );
-      const view = await findDefaultView(tx, { scope, userId: user.id }, resource);
-      return {
-        columns: kept?.columns?.filter((field) => open.includes(field)) ?? null,
-        default_view: view === undefined ? null : formatRecordId(VIEW_ID_PREFIX, view),
-      };
-    });
-  });
+  app.get<{ Params: ListParams }>(
+    '/api/list-preferences/:resource',
+    { config: { policy: 'console' } },
+    async (request): Promise<ListPreferences> => {
+      const open = openColumns(request);
+      const { scope, user } = request.session();
+      const { resource } = request.params;
+      return inBusiness(pool, scope, async (tx) => {
+        const [kept] = await tx
+          .select({ columns: list_preferences.columns })
+          .from(list_preferences)
+          .where(
+            and(
+              eq(list_preferences.business_id, scope.businessId),
+              eq(list_preferences.user_id, user.id),
+              eq(list_preferences.resource, resource),
+            ),
+          );
+        const view = await findDefaultView(tx, { scope, userId: user.id }, resource);
+        return {
+          columns: kept?.columns?.filter((field) => open.includes(field)) ?? null,
+          default_view: view === undefined ? null : formatRecordId(VIEW_ID_PREFIX, view),
+        };
+      });
+    },
+  );
 
   app.put<{ Params: ListParams; Body: Pick<ListPreferences, 'columns'> }>(
     '/api/list-preferences/:resource',
-    { schema: { body: viewSchema('columnsRequest') } },
+    { config: { policy: 'console' }, schema: { body: viewSchema('columnsRequest') } },
     async (request): Promise<Pick<ListPreferences, 'columns'>> => {
       const open = openColumns(request);
       const { scope, user } = request.session();

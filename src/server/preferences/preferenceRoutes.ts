@@ -8,7 +8,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { enterBusiness } from '../db/inBusiness.ts';
 import { businesses, memberships, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { sessionActivity } from '../identity/authRoutes.ts';
+import { sessionActivity } from '../identity/authActivity.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 
@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 
-  app.get('/api/user/businesses', async (request): Promise<BusinessChoice[]> => {
+  app.get('/api/user/businesses', { config: { policy: 'person' } }, async (request): Promise<BusinessChoice[]> => {
     const { user, business } = request.session();
     const rows = await drizzle
       .select({ business: businesses })
@@ -36,7 +36,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
 
   app.patch<{ Body: PreferencesRequest }>(
     '/api/user',
-    { schema: { body: sessionSchema('preferences') } },
+    { config: { policy: 'person' }, schema: { body: sessionSchema('preferences') } },
     async (request): Promise<PreferencesRequest> => {
       const session = request.session();
       const { preferred_language, preferred_timezone } = request.body;

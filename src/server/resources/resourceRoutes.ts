@@ -48,33 +48,47 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
   const counts = new CappedCounts();
   contentRangeAfterCompression(app);
 
-  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>('/api/:resource', async (request, reply) => {
-    const { scope, resolution, business, timeZone } = request.session();
-    const access = resolution.access.get(request.params.resource);
-    if (access === undefined) throw notFound();
-    const limits = config.current().limits.list;
-    const query = parseListQuery(request.query, { access, limits, timeZone, currency: business.currency, now: now() });
-    const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
+    '/api/:resource',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const { scope, resolution, business, timeZone } = request.session();
+      const access = resolution.access.get(request.params.resource);
+      if (access === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const query = parseListQuery(request.query, {
+        access,
+        limits,
+        timeZone,
+        currency: business.currency,
+        now: now(),
+      });
+      const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
 
-    const last = query.start + Math.max(page.records.length - 1, 0);
-    reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
-    if (page.capped) reply.header('x-count-capped', 'true');
-    if (page.next) reply.header('x-next-cursor', page.next);
-    if (page.previous) reply.header('x-previous-cursor', page.previous);
-    return page.records;
-  });
+      const last = query.start + Math.max(page.records.length - 1, 0);
+      reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
+      if (page.capped) reply.header('x-count-capped', 'true');
+      if (page.next) reply.header('x-next-cursor', page.next);
+      if (page.previous) reply.header('x-previous-cursor', page.previous);
+      return page.records;
+    },
+  );
 
-  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>('/api/:resource/counts', async (request) => {
-    const { scope, resolution, business, timeZone } = request.session();
-    const access = resolution.access.get(request.params.resource);
-    if (access?.tabs === undefined) throw notFound();
-    const limits = config.current().limits.list;
-    const context = { access, limits, timeZone, currency: business.currency, now: now() };
-    const query = parseListQuery(request.query, context);
-    return readTabCounts({ pool, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
-  });
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
+    '/api/:resource/counts',
+    { config: { policy: 'console' } },
+    async (request) => {
+      const { scope, resolution, business, timeZone } = request.session();
+      const access = resolution.access.get(request.params.resource);
+      if (access?.tabs === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const context = { access, limits, timeZone, currency: business.currency, now: now() };
+      const query = parseListQuery(request.query, context);
+      return readTabCounts({ pool, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
+    },
+  );
 
-  app.get<{ Params: ResourceParams }>('/api/:resource/:id', async (request) => {
+  app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'console' } }, async (request) => {
     const { scope, resolution } = request.session();
     const access = resolution.access.get(request.params.resource);
     const id = access && parseRecordId(access.record.idPrefix, request.params.id);

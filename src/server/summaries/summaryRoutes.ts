@@ -91,6 +91,7 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
 
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
     '/api/pages/:page/blocks/:block',
+    { config: { policy: 'console' } },
     async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer | SetupAnswer> => {
       const session = request.session();
       const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);

@@ -4,7 +4,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { undos } from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import { originOf } from '../identity/originOf.ts';
 import { createUndoJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
 import { jobId } from '../jobs/jobAnswer.ts';
@@ -34,44 +34,48 @@ const UNDO_BODY_SCHEMA = {
 
 /** POST /api/undo, with an Idempotency-Key: takes back what the person themselves did, once, while it is offered. */
 export function undoRoutes(app: FastifyInstance, { pool, now: clock }: Services, worker: JobWorker): void {
-  app.post<{ Body: UndoBody }>('/api/undo', { schema: { body: UNDO_BODY_SCHEMA } }, async (request) => {
-    const session = request.session();
-    const { body } = request;
-    assertContext(session, body);
-    const id = parseRecordId(UNDO_ID_PREFIX, body.token);
-    if (id === undefined) throw notFound();
-    const now = clock();
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
-    const answer = await inBusiness(pool, session.scope, (transaction) =>
-      once<UndoAnswer>(transaction, write, async () => {
-        const [kept] = await transaction
-          .update(undos)
-          .set({ used: now })
-          .where(
-            and(
-              eq(undos.business_id, session.business.id),
-              eq(undos.environment, session.environment),
-              eq(undos.id, id),
-              eq(undos.user_id, session.user.id),
-              isNull(undos.used),
-              gt(undos.expires, now),
-            ),
-          )
-          .returning();
-        if (kept === undefined) throw new ApiError('UNDO_NOT_AVAILABLE_ERROR', 'This can no longer be taken back.');
-        const access = session.resolution.access.get(kept.resource);
-        const action = access?.actions.find((candidate) => candidate.id === kept.action);
-        if (access === undefined || action === undefined) throw notFound();
-        const run = { access, action, session, origin: originOf(request), input: {}, now };
-        if (kept.job_id !== null) return { job: jobId(await createUndoJob(transaction, run, kept.job_id)) };
-        if (kept.record_id === null) throw notFound();
-        const { outcome, version } = kept;
-        const { id: recordId } = await undoOnRecord(transaction, run, { recordId: kept.record_id, outcome, version });
-        return { id: recordId };
-      }),
-    );
-    if ('job' in answer) worker.wake();
-    return answer;
-  });
+  app.post<{ Body: UndoBody }>(
+    '/api/undo',
+    { config: { policy: 'person' }, schema: { body: UNDO_BODY_SCHEMA } },
+    async (request) => {
+      const session = request.session();
+      const { body } = request;
+      assertContext(session, body);
+      const id = parseRecordId(UNDO_ID_PREFIX, body.token);
+      if (id === undefined) throw notFound();
+      const now = clock();
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
+      const answer = await inBusiness(pool, session.scope, (transaction) =>
+        once<UndoAnswer>(transaction, write, async () => {
+          const [kept] = await transaction
+            .update(undos)
+            .set({ used: now })
+            .where(
+              and(
+                eq(undos.business_id, session.business.id),
+                eq(undos.environment, session.environment),
+                eq(undos.id, id),
+                eq(undos.user_id, session.user.id),
+                isNull(undos.used),
+                gt(undos.expires, now),
+              ),
+            )
+            .returning();
+          if (kept === undefined) throw new ApiError('UNDO_NOT_AVAILABLE_ERROR', 'This can no longer be taken back.');
+          const access = session.resolution.access.get(kept.resource);
+          const action = access?.actions.find((candidate) => candidate.id === kept.action);
+          if (access === undefined || action === undefined) throw notFound();
+          const run = { access, action, session, origin: originOf(request), input: {}, now };
+          if (kept.job_id !== null) return { job: jobId(await createUndoJob(transaction, run, kept.job_id)) };
+          if (kept.record_id === null) throw notFound();
+          const { outcome, version } = kept;
+          const { id: recordId } = await undoOnRecord(transaction, run, { recordId: kept.record_id, outcome, version });
+          return { id: recordId };
+        }),
+      );
+      if ('job' in answer) worker.wake();
+      return answer;
+    },
+  );
 }

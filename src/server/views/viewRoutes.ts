@@ -63,7 +63,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
 
   app.get<{ Querystring: { resource: string } }>(
     '/api/views',
-    { schema: { querystring: LIST_QUERY_SCHEMA } },
+    { config: { policy: 'console' }, schema: { querystring: LIST_QUERY_SCHEMA } },
     async (request): Promise<SavedView[]> => {
       const reading = readingOf(request, request.query.resource);
       const { reader, resource } = reading;
@@ -77,7 +77,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
 
   app.post<{ Body: SaveViewRequest }>(
     '/api/views',
-    { schema: { body: viewSchema('createView') } },
+    { config: { policy: 'console' }, schema: { body: viewSchema('createView') } },
     async (request): Promise<SavedView> => {
       assertContext(request.session(), request.body);
       const reading = readingOf(request, request.body.resource);
@@ -87,7 +87,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
 
   app.patch<{ Params: { id: string }; Body: ChangeViewRequest }>(
     '/api/views/:id',
-    { schema: { body: viewSchema('changeView') } },
+    { config: { policy: 'console' }, schema: { body: viewSchema('changeView') } },
     async (request): Promise<SavedView> => {
       assertContext(request.session(), request.body);
       return writeOnce(request, async (tx) => {
@@ -99,7 +99,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
 
   app.delete<{ Params: { id: string }; Body: DeleteViewRequest }>(
     '/api/views/:id',
-    { schema: { body: viewSchema('deleteView') } },
+    { config: { policy: 'console' }, schema: { body: viewSchema('deleteView') } },
     async (request): Promise<Record<string, never>> => {
       assertContext(request.session(), request.body);
       return writeOnce(request, async (tx) => {

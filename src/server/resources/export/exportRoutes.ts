@@ -30,6 +30,7 @@ function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceA
 export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
+    { config: { policy: 'console' } },
     async (request, reply) => {
       const session = request.session();
       const { scope, resolution, business, user } = session;
