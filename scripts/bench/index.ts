@@ -44,7 +44,16 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     await database.pool.query('vacuum analyze');
   }
   const store = new ConfigStore(config);
-  const env = { port: 0, host: '127.0.0.1', dataDir: '', filesDir: '', databaseUrl, demo: true, production: false };
+  const env = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    filesDir: '',
+    databaseUrl,
+    demo: true,
+    production: false,
+    authentication: 'cookie' as const,
+  };
   const services = { database, pool: database.pool, config: store, env, now: () => new Date() };
   const app = await createApp(services, { clientDir: `${ROOT}dist/client` });
 

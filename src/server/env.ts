@@ -15,9 +15,17 @@ export interface ServerEnv {
   /** Whether the demo is filled in and its outbox may be read. */
   readonly demo: boolean;
   readonly production: boolean;
+  /** How browsers are signed in: by a cookie that no script reads, or by tokens where pages and API have two origins. */
+  readonly authentication: 'cookie' | 'tokens';
 }
 
 const PORT_PATTERN = /^\d{1,5}$/;
+
+function readAuthentication(value: string | undefined): ServerEnv['authentication'] {
+  if (value === undefined || value === '' || value === 'cookie') return 'cookie';
+  if (value === 'tokens') return 'tokens';
+  throw new StartError('authentication-invalid', `AUTHENTICATION is "${value}"; set it to cookie or tokens.`);
+}
 
 /**
  * Reads the environment variables of a start (design: "What stays put").
@@ -49,5 +57,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     databaseUrl,
     demo,
     production,
+    authentication: readAuthentication(variables.AUTHENTICATION),
   };
 }

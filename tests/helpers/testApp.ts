@@ -65,6 +65,7 @@ export async function startTestApp({ filesDir }: TestAppOptions = {}): Promise<T
       databaseUrl: undefined,
       demo: true,
       production: false,
+      authentication: 'cookie',
     },
     now: () => new Date(Date.now() + offset),
   });

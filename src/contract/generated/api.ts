@@ -193,6 +193,12 @@ export type Permission =
   | 'can_administer'
   | 'can_manage_tech_settings'
   | 'can_withdraw';
+export type AccountType = 'MASTER' | 'REGULAR' | 'OWNED' | 'MANAGED';
+export type TeamUserStatus = 'ACTIVE' | 'PENDING';
+/**
+ * screen: a screen. The others stand on a screen that is there before and after: an action, a column of the list, a part of a record's screen, the export.
+ */
+export type DifferenceKind = 'screen' | 'action' | 'column' | 'detail' | 'export';
 /**
  * What people call it; unique among the shared views of a list and among each person's own.
  */
@@ -220,6 +226,7 @@ export interface Bundle {
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/session.schema.json'?: SessionVocabulary;
   'api/showing.schema.json'?: ShowingVocabularyAnswer;
+  'api/team.schema.json'?: TeamVocabulary;
   'api/view.schema.json'?: ViewVocabulary;
 }
 export interface BlockAnswers {
@@ -292,6 +299,10 @@ export interface Boot {
    * Whether this deployment is a demo.
    */
   demo: boolean;
+  /**
+   * What opens a session here: a cookie that no script reads, or tokens (shell.md, section 7).
+   */
+  authentication: 'cookie' | 'tokens';
 }
 /**
  */
@@ -568,6 +579,26 @@ export interface ResolvedColumn {
    * steps: of every other kind.
    */
   other_steps?: string[];
+  /**
+   * text: initials stand before it.
+   */
+  avatar?: boolean;
+  /**
+   * boolean: a locale key.
+   */
+  yes?: string;
+  /**
+   * boolean: a locale key.
+   */
+  no?: string;
+  /**
+   * tags: which value of a thing is its word.
+   */
+  name?: string;
+  /**
+   * tags: of many, the first and how many others.
+   */
+  abbreviate?: boolean;
 }
 /**
  * A value of an enum with its label's key.
@@ -1626,17 +1657,29 @@ export interface Tokens {
    * End of the access token.
    */
   access_token_expires: string;
-  refresh_token: string;
+  /**
+   * Left out where the browser was asked to keep it in a cookie that no script reads.
+   */
+  refresh_token?: string;
   /**
    * End of the refresh token.
    */
   refresh_token_expires: string;
 }
 /**
- * Body of POST /api/auth/token/refresh.
+ * What signing in and switching answer where a cookie that no script reads opens the session. Times are UTC.
+ */
+export interface CookieSession {
+  /**
+   * When the session ends however busy the person is.
+   */
+  session_expires: string;
+}
+/**
+ * Body of POST /api/auth/token/refresh. Without a token, the cookie's is meant.
  */
 export interface RefreshRequest {
-  refresh_token: string;
+  refresh_token?: string;
 }
 /**
  * Body of DELETE /api/auth/token.
@@ -1749,6 +1792,228 @@ export interface PermissionWords {
    * Whether it is offered when access to this business is granted.
    */
   offered: boolean;
+}
+/**
+ * Who works for a business and the accounts below it, and what they may do (shell.md, sections 6 and 7).
+ */
+export interface TeamVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * An account that a person works for, and what they may do there.
+ */
+export interface MemberAccount {
+  business_id: string;
+  business_name: string;
+  business_email: string;
+  type: AccountType;
+  /**
+   * It is the business that is worked in.
+   */
+  is_xp_master: boolean;
+  can_view: boolean;
+  can_edit: boolean;
+  can_approve: boolean;
+  operation: boolean;
+  can_administer: boolean;
+  can_manage_tech_settings: boolean;
+  can_withdraw: boolean;
+  /**
+   * Whether whoever asks may change or take away what the person may do there.
+   */
+  can_change: boolean;
+}
+/**
+ * Answer of GET /api/users/<id>/businesses.
+ */
+export interface UserBusinesses {
+  user: TeamUser;
+  accounts: MemberAccount[];
+  /**
+   * Whether whoever asks may give the person another account.
+   */
+  can_add: boolean;
+}
+export interface TeamUser {
+  full_name: string;
+  email: string;
+  status: TeamUserStatus;
+}
+/**
+ * What a person may do in one account.
+ */
+export interface PermissionGrant {
+  business_id: string;
+  can_view: boolean;
+  can_edit: boolean;
+  can_approve: boolean;
+  operation: boolean;
+  can_administer: boolean;
+  can_manage_tech_settings: boolean;
+  can_withdraw: boolean;
+}
+/**
+ */
+export interface PermissionRemoval {
+  business_id: string;
+}
+/**
+ * Body of PATCH /api/users/<id>/permissions: at least one account, and each once.
+ */
+export interface PermissionChange {
+  /**
+   * The business that the screen was rendered for.
+   */
+  business_id: string;
+  /**
+   * The mode that the screen was rendered for.
+   */
+  environment: 'DEVELOPMENT' | 'PRODUCTION';
+  /**
+   * Accounts that the person works for from then on.
+   *
+   * @maxItems 100
+   */
+  add?: PermissionGrant[];
+  /**
+   * Accounts in which the person may do something else from then on.
+   *
+   * @maxItems 100
+   */
+  update?: PermissionGrant[];
+  /**
+   * Accounts that the person no longer works for.
+   *
+   * @maxItems 100
+   */
+  remove?: PermissionRemoval[];
+}
+/**
+ * Body of POST /api/team/preview: what would be changed, and for whom; without a person, for somebody who works nowhere yet.
+ */
+export interface AccessPreviewRequest {
+  /**
+   * The business that the screen was rendered for.
+   */
+  business_id: string;
+  /**
+   * The mode that the screen was rendered for.
+   */
+  environment: 'DEVELOPMENT' | 'PRODUCTION';
+  user_id?: string;
+  /**
+   * Accounts that the person works for from then on.
+   *
+   * @maxItems 100
+   */
+  add?: PermissionGrant[];
+  /**
+   * Accounts in which the person may do something else from then on.
+   *
+   * @maxItems 100
+   */
+  update?: PermissionGrant[];
+  /**
+   * Accounts that the person no longer works for.
+   *
+   * @maxItems 100
+   */
+  remove?: PermissionRemoval[];
+}
+/**
+ * What a person gains and loses on screen in one account, by two consoles.
+ */
+export interface AccessDifference {
+  business_id: string;
+  business_name: string;
+  gains: DifferenceGroup[];
+  losses: DifferenceGroup[];
+}
+/**
+ * Things of one kind, by their names in the person's language.
+ */
+export interface DifferenceGroup {
+  kind: DifferenceKind;
+  /**
+   * The screen that the things stand on; absent for screens.
+   */
+  screen?: string;
+  /**
+   * @minItems 1
+   */
+  names: string[];
+}
+/**
+ */
+export interface AccessPreview {
+  accounts: AccessDifference[];
+}
+/**
+ * Answer of GET /api/team/permissions?account=<business>: what may be granted there, in the words of its brand and country.
+ */
+export interface OfferedPermissions {
+  permissions: OfferedPermission[];
+}
+export interface OfferedPermission {
+  id: Permission;
+  label: string;
+  text: string;
+}
+/**
+ * Body of POST /api/team/invitations.
+ */
+export interface InvitationRequest {
+  /**
+   * The business that the screen was rendered for.
+   */
+  business_id: string;
+  /**
+   * The mode that the screen was rendered for.
+   */
+  environment: 'DEVELOPMENT' | 'PRODUCTION';
+  full_name: string;
+  email: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  accounts: string[];
+  /**
+   * @minItems 1
+   */
+  permissions: Permission[];
+}
+/**
+ * Body of POST /api/team/invitations/<id>/resend and /withdraw.
+ */
+export interface InvitationWrite {
+  /**
+   * The business that the screen was rendered for.
+   */
+  business_id: string;
+  /**
+   * The mode that the screen was rendered for.
+   */
+  environment: 'DEVELOPMENT' | 'PRODUCTION';
+}
+/**
+ * Answer of GET /api/invitations/<token>: what whoever holds the link is asked.
+ */
+export interface InvitationView {
+  business_name: string;
+  full_name: string;
+  email: string;
+  /**
+   * Somebody with this e-mail has an account: they need neither a name nor a password.
+   */
+  is_known: boolean;
+}
+/**
+ * Body of POST /api/invitations/<token>/accept. Whoever is new gives a name and a password.
+ */
+export interface InvitationAcceptance {
+  full_name?: string;
+  password?: string;
 }
 /**
  * Saved views: a name, and what a list shows under it.

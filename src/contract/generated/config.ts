@@ -689,6 +689,10 @@ export interface TextColumn {
    * Show the text in capitals or in small letters. Default: as it is.
    */
   format?: 'upper' | 'lower';
+  /**
+   * For names of people: their initials stand before it, in one of five colours. Default false.
+   */
+  avatar?: boolean;
 }
 /**
  * Hides all but the end of the value. The server hides it: the whole value never reaches the browser. The list cannot be sorted by it.
@@ -998,6 +1002,14 @@ export interface BooleanColumn {
    */
   sortable?: boolean;
   tone?: ToneChoice;
+  /**
+   * What is said for yes; without it, yes.
+   */
+  yes?: LocaleKey;
+  /**
+   * What is said for no; without it, no.
+   */
+  no?: LocaleKey;
 }
 /**
  * A country code, shown by its name.
@@ -1252,6 +1264,14 @@ export interface TagsColumn {
    * The words shown where there is no value. Default: a dash.
    */
   empty?: LocaleKey;
+  /**
+   * Where the field holds a list of things: which of their values is the word. Without it, a list of words.
+   */
+  name?: string;
+  /**
+   * Up to four are named; of more, the first three and how many others there are. Default false.
+   */
+  abbreviate?: boolean;
 }
 /**
  * The name of a record of another resource, linked where the person may open it.
@@ -2685,6 +2705,32 @@ export interface SessionLimits {
    * How long before its end an access token is renewed.
    */
   refresh_early_seconds: number;
+  /**
+   * How long a refresh token that was used is taken once more, for tabs that ask at the same moment. Later it ends the session.
+   */
+  refresh_grace_seconds: number;
+  /**
+   * How long a person stays signed in at most, however busy they are.
+   */
+  longest_seconds: number;
+  /**
+   * How long after the last thing that a person did they are signed out, in milliseconds.
+   */
+  idle_milliseconds: number;
+  card_data: CardDataLimits;
+}
+/**
+ * Screens with card data are left alone for a shorter time.
+ */
+export interface CardDataLimits {
+  /**
+   * How long after the last thing that a person did with one of these they are signed out, in milliseconds.
+   */
+  idle_milliseconds: number;
+  /**
+   * The resources that show card data.
+   */
+  resources: ResourceName[];
 }
 /**
  * Guessing.

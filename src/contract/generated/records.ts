@@ -178,7 +178,28 @@ export interface ActivityLog {
     | 'CALLBACK_TESTED'
     | 'REPORT_SENT'
     | 'REPORT_FAILED'
-    | 'REPORT_DOWNLOADED';
+    | 'REPORT_DOWNLOADED'
+    | 'PASSWORD_RESET_ASKED'
+    | 'PASSWORD_CHANGED'
+    | 'ACCOUNT_LOCKED'
+    | 'ACCOUNT_UNLOCKED'
+    | 'SESSION_REVOKED'
+    | 'EMAIL_CONFIRMED'
+    | 'BUSINESS_REGISTERED'
+    | 'DEVICE_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'BACKUP_CODES_MADE'
+    | 'PHONE_VERIFIED'
+    | 'PIN_SET'
+    | 'PROFILE_CHANGED'
+    | 'MEMBER_INVITED'
+    | 'INVITATION_WITHDRAWN'
+    | 'INVITATION_ACCEPTED'
+    | 'PERMISSIONS_CHANGED'
+    | 'MEMBER_REMOVED'
+    | 'APPLICATION_AUTHORIZED'
+    | 'APPLICATION_REVOKED';
   /**
    * Who did it.
    */
@@ -4699,7 +4720,28 @@ export interface SubAccountActivity {
     | 'CALLBACK_TESTED'
     | 'REPORT_SENT'
     | 'REPORT_FAILED'
-    | 'REPORT_DOWNLOADED';
+    | 'REPORT_DOWNLOADED'
+    | 'PASSWORD_RESET_ASKED'
+    | 'PASSWORD_CHANGED'
+    | 'ACCOUNT_LOCKED'
+    | 'ACCOUNT_UNLOCKED'
+    | 'SESSION_REVOKED'
+    | 'EMAIL_CONFIRMED'
+    | 'BUSINESS_REGISTERED'
+    | 'DEVICE_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'BACKUP_CODES_MADE'
+    | 'PHONE_VERIFIED'
+    | 'PIN_SET'
+    | 'PROFILE_CHANGED'
+    | 'MEMBER_INVITED'
+    | 'INVITATION_WITHDRAWN'
+    | 'INVITATION_ACCEPTED'
+    | 'PERMISSIONS_CHANGED'
+    | 'MEMBER_REMOVED'
+    | 'APPLICATION_AUTHORIZED'
+    | 'APPLICATION_REVOKED';
   /**
    * Their name at that time.
    */
@@ -4984,7 +5026,7 @@ export interface TeamMember {
    */
   is_mfa_enabled?: boolean;
   /**
-   * What they may do.
+   * What they may do in the business itself; nothing where they work for accounts below it alone.
    */
   permissions?: (
     | 'can_view'
@@ -4995,6 +5037,24 @@ export interface TeamMember {
     | 'can_manage_tech_settings'
     | 'can_withdraw'
   )[];
+  /**
+   * Whether they work for the business itself, and not only for accounts below it.
+   */
+  platform_access?: boolean;
+  /**
+   * The accounts that they work for: the business itself first, then those below it by name.
+   */
+  accounts?: {
+    business_id?: string;
+    business_name?: string;
+  }[];
+  /**
+   * The same accounts where there are several, or where they do not work for the business itself; else none.
+   */
+  accounts_access?: {
+    business_id?: string;
+    business_name?: string;
+  }[];
 }
 /**
  * One movement of money that a person recognises: a payment in, a disbursement out, a refund, a withdrawal.

@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, useRef } from 'react';
-import type { Credentials } from '#contract/generated/api.ts';
+import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import type { DemoHintProps } from './DemoHint.tsx';
 import { Field } from './Field.tsx';
@@ -9,6 +9,7 @@ import styles from './signIn.module.css';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInFormProps {
+  readonly authentication: Boot['authentication'];
   readonly words: Words;
   readonly DemoHint: ComponentType<DemoHintProps> | undefined;
   readonly onSignedIn: () => Promise<void>;
@@ -20,9 +21,9 @@ function read(form: HTMLFormElement): Credentials {
 }
 
 /** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
-export function SignInForm({ words, DemoHint, onSignedIn }: SignInFormProps) {
+export function SignInForm({ authentication, words, DemoHint, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, problems, failure, wait, submit, clear } = useSignIn(onSignedIn);
+  const { busy, problems, failure, wait, submit, clear } = useSignIn(authentication, onSignedIn);
 
   function input(name: string): HTMLInputElement | undefined {
     const element = form.current?.elements.namedItem(name);

@@ -22,6 +22,7 @@ const BOOT: Boot = {
   languages: ['en', 'id'],
   messages: { en: english, id: indonesian },
   demo: false,
+  authentication: 'tokens',
 };
 
 function renderSignIn({ answer, boot = BOOT }: { readonly answer?: () => TestAnswer; readonly boot?: Boot } = {}) {

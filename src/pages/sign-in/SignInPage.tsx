@@ -45,7 +45,7 @@ export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPagePr
         <BrandLogo brand={brand} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{words('sign_in.title', { brand: brand.name })}</h1>
-          <SignInForm words={words} DemoHint={DemoHint} onSignedIn={finish} />
+          <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish} />
         </div>
         <footer className={styles.footer}>
           <LanguageChoice languages={boot.languages} language={language} words={words} onChoose={choose} />

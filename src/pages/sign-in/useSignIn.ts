@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Credentials } from '#contract/generated/api.ts';
+import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { RequestError, signIn } from '#runtime/index.ts';
 import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
 import { useWait } from './useWait.ts';
@@ -20,7 +20,7 @@ export interface SignInState {
 }
 
 /** Checks, sends and waits; `onSignedIn` is called when the session is there. */
-export function useSignIn(onSignedIn: () => Promise<void>): SignInState {
+export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialProblems>({});
   const [failure, setFailure] = useState<unknown>();
@@ -35,7 +35,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignInState {
     setBusy(true);
     setFailure(undefined);
     try {
-      await signIn(credentials);
+      await signIn(credentials, authentication);
       await onSignedIn();
       return undefined;
     } catch (error) {

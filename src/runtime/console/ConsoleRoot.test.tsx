@@ -22,6 +22,7 @@ const BOOT: Boot = {
   languages: ['en', 'id'],
   messages: { en: FIXTURE_MESSAGES },
   demo: false,
+  authentication: 'tokens',
 };
 const TWO_BUSINESSES = { ...FIXTURE_CONSOLE, business: { ...FIXTURE_CONSOLE.business, business_count: 12 } };
 

@@ -1,4 +1,5 @@
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
+import { authenticationHeaders } from '../session/authenticationHeaders.ts';
 import { pageEnvironment } from '../session/environment.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { renewSession } from '../session/renewSession.ts';
@@ -12,11 +13,11 @@ interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-async function accessToken(): Promise<string> {
+async function freshHeaders(): Promise<Record<string, string>> {
   const session = readSession();
   const fresh = session && accessTimeLeft(session) <= RENEW_EARLY ? await renewSession(session) : session;
   if (fresh === undefined) throw new RequestError({ code: 'INVALIDATED_TOKEN', status: 401 });
-  return fresh.access_token;
+  return authenticationHeaders(fresh);
 }
 
 function answerOf(sent: XMLHttpRequest): UploadedFile {
@@ -36,7 +37,7 @@ function answerOf(sent: XMLHttpRequest): UploadedFile {
  * Uploads a file and tells how far it is; fetch cannot. Throws RequestError; `network` where it did not arrive.
  */
 export async function uploadFile(file: File, { accept, onProgress, signal }: UploadOptions): Promise<UploadedFile> {
-  const token = await accessToken();
+  const headers = await freshHeaders();
   const url = new URL('/api/files', location.origin);
   url.searchParams.set('accept', accept);
   const environment = pageEnvironment();
@@ -46,8 +47,7 @@ export async function uploadFile(file: File, { accept, onProgress, signal }: Upl
   const sent = new XMLHttpRequest();
   await new Promise<void>((resolve, reject) => {
     sent.open('POST', url);
-    sent.setRequestHeader('authorization', `Bearer ${token}`);
-    sent.setRequestHeader('x-new-authentication', 'true');
+    for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
     sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     sent.onload = () => resolve();
     sent.onerror = () => reject(new RequestError({ code: 'network', status: 0 }));

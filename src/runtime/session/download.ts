@@ -1,3 +1,4 @@
+import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment } from './environment.ts';
 import { leave } from './leave.ts';
 import { RequestError } from './RequestError.ts';
@@ -39,7 +40,7 @@ export async function download(path: string, signal?: AbortSignal): Promise<Down
   const url = new URL(path, location.origin);
   const environment = pageEnvironment();
   if (environment !== undefined) url.searchParams.set('environment', environment);
-  const headers = { authorization: `Bearer ${session.access_token}`, 'x-new-authentication': 'true' };
+  const headers = authenticationHeaders(session);
   let response: Response;
   try {
     response = await fetch(url.pathname + url.search, { headers, ...(signal !== undefined && { signal }) });

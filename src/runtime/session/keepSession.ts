@@ -1,3 +1,4 @@
+import { watchIdle } from './idle.ts';
 import { leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
@@ -30,6 +31,7 @@ export function keepSession(): void {
     clearTimeout(timer);
     const session = readSession();
     if (session === undefined) return;
+    // A cookie is renewed by nobody.
     const wait = accessTimeLeft(session) - RENEW_EARLY;
     timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
   }
@@ -40,4 +42,5 @@ export function keepSession(): void {
     else if (isBusinessKey(event.key) && event.oldValue !== null) location.reload();
   });
   plan();
+  watchIdle();
 }

@@ -1,7 +1,8 @@
 import type { RefreshRequest, Tokens } from '#contract/generated/api.ts';
+import { variantHeaders } from './authenticationHeaders.ts';
 import { RequestError } from './RequestError.ts';
 import { send } from './send.ts';
-import { readSession, type StoredSession, storeSession } from './storedSession.ts';
+import { hasTokens, isSameSession, readSession, type StoredSession, storeSession } from './storedSession.ts';
 
 /** Name of the lock that tabs share, so that only one of them spends the refresh token. */
 const LOCK = 'beranda.renew';
@@ -15,16 +16,18 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
 
 async function renew(old: StoredSession): Promise<StoredSession | undefined> {
   const current = readSession();
-  if (current === undefined || current.access_token !== old.access_token) return current;
-  const body: RefreshRequest = { refresh_token: old.refresh_token };
+  if (current === undefined || !hasTokens(old) || !isSameSession(old, current)) return current;
+  const { refresh_token } = old;
+  const body: RefreshRequest = refresh_token === undefined ? {} : { refresh_token };
+  const headers = variantHeaders('tokens', refresh_token === undefined);
   try {
-    const answer = await send('/api/auth/token/refresh', undefined, { method: 'POST', body });
+    const answer = await send('/api/auth/token/refresh', undefined, { method: 'POST', body, headers });
     return storeSession(answer.body as Tokens, answer.headers.get('date'));
   } catch (error) {
     if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429)
       throw error;
     const latest = readSession();
-    return latest?.access_token === old.access_token ? undefined : latest;
+    return isSameSession(old, latest) ? undefined : latest;
   }
 }
 

@@ -2,7 +2,7 @@ import { leave } from './leave.ts';
 import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
 import { type Answer, type SendOptions, send } from './send.ts';
-import { accessTimeLeft, readSession, type StoredSession } from './storedSession.ts';
+import { accessTimeLeft, isSameSession, readSession, type StoredSession } from './storedSession.ts';
 
 /** How long before its end an access token is renewed, in milliseconds (shell.md, section 9). */
 export const RENEW_EARLY = 5_000;
@@ -21,9 +21,11 @@ async function renewOrEnd(session: StoredSession): Promise<StoredSession> {
 
 async function sendOrEnd(path: string, session: StoredSession, options: SendOptions): Promise<Answer> {
   try {
-    return await send(path, session.access_token, options);
+    return await send(path, session, options);
   } catch (error) {
-    if (error instanceof RequestError && ENDING.has(error.code)) leave('session-ended');
+    // What was asked before a switch in another tab is refused; the session that stands here now goes on.
+    const isOver = error instanceof RequestError && ENDING.has(error.code);
+    if (isOver && isSameSession(session, readSession() ?? session)) leave('session-ended');
     throw error;
   }
 }

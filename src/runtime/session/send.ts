@@ -1,5 +1,8 @@
+import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment, readEnvironment } from './environment.ts';
+import { rememberIdle } from './idle.ts';
 import { RequestError } from './RequestError.ts';
+import type { StoredSession } from './storedSession.ts';
 
 /** An answer that is a success. */
 export interface Answer {
@@ -58,12 +61,19 @@ function failureOf(response: Response, body: unknown): RequestError | undefined 
 }
 
 /**
- * Sends one request as it is: environment in the query, the token if one is given, no renewal and no retry.
+ * Sends one request as it is: environment in the query, by a session if one is given, no renewal and no retry.
  * Throws RequestError; an abort passes through as it is.
  */
-export async function send(path: string, accessToken: string | undefined, options: SendOptions = {}): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json', 'x-new-authentication': 'true', ...options.headers });
-  if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
+export async function send(
+  path: string,
+  session: StoredSession | undefined,
+  options: SendOptions = {},
+): Promise<Answer> {
+  const headers = new Headers({
+    accept: 'application/json',
+    ...(session && authenticationHeaders(session)),
+    ...options.headers,
+  });
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   const method = options.method ?? 'GET';
   let response: Response;
@@ -78,6 +88,7 @@ export async function send(path: string, accessToken: string | undefined, option
     if (options.signal?.aborted) throw error;
     throw new RequestError({ code: 'network', status: 0 });
   }
+  rememberIdle(response.headers);
   const body = await readBody(response);
   const failure = failureOf(response, body);
   if (failure !== undefined) throw failure;

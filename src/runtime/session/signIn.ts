@@ -1,9 +1,14 @@
-import type { Credentials, Tokens } from '#contract/generated/api.ts';
+import type { Boot, Credentials } from '#contract/generated/api.ts';
+import { variantHeaders } from './authenticationHeaders.ts';
 import { send } from './send.ts';
-import { storeSession } from './storedSession.ts';
+import { type StoredSession, storeSession } from './storedSession.ts';
 
-/** Signs in and keeps the tokens. Throws RequestError. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const answer = await send('/api/auth/email', undefined, { method: 'POST', body: credentials });
-  storeSession(answer.body as Tokens, answer.headers.get('date'));
+/** Where a session of either variant is asked for (shell.md, section 7). */
+const ADDRESSES = { cookie: '/api/sessions', tokens: '/api/auth/email' } as const;
+
+/** Signs in as the deployment has it, and keeps what opens the session. Throws RequestError. */
+export async function signIn(credentials: Credentials, variant: Boot['authentication']): Promise<void> {
+  const options = { method: 'POST' as const, body: credentials, headers: variantHeaders(variant) };
+  const answer = await send(ADDRESSES[variant], undefined, options);
+  storeSession(answer.body as StoredSession, answer.headers.get('date'));
 }

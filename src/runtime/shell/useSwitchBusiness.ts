@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { BusinessChoice, SwitchBusinessRequest, Tokens } from '#contract/generated/api.ts';
+import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { request } from '../session/request.ts';
-import { storeSession } from '../session/storedSession.ts';
+import { type StoredSession, storeSession } from '../session/storedSession.ts';
 import { useToast } from './ToastProvider.tsx';
 import { useChange } from './useChange.ts';
 
@@ -20,7 +20,7 @@ export function useSwitchBusiness() {
     const isDone = await run(async () => {
       const body: SwitchBusinessRequest = { business_id };
       const answer = await request('/api/switch-business', { method: 'POST', body });
-      storeSession(answer.body as Tokens, answer.headers.get('date'));
+      storeSession(answer.body as StoredSession, answer.headers.get('date'));
       await reload('/');
     });
     if (isDone) toast(translate('shell.business.switched', { business: business_name }));

@@ -73,16 +73,16 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete<{ Body: SignOutRequest | undefined }>(
     '/api/auth/token',
-    { schema: { body: sessionSchema('signOut') } },
+    { config: { policy: 'person' }, schema: { body: sessionSchema('signOut') } },
     (request, reply) => signOut(request, reply, request.body?.token),
   );
-  app.post('/api/logout', (request, reply) => signOut(request, reply, undefined));
+  app.post('/api/logout', { config: { policy: 'person' } }, (request, reply) => signOut(request, reply, undefined));
 
   // The specification names the address by the variant; either answers in the variant of its request.
   for (const address of ['/api/switch-business', '/api/switch_business!']) {
     app.post<{ Body: SwitchBusinessRequest }>(
       address,
-      { schema: { body: sessionSchema('switchBusiness') } },
+      { config: { policy: 'person' }, schema: { body: sessionSchema('switchBusiness') } },
       async (request, reply): Promise<SessionAnswer> => {
         const session = request.session();
         const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);

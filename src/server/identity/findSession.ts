@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { businesses, memberships, sessions, user_emails, users } from '../db/schema/index.ts';
+import { businesses, memberships, session_tokens, sessions, user_emails, users } from '../db/schema/index.ts';
 
 /** What every request needs of a person. */
 export const USER = {
@@ -37,13 +37,17 @@ export function prepareFindSession({ drizzle }: Database) {
   return drizzle
     .select({
       session_id: sessions.session_id,
-      access_expires: sessions.access_expires,
+      token_expires: session_tokens.expires,
+      expires: sessions.expires,
+      last_action: sessions.last_action,
+      idle_expires: sessions.idle_expires,
       email: user_emails.email,
       user: USER,
       business: BUSINESS,
       membership: memberships,
     })
-    .from(sessions)
+    .from(session_tokens)
+    .innerJoin(sessions, eq(sessions.session_id, session_tokens.session_id))
     .innerJoin(users, eq(users.user_id, sessions.user_id))
     .innerJoin(user_emails, eq(user_emails.user_id, sessions.user_id))
     .leftJoin(
@@ -51,7 +55,13 @@ export function prepareFindSession({ drizzle }: Database) {
       and(eq(memberships.business_id, sessions.business_id), eq(memberships.user_id, sessions.user_id)),
     )
     .leftJoin(businesses, eq(businesses.business_id, sessions.business_id))
-    .where(and(eq(sessions.access_hash, sql.placeholder('hash')), isNull(sessions.ended)))
+    .where(
+      and(
+        eq(session_tokens.token_hash, sql.placeholder('hash')),
+        eq(session_tokens.kind, sql.placeholder('kind')),
+        isNull(sessions.ended),
+      ),
+    )
     .limit(1)
     .prepare('find_session');
 }

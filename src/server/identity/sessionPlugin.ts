@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerEnv } from '../env.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { apiKeyContext } from '../keys/apiKeyContext.ts';
 import type { Services } from '../services.ts';
 import { actingMembership } from './actingMembership.ts';
 import { actingPerson } from './actingPerson.ts';
+import { assertOwnPage } from './assertOwnPage.ts';
 import { environmentOf } from './environment.ts';
 import { prepareFindSession, type SessionRow } from './findSession.ts';
+import { idleAfter } from './idleAfter.ts';
 import type { SessionContext } from './SessionContext.ts';
+import { readSecretCookie } from './sessionCookie.ts';
+import { touchSession } from './sessions.ts';
 import { hashToken, isToken } from './tokens.ts';
 
 declare module 'fastify' {
@@ -21,18 +26,37 @@ declare module 'fastify' {
   }
 }
 
-function bearerToken(request: FastifyRequest): string {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new ApiError('AUTHENTICATION_ERROR', 'Please log in');
-  if (!isToken(token)) throw new ApiError('INVALIDATED_TOKEN', 'This token is not valid; sign in again.');
-  return token;
+/** How long the page may be left alone from now on, in milliseconds; it goes to the sign-in page by itself then. */
+const IDLE_HEADER = 'x-session-idle';
+
+/** What a request shows to open a session. */
+interface Shown {
+  readonly kind: 'access' | 'cookie';
+  readonly token: string;
+}
+
+/** The bearer token, else the cookie; a write by cookie has to come from a page of ours. Throws where there is neither. */
+function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
+  const { authorization } = request.headers;
+  const cookie = authorization === undefined ? readSecretCookie(request, env, 'session') : undefined;
+  const [scheme, bearer] = (authorization ?? '').split(' ', 2);
+  const token = scheme?.toLowerCase() === 'bearer' && bearer ? bearer : cookie;
+  if (token === undefined) throw new ApiError('AUTHENTICATION_ERROR', 'Please log in');
+  if (!isToken(token)) throw invalidated();
+  if (cookie !== undefined) assertOwnPage(request);
+  return { kind: cookie === undefined ? 'access' : 'cookie', token };
+}
+
+function invalidated(): ApiError {
+  return new ApiError('INVALIDATED_TOKEN', 'This token is not valid; sign in again.');
 }
 
 function assertUsable(row: SessionRow | undefined, now: Date): asserts row is SessionRow {
-  if (row === undefined || row.user.status === 'DELETED') {
-    throw new ApiError('INVALIDATED_TOKEN', 'This token is not valid; sign in again.');
+  if (row === undefined || row.user.status === 'DELETED' || row.expires <= now) throw invalidated();
+  if (row.idle_expires <= now) {
+    throw new ApiError('INVALIDATED_TOKEN', 'Nothing was done for too long; sign in again.');
   }
-  if (row.access_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'This token has expired; renew it.');
+  if (row.token_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'This token has expired; renew it.');
 }
 
 async function contextOf(row: SessionRow, request: FastifyRequest, services: Services): Promise<SessionContext> {
@@ -64,7 +88,7 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
     return this.sessionContext;
   });
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.public || !request.url.startsWith('/api/')) return;
     const byKey = await apiKeyContext(services, request);
     if (byKey !== undefined) {
@@ -74,8 +98,14 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
       if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
       return;
     }
-    const [row] = await findSession.execute({ hash: hashToken(bearerToken(request)) });
-    assertUsable(row, services.now());
+    const { kind, token } = shownBy(request, services.env);
+    const now = services.now();
+    const [row] = await findSession.execute({ hash: hashToken(token), kind });
+    assertUsable(row, now);
     request.sessionContext = await contextOf(row, request, services);
+    const idle = idleAfter(request, row, services.config.current().limits.session, now);
+    if (idle === undefined) return;
+    if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
+    reply.header(IDLE_HEADER, idle.milliseconds);
   });
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { sessions } from '../db/schema/index.ts';
+import { session_tokens, sessions } from '../db/schema/index.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Where a sign-in came from. */
@@ -13,101 +13,207 @@ export interface Origin {
 }
 
 /** The database, or a transaction of it, as its own user: sessions are read before a business is known. */
-type Sessions = Pick<NodePgDatabase, 'insert' | 'update'>;
+export type Sessions = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
 
-interface Issued {
-  readonly tokens: Tokens;
-  readonly columns: Pick<
-    typeof sessions.$inferInsert,
-    'access_hash' | 'access_expires' | 'refresh_hash' | 'refresh_expires'
-  >;
+type Limits = LimitsFile['session'];
+type TokenKind = (typeof session_tokens.$inferInsert)['kind'];
+type EndReason = NonNullable<(typeof sessions.$inferInsert)['end_reason']>;
+
+/** A session that has just begun. */
+export interface NewSession {
+  readonly session_id: string;
+  /** When it ends however busy the person is. */
+  readonly expires: Date;
 }
 
-function issue(limits: LimitsFile['session'], now: Date): Issued {
-  const access = createToken();
-  const refresh = createToken();
-  const accessExpires = new Date(now.getTime() + limits.access_token_seconds * 1000);
-  const refreshExpires = new Date(now.getTime() + limits.refresh_token_seconds * 1000);
-  return {
-    tokens: {
-      access_token: access,
-      access_token_expires: accessExpires.toISOString(),
-      refresh_token: refresh,
-      refresh_token_expires: refreshExpires.toISOString(),
-    },
-    columns: {
-      access_hash: hashToken(access),
-      access_expires: accessExpires,
-      refresh_hash: hashToken(refresh),
-      refresh_expires: refreshExpires,
-    },
-  };
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Begins a session in a business. */
+/** Begins a session in a business. Nothing opens it yet. */
 export async function createSession(
   database: Sessions,
-  limits: LimitsFile['session'],
+  limits: Limits,
   now: Date,
   who: { userId: string; businessId: string; origin: Origin },
-): Promise<Tokens> {
-  const { tokens, columns } = issue(limits, now);
+): Promise<NewSession> {
+  const session = { session_id: uuidv7(), expires: later(now, limits.longest_seconds) };
   await database.insert(sessions).values({
-    session_id: uuidv7(),
+    ...session,
     user_id: who.userId,
     business_id: who.businessId,
     created: now,
     last_action: now,
+    idle_expires: new Date(now.getTime() + limits.idle_milliseconds),
     ip: who.origin.ip,
     user_agent: who.origin.userAgent ?? null,
-    ...columns,
   });
-  return tokens;
+  return session;
 }
 
-/** New tokens for a live session; the old ones stop working. `undefined` when the refresh token is not a live one. */
+async function issue(
+  database: Sessions,
+  { session_id, expires }: NewSession,
+  kinds: Partial<Record<TokenKind, number>>,
+  now: Date,
+): Promise<{ token: string; expires: Date }[]> {
+  const issued = Object.entries(kinds).map(([kind, seconds]) => ({
+    kind: kind as TokenKind,
+    token: createToken(),
+    // Nothing outlives its session.
+    expires: new Date(Math.min(later(now, seconds).getTime(), expires.getTime())),
+  }));
+  await database.insert(session_tokens).values(
+    issued.map(({ kind, token, expires: until }) => ({
+      token_hash: hashToken(token),
+      session_id,
+      kind,
+      created: now,
+      expires: until,
+    })),
+  );
+  return issued;
+}
+
+/** An access and a refresh token that open a session. */
+export async function issueTokens(database: Sessions, limits: Limits, now: Date, session: NewSession): Promise<Tokens> {
+  const kinds = { access: limits.access_token_seconds, refresh: limits.refresh_token_seconds };
+  const [access, refresh] = await issue(database, session, kinds, now);
+  if (access === undefined || refresh === undefined) throw new Error('Two tokens were issued.');
+  return {
+    access_token: access.token,
+    access_token_expires: access.expires.toISOString(),
+    refresh_token: refresh.token,
+    refresh_token_expires: refresh.expires.toISOString(),
+  };
+}
+
+/** What a cookie holds to open a session, and when it ends. */
+export async function issueCookie(
+  database: Sessions,
+  limits: Limits,
+  now: Date,
+  session: NewSession,
+): Promise<{ token: string; expires: Date }> {
+  const [cookie] = await issue(database, session, { cookie: limits.longest_seconds }, now);
+  if (cookie === undefined) throw new Error('A token was issued.');
+  return cookie;
+}
+
+/** A session that goes on: not ended, not too old, not idle for too long. */
+export function isLive(now: Date) {
+  return and(isNull(sessions.ended), gt(sessions.expires, now), gt(sessions.idle_expires, now));
+}
+
+/** What came of a refresh token. */
+export type Refreshed =
+  | { readonly tokens: Tokens }
+  /** It had been used before: whoever holds the other one may be a thief, so that the whole session was ended. */
+  | { readonly reusedIn: { readonly sessionId: string } }
+  | undefined;
+
+/**
+ * Exchanges a refresh token for new tokens; access tokens that are out stay good until they end. A token that was used a
+ * moment ago is taken again, for tabs that ask at once; later it ends the session. `undefined`: not a live one.
+ */
 export async function refreshSession(
   database: Sessions,
-  limits: LimitsFile['session'],
+  limits: Limits,
   now: Date,
   refreshToken: string,
-): Promise<Tokens | undefined> {
-  const { tokens, columns } = issue(limits, now);
-  const renewed = await database
-    .update(sessions)
-    .set({ ...columns, last_action: now })
+): Promise<Refreshed> {
+  const hash = hashToken(refreshToken);
+  const [found] = await database
+    .select({ session_id: sessions.session_id, expires: sessions.expires, token: session_tokens })
+    .from(session_tokens)
+    .innerJoin(sessions, eq(sessions.session_id, session_tokens.session_id))
     .where(
       and(
-        eq(sessions.refresh_hash, hashToken(refreshToken)),
-        gt(sessions.refresh_expires, now),
-        isNull(sessions.ended),
+        eq(session_tokens.token_hash, hash),
+        eq(session_tokens.kind, 'refresh'),
+        gt(session_tokens.expires, now),
+        isLive(now),
       ),
     )
-    .returning({ session_id: sessions.session_id });
-  return renewed.length === 1 ? tokens : undefined;
+    // One that is exchanged at the same moment is seen as used.
+    .for('update', { of: session_tokens });
+  if (found === undefined) return undefined;
+  const { used } = found.token;
+  if (used !== null && now.getTime() - used.getTime() > limits.refresh_grace_seconds * 1000) {
+    await endSessions(database, now, { sessionIds: [found.session_id] }, 'TOKEN_REUSED');
+    return { reusedIn: { sessionId: found.session_id } };
+  }
+  if (used === null)
+    await database.update(session_tokens).set({ used: now }).where(eq(session_tokens.token_hash, hash));
+  await database
+    .delete(session_tokens)
+    .where(
+      and(
+        eq(session_tokens.session_id, found.session_id),
+        eq(session_tokens.kind, 'access'),
+        lt(session_tokens.expires, now),
+      ),
+    );
+  return { tokens: await issueTokens(database, limits, now, found) };
 }
 
-/** Moves a session to another business, with new tokens, so that what was rendered for the old one no longer works. */
+/** Moves a session to another business; what opened it before does no longer, so that what was shown there is over. */
 export async function moveSession(
   database: Sessions,
-  limits: LimitsFile['session'],
   now: Date,
   sessionId: string,
   businessId: string,
-): Promise<Tokens> {
-  const { tokens, columns } = issue(limits, now);
-  await database
+): Promise<NewSession> {
+  await database.delete(session_tokens).where(eq(session_tokens.session_id, sessionId));
+  const [moved] = await database
     .update(sessions)
-    .set({ ...columns, business_id: businessId, last_action: now })
-    .where(eq(sessions.session_id, sessionId));
-  return tokens;
+    .set({ business_id: businessId, last_action: now })
+    .where(eq(sessions.session_id, sessionId))
+    .returning({ session_id: sessions.session_id, expires: sessions.expires });
+  if (moved === undefined) throw new Error('A session that asks is there.');
+  return moved;
 }
 
-/** Ends the session of an access or refresh token. Ending what has ended is no error. */
-export async function endSession(database: Sessions, now: Date, token: string): Promise<void> {
-  const hash = hashToken(token);
+/** Which sessions: some, or all of a person but perhaps the one that they ask from. */
+export type WhichSessions =
+  | { readonly sessionIds: readonly string[] }
+  | { readonly userId: string; readonly except?: string | undefined };
+
+/** Ends sessions at once, for every tab and every process. Ending what has ended is no error. */
+export async function endSessions(
+  database: Sessions,
+  now: Date,
+  which: WhichSessions,
+  reason: EndReason,
+): Promise<void> {
+  const those =
+    'sessionIds' in which
+      ? inArray(sessions.session_id, [...which.sessionIds])
+      : and(eq(sessions.user_id, which.userId), which.except ? ne(sessions.session_id, which.except) : undefined);
   await database
     .update(sessions)
-    .set({ ended: now })
-    .where(and(or(eq(sessions.access_hash, hash), eq(sessions.refresh_hash, hash)), isNull(sessions.ended)));
+    .set({ ended: now, end_reason: reason })
+    .where(and(those, isNull(sessions.ended)));
+}
+
+/** The session that a token of any kind is of. */
+export async function sessionOfToken(database: Sessions, token: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ session_id: session_tokens.session_id })
+    .from(session_tokens)
+    .where(eq(session_tokens.token_hash, hashToken(token)));
+  return found?.session_id;
+}
+
+/** Remembers that the person did something (shell.md, section 7): idle time is counted from here. */
+export async function touchSession(
+  database: Sessions,
+  now: Date,
+  sessionId: string,
+  idleMilliseconds: number,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ last_action: now, idle_expires: new Date(now.getTime() + idleMilliseconds) })
+    .where(eq(sessions.session_id, sessionId));
 }

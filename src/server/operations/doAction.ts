@@ -3,7 +3,7 @@ import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { confirm, type UseConfirmation } from '../confirmation/confirm.ts';
 import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import { originOf } from '../identity/originOf.ts';
 import type { Services } from '../services.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
 import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from './idempotency.ts';

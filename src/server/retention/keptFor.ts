@@ -15,7 +15,7 @@ export const KEPT_FOR = {
   unattachedFile: 7 * DAY,
   /** From when a mail or text message went out. */
   message: 30 * DAY,
-  /** From when a sign-in could no longer be renewed. */
+  /** From when a session would have ended however busy the person was. */
   session: 30 * DAY,
 } as const;
 

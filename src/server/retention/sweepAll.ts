@@ -22,7 +22,7 @@ export async function sweepAll({ services, store, isStopping, onFault }: SweepCo
   const { database, config } = services;
   const now = services.now();
   await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, keptSince('message', now)));
-  await database.drizzle.delete(sessions).where(lt(sessions.refresh_expires, keptSince('session', now)));
+  await database.drizzle.delete(sessions).where(lt(sessions.expires, keptSince('session', now)));
   const rows = await database.drizzle.select({ id: businesses.business_id }).from(businesses);
   for (const { id: businessId } of rows) {
     for (const environment of ENVIRONMENTS) {

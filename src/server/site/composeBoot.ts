@@ -1,6 +1,6 @@
 import type { Config } from '#compiler/config.ts';
 import type { Boot } from '#contract/generated/api.ts';
-import type { ConfigStore } from '../config/ConfigStore.ts';
+import type { Services } from '../services.ts';
 
 /** Beginnings of the locale keys that the screens before sign-in use. */
 const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry'];
@@ -17,7 +17,8 @@ export function publicMessages({ messages: all }: Pick<Config, 'messages'>): Boo
 }
 
 /** What the page carries for the screens before sign-in, in the brand that the host stands for. */
-export function composeBoot(config: ConfigStore, host: string, demo: boolean): Boot {
+export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
   const { brand, config: branded } = config.brandOfHost(host);
-  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo };
+  const { demo, authentication } = env;
+  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo, authentication };
 }

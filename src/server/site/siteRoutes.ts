@@ -35,7 +35,7 @@ function escapeJson(value: unknown): string {
 }
 
 /** The built pages: files under /assets, the brands' images, and one page for every other route. */
-export async function siteRoutes(app: FastifyInstance, { config, env }: Services, clientDir: string): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
 
   await app.register(fastifyStatic, {
@@ -50,7 +50,7 @@ export async function siteRoutes(app: FastifyInstance, { config, env }: Services
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound();
     const nonce = randomBytes(16).toString('base64');
-    const boot = composeBoot(config, request.hostname, env.demo);
+    const boot = composeBoot(services, request.hostname);
     const words: Readonly<Record<string, string>> = {
       'csp-nonce': nonce,
       title: escapeHtml(boot.brand.name),
@@ -65,14 +65,12 @@ export async function siteRoutes(app: FastifyInstance, { config, env }: Services
 }
 
 /** What the site needs where the pages are served by somebody else too: the boot data and the brands' images. */
-export function brandRoutes(app: FastifyInstance, { config, env }: Services): void {
-  app.get('/api/boot', { config: { public: true } }, async (request) =>
-    composeBoot(config, request.hostname, env.demo),
-  );
+export function brandRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/boot', { config: { public: true } }, async (request) => composeBoot(services, request.hostname));
 
   app.get<{ Params: { brand: string; file: string } }>('/brands/:brand/:file', async (request, reply) => {
     const { brand, file } = request.params;
-    const image = config.current().config.brands.get(brand)?.images[file];
+    const image = services.config.current().config.brands.get(brand)?.images[file];
     if (image === undefined) throw notFound();
     return reply
       .type('image/svg+xml')

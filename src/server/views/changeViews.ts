@@ -9,7 +9,7 @@ import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { saved_views } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { activityOf } from '../identity/activityOf.ts';
-import { originOf } from '../identity/authRoutes.ts';
+import { originOf } from '../identity/originOf.ts';
 import type { ViewReading } from './ViewReading.ts';
 import { assertRoom, findDefaultView, keepDefaultView, readViewName, type ViewRow } from './viewStore.ts';
 

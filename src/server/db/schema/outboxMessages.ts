@@ -1,9 +1,10 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
 const MESSAGE_CHANNELS = ['mail', 'text'] as const;
 
-/** Mails and text messages that went out. Not a tenant's: people are written to before they have a business. */
+/** Mails and text messages that go out, or went. Not a tenant's: people are written to before they have a business. */
 export const outbox_messages = pgTable(
   'outbox_messages',
   {
@@ -12,11 +13,21 @@ export const outbox_messages = pgTable(
     to: text('to').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     subject: text('subject').notNull(),
-    text: text('text').notNull(),
+    /** Where somebody else carries messages, sealed with the deployment's key, and null once they have it. */
+    text: text('text'),
     created: moment('created').notNull(),
+    /** When it is given to whoever carries it, for the first time or again; null: it stays in the outbox. */
+    due: moment('due'),
+    /** When whoever carries it has taken it. */
+    sent: moment('sent'),
+    /** How often it was given in vain. */
+    tries: integer('tries').notNull().default(0),
+    /** Why it was not taken. */
+    failure: text('failure'),
   },
   (table) => [
     oneOf('outbox_messages_channel_check', table.channel, MESSAGE_CHANNELS),
+    index('outbox_messages_due_idx').on(table.due).where(sql`${table.due} is not null`),
     index('outbox_messages_to_idx').on(table.to, table.created.desc().nullsFirst()),
   ],
 );

@@ -1,8 +1,11 @@
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { bytes, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** Sign-ins. Tokens are opaque and only their SHA-256 is kept. Not a tenant's: the business changes by switching. */
+const END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED', 'LOCKED'] as const;
+const TOKEN_KINDS = ['access', 'refresh', 'cookie'] as const;
+
+/** Sign-ins. Not a tenant's: the business changes by switching. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -10,19 +13,43 @@ export const sessions = pgTable(
     user_id: uuid('user_id').notNull(),
     /** The business that the person works in now. */
     business_id: uuid('business_id').notNull(),
-    access_hash: bytes('access_hash').notNull().unique(),
-    access_expires: moment('access_expires').notNull(),
-    refresh_hash: bytes('refresh_hash').notNull().unique(),
-    refresh_expires: moment('refresh_expires').notNull(),
     created: moment('created').notNull(),
+    /** When it ends however busy the person is. */
+    expires: moment('expires').notNull(),
     last_action: moment('last_action').notNull(),
+    /** When it ends if nothing more is done. */
+    idle_expires: moment('idle_expires').notNull(),
     /** When it was signed out or taken back. */
     ended: moment('ended'),
+    end_reason: text('end_reason', { enum: END_REASONS }),
     ip: text('ip'),
     user_agent: text('user_agent'),
   },
   (table) => [
     foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] }),
+    oneOf('sessions_end_reason_check', table.end_reason, END_REASONS),
     index('sessions_user_id_idx').on(table.user_id, table.created.desc().nullsFirst()),
+  ],
+);
+
+/**
+ * What opens a session: opaque, and only the SHA-256 is kept. All refresh tokens of a session are one family: one that is
+ * used a second time ends the session.
+ */
+export const session_tokens = pgTable(
+  'session_tokens',
+  {
+    token_hash: bytes('token_hash').primaryKey(),
+    session_id: uuid('session_id').notNull(),
+    kind: text('kind', { enum: TOKEN_KINDS }).notNull(),
+    created: moment('created').notNull(),
+    expires: moment('expires').notNull(),
+    /** When a refresh token was exchanged for the next. */
+    used: moment('used'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.session_id], foreignColumns: [sessions.session_id] }).onDelete('cascade'),
+    oneOf('session_tokens_kind_check', table.kind, TOKEN_KINDS),
+    index('session_tokens_session_id_idx').on(table.session_id),
   ],
 );

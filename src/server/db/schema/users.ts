@@ -16,6 +16,12 @@ export const users = pgTable(
     preferred_language: text('preferred_language', { enum: LANGUAGES }),
     /** null: the business's own time zone. */
     preferred_timezone: text('preferred_timezone'),
+    /** E.164; null: none. */
+    phone_number: text('phone_number'),
+    /** When they proved that the number is theirs; null: not yet. */
+    phone_verified: moment('phone_verified'),
+    /** When they proved that the e-mail is theirs; null: not yet, and they are asked to. */
+    email_confirmed: moment('email_confirmed'),
     /** What they prove themselves with a second time when signing in; null: nothing. */
     mfa_type: text('mfa_type', { enum: MFA_TYPES }),
     created: moment('created').notNull(),
@@ -41,15 +47,4 @@ export const user_emails = pgTable(
     // Every request asks for the e-mail of the person whose token it is.
     index('user_emails_user_id_idx').on(table.user_id),
   ],
-);
-
-/** The argon2id hash of a person's password, in PHC form. */
-export const passwords = pgTable(
-  'passwords',
-  {
-    user_id: uuid('user_id').primaryKey(),
-    hash: text('hash').notNull(),
-    updated: moment('updated').notNull(),
-  },
-  (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
 );

@@ -36,7 +36,8 @@ export function useArrivals({ api, list: declared }: ResolvedResource, list: Lis
 
     async function look(): Promise<void> {
       if (document.visibilityState !== 'visible') return;
-      const now = (await request(address, { signal: abort.signal })).body as readonly ApiRecord[];
+      const now = (await request(address, { signal: abort.signal, headers: { 'x-background': 'true' } }))
+        .body as readonly ApiRecord[];
       const known = new Set(shown.map(({ id }) => id));
       const count = now.filter(({ id }) => !known.has(id)).length;
       if (count > 0) setSeen({ rows: shown, arrivals: { count, isFull: count === state.perPage } });

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/ApiError.ts';
+
+/** What our pages add to every request that writes; another site's form cannot, and its script is not allowed to. */
+const HEADER = 'x-csrf-protection';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/**
+ * Where a cookie says who asks, the browser adds it whoever has made the page. A write is taken from our own pages alone:
+ * by the header that they add and by where the browser says it comes from. Throws CSRF_ERROR.
+ */
+export function assertOwnPage(request: FastifyRequest): void {
+  if (READING.has(request.method)) return;
+  if (request.headers[HEADER] === undefined || comesFromElsewhere(request)) {
+    throw new ApiError(
+      'CSRF_ERROR',
+      `This does not come from a page of ours: ${HEADER} is missing, or another site asks.`,
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSession, Tokens } from '#contract/generated/api.ts';
+import type { businesses } from '../db/schema/index.ts';
+import type { Services } from '../services.ts';
+import { assertOwnPage } from './assertOwnPage.ts';
+import { recordAsBusiness, signInActivity } from './authActivity.ts';
+import { originOf } from './originOf.ts';
+import { setSecretCookie } from './sessionCookie.ts';
+import { createSession, issueCookie, issueTokens, type NewSession, type Sessions } from './sessions.ts';
+
+/** What opens a session: a cookie that no script reads, or tokens (shell.md, section 7). */
+export type SessionVariant = 'cookie' | 'tokens';
+
+/** What a sign-in, a renewal or a switch answers. */
+export type SessionAnswer = Tokens | CookieSession;
+
+/** Whose session begins. */
+export interface SignInPerson {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** The business that they work in first. */
+  readonly business: typeof businesses.$inferSelect;
+}
+
+/** A request and its reply, and the services that answer it. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+}
+
+/** The variant that a request is of: the new authentication says so in its headers (shell.md, section 7). */
+export function variantOf({ headers }: FastifyRequest): SessionVariant {
+  return (headers['x-new-authentication'] ?? headers.authorization) ? 'tokens' : 'cookie';
+}
+
+/** Whether the browser asks to keep the refresh token where no script reads it. */
+function wantsRefreshCookie(request: FastifyRequest): boolean {
+  return request.headers['x-refresh-cookie'] !== undefined;
+}
+
+/** Gives out what opens a session, in the way that the request asks for. */
+export async function openSession(
+  tx: Sessions,
+  { request, reply, services }: Exchange,
+  variant: SessionVariant,
+  session: NewSession,
+): Promise<SessionAnswer> {
+  const limits = services.config.current().limits.session;
+  const now = services.now();
+  if (variant === 'cookie') {
+    assertOwnPage(request);
+    setSecretCookie(request, reply, services.env, 'session', await issueCookie(tx, limits, now, session));
+    return { session_expires: session.expires.toISOString() };
+  }
+  return answerTokens({ request, reply, services }, await issueTokens(tx, limits, now, session));
+}
+
+/** Tokens as the request wants them: the refresh token in the answer, or in a cookie that no script reads. */
+export function answerTokens({ request, reply, services }: Exchange, tokens: Tokens): Tokens {
+  if (!wantsRefreshCookie(request)) return tokens;
+  assertOwnPage(request);
+  const { refresh_token, ...others } = tokens;
+  const expires = new Date(tokens.refresh_token_expires);
+  setSecretCookie(request, reply, services.env, 'refresh', { token: refresh_token ?? '', expires });
+  return others;
+}
+
+/**
+ * Begins a session for somebody who has proved who they are, and writes it down: always a new one, whatever the browser
+ * held before. The last thing that its transaction does, which is narrowed to the business then.
+ */
+export async function beginSession(
+  tx: Sessions & Parameters<typeof recordAsBusiness>[0],
+  exchange: Exchange,
+  variant: SessionVariant,
+  { userId, fullName, email, business }: SignInPerson,
+): Promise<SessionAnswer> {
+  const { request, services } = exchange;
+  const now = services.now();
+  const who = { userId, businessId: business.business_id, origin: originOf(request) };
+  const session = await createSession(tx, services.config.current().limits.session, now, who);
+  const answer = await openSession(tx, exchange, variant, session);
+  await recordAsBusiness(tx, signInActivity(business, { name: fullName, email }, request), now);
+  return answer;
+}
