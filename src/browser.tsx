@@ -1,5 +1,6 @@
 import type { Boot } from '#contract/generated/api.ts';
 import './runtime/theme/base.css';
+import { isPublicPath } from './pages/public/publicSections.ts';
 import { drawFrame } from './runtime/boot/drawFrame.ts';
 import { readBoot } from './runtime/boot/readBoot.ts';
 import type { StartOutcome } from './runtime/console/useConsoleStart.ts';
@@ -36,7 +37,7 @@ async function loadConsole() {
 
 /** Goes to where the person wanted to be, and fetches what is shown there. */
 async function fetchConsole() {
-  if (location.pathname === SIGN_IN_PATH) {
+  if (location.pathname === SIGN_IN_PATH || isPublicPath(location.pathname)) {
     history.replaceState(null, '', wantedAddress(location.search, location.origin));
   }
   try {
@@ -55,6 +56,13 @@ async function showConsole(boot: Boot, outcome: Promise<StartOutcome>): Promise<
   mount(boot, outcome);
 }
 
+/** Fetches the console for whoever has just signed in; what they signed in with stays until it is here. */
+async function goBehindTheDoor(boot: Boot, unmount: () => void): Promise<void> {
+  const [mount, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
+  unmount();
+  mount(boot, outcome);
+}
+
 async function showSignIn(boot: Boot): Promise<void> {
   if (location.pathname !== SIGN_IN_PATH) {
     history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash));
@@ -63,22 +71,32 @@ async function showSignIn(boot: Boot): Promise<void> {
   const unmount = await mountSignIn(element, {
     boot,
     preload: () => void loadConsole().catch(() => undefined),
-    onSignedIn: async () => {
-      const [mount, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
-      // The sign-in page stays until there is something to show in its place.
-      unmount();
-      mount(boot, outcome);
-    },
+    onSignedIn: () => goBehindTheDoor(boot, () => unmount()),
   });
+}
+
+/** Shows a screen that stands alone, or what is there in its place. */
+async function showPublic(boot: Boot): Promise<void> {
+  const { mountPublic } = await import('./pages/public/mountPublic.tsx');
+  const isSignedIn = readSession() !== undefined;
+  const onSignedIn = () => goBehindTheDoor(boot, () => shown !== 'none' && shown !== 'sign-in' && shown.unmount());
+  const shown = await mountPublic(element, { boot, isSignedIn, onSignedIn });
+  if (shown === 'sign-in' || (shown === 'none' && !isSignedIn)) return showSignIn(boot);
+  if (shown === 'none') return showConsole(boot, fetchConsole());
+}
+
+function show(boot: Boot, outcome: Promise<StartOutcome> | undefined): Promise<void> {
+  if (isPublicPath(location.pathname)) return showPublic(boot);
+  return outcome === undefined ? showSignIn(boot) : showConsole(boot, outcome);
 }
 
 function start(): void {
   // What takes longest is asked for before anything is drawn.
-  const outcome = readSession() && fetchConsole();
+  const outcome = readSession() && !isPublicPath(location.pathname) ? fetchConsole() : undefined;
   const boot = readBoot();
   showThemeChoice(readThemeChoice());
   showTheme(boot.brand.theme);
-  const shown = outcome === undefined ? showSignIn(boot) : showConsole(boot, outcome);
+  const shown = show(boot, outcome);
   shown.catch((error: unknown) => {
     // The next part of the code did not come: there is nothing to draw with but these words.
     element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));

@@ -1,11 +1,11 @@
 import { type ComponentType, type FormEvent, useRef } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
+import { Field } from '../public/parts/Field.tsx';
+import { PasswordField } from '../public/parts/PasswordField.tsx';
+import styles from '../public/parts/public.module.css';
 import type { DemoHintProps } from './DemoHint.tsx';
-import { Field } from './Field.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
-import styles from './signIn.module.css';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInFormProps {

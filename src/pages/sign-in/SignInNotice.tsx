@@ -1,5 +1,5 @@
 import { errorWords, IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
-import styles from './signIn.module.css';
+import styles from '../public/parts/public.module.css';
 
 interface SignInNoticeProps {
   readonly words: Words;

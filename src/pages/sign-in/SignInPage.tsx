@@ -1,12 +1,11 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { Language } from '#contract/generated/api.ts';
-import { BrandLogo, publicWords, readLanguage, request, storeLanguage } from '#runtime/index.ts';
+import { publicWords, readLanguage, request } from '#runtime/index.ts';
+import { PublicFrame } from '../public/parts/PublicFrame.tsx';
+import styles from '../public/parts/public.module.css';
 import type { DemoHintProps } from './DemoHint.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import type { SignInOptions } from './mountSignIn.tsx';
-import { Scene } from './Scene.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import styles from './signIn.module.css';
 import { usePreload } from './usePreload.ts';
 
 interface SignInPageProps extends SignInOptions {
@@ -19,13 +18,7 @@ export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPagePr
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [chosen, setChosen] = useState(false);
   const words = useMemo(() => publicWords(boot, language), [boot, language]);
-  const { brand } = boot;
   usePreload(preload);
-
-  useEffect(() => {
-    storeLanguage(language);
-    document.title = `${words('sign_in.submit')} · ${brand.name}`;
-  }, [language, words, brand.name]);
 
   function choose(next: Language): void {
     setLanguage(next);
@@ -40,20 +33,9 @@ export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPagePr
   }
 
   return (
-    <div className={styles.page}>
-      <main className={styles.main} data-screen="login">
-        <BrandLogo brand={brand} />
-        <div className={styles.middle}>
-          <h1 className={styles.title}>{words('sign_in.title', { brand: brand.name })}</h1>
-          <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish} />
-        </div>
-        <footer className={styles.footer}>
-          <LanguageChoice languages={boot.languages} language={language} words={words} onChoose={choose} />
-          <p className={styles.support}>{words('sign_in.support', { support_email: brand.support_email })}</p>
-          {brand.powered_by && <img src={brand.powered_by} alt={words('sign_in.powered_by')} height={20} />}
-        </footer>
-      </main>
-      <Scene />
-    </div>
+    <PublicFrame boot={boot} language={language} onLanguage={choose} screen="login" title={words('sign_in.submit')}>
+      <h1 className={styles.title}>{words('sign_in.title', { brand: boot.brand.name })}</h1>
+      <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish} />
+    </PublicFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { RequestError, signIn } from '#runtime/index.ts';
+import { useWait } from '../public/parts/useWait.ts';
 import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
-import { useWait } from './useWait.ts';
 
 /** Wait after too many tries when the server names none, in seconds. */
 const DEFAULT_WAIT = 60;

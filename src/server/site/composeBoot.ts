@@ -2,15 +2,21 @@ import type { Config } from '#compiler/config.ts';
 import type { Boot } from '#contract/generated/api.ts';
 import type { Services } from '../services.ts';
 
-/** Beginnings of the locale keys that the screens before sign-in use. */
+/** Beginnings of the locale keys that the sign-in page uses. */
 const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry'];
 
-/** The words of the screens before sign-in, by language. */
-export function publicMessages({ messages: all }: Pick<Config, 'messages'>): Boot['messages'] {
+/** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
+export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.'];
+
+/** The words of the sign-in page, or with `ACCESS_KEYS` of every screen before sign-in, by language. */
+export function publicMessages(
+  { messages: all }: Pick<Config, 'messages'>,
+  keys: readonly string[] = PUBLIC_KEYS,
+): Boot['messages'] {
   const messages: Boot['messages'] = {};
   for (const [language, words] of Object.entries(all)) {
     messages[language] = Object.fromEntries(
-      Object.entries(words).filter(([key]) => PUBLIC_KEYS.some((beginning) => key.startsWith(beginning))),
+      Object.entries(words).filter(([key]) => keys.some((beginning) => key.startsWith(beginning))),
     );
   }
   return messages;

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors/ApiError.ts';
+import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
-import { composeBoot } from './composeBoot.ts';
+import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -67,6 +68,12 @@ export async function siteRoutes(app: FastifyInstance, services: Services, clien
 /** What the site needs where the pages are served by somebody else too: the boot data and the brands' images. */
 export function brandRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/boot', { config: { public: true } }, async (request) => composeBoot(services, request.hostname));
+
+  app.get('/api/public-messages', { config: { public: true } }, async (request, reply) => {
+    const messages = publicMessages(services.config.brandOfHost(request.hostname).config, ACCESS_KEYS);
+    const version = createHash('sha1').update(JSON.stringify(messages)).digest('base64url');
+    return answerUnlessKnown(request, reply, version, messages);
+  });
 
   app.get<{ Params: { brand: string; file: string } }>('/brands/:brand/:file', async (request, reply) => {
     const { brand, file } = request.params;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
 import { Field } from './Field.tsx';
-import styles from './signIn.module.css';
+import styles from './public.module.css';
 
 interface PasswordFieldProps {
   readonly words: Words;

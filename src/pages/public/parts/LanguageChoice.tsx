@@ -1,6 +1,6 @@
 import type { Language } from '#contract/generated/api.ts';
 import type { Words } from '#runtime/index.ts';
-import styles from './signIn.module.css';
+import styles from './public.module.css';
 
 interface LanguageChoiceProps {
   readonly languages: readonly Language[];

@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import type { Boot } from '#contract/generated/api.ts';
+import { matchScreen } from './matchScreen.ts';
+import { type Drawn, PublicApp } from './PublicApp.tsx';
+import { PUBLIC_SCREENS } from './publicScreens.ts';
+
+/** What the screens that stand alone need of whoever shows them. */
+export interface PublicOptions {
+  readonly boot: Boot;
+  readonly isSignedIn: boolean;
+  /** Called once a session is kept; the screen waits for it. */
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** Fetches the words of these screens: the sign-in page carries none of them. */
+async function withWords(boot: Boot): Promise<Boot> {
+  const response = await fetch('/api/public-messages');
+  if (!response.ok) throw new Error('The words of this screen did not come.');
+  return { ...boot, messages: (await response.json()) as Boot['messages'] };
+}
+
+async function find(pathname: string): Promise<Drawn | undefined> {
+  const match = matchScreen(PUBLIC_SCREENS, pathname);
+  return match && { ...match, Screen: await match.screen.load() };
+}
+
+/** What there is for an address that one of these screens may have. */
+export type PublicOutcome =
+  /** It is drawn; `unmount` takes it away. */
+  | { readonly unmount: () => void }
+  /** Whoever wants to see it has to sign in first. */
+  | 'sign-in'
+  /** No screen has this address. */
+  | 'none';
+
+/** Shows the screen of the address in an element. Throws where its code or its words do not come. */
+export async function mountPublic(element: HTMLElement, options: PublicOptions): Promise<PublicOutcome> {
+  const match = matchScreen(PUBLIC_SCREENS, location.pathname);
+  if (match === undefined) return 'none';
+  if (match.screen.needsSession && !options.isSignedIn) return 'sign-in';
+  const [first, boot] = await Promise.all([find(location.pathname), withWords(options.boot)]);
+  if (first === undefined) return 'none';
+  const root = createRoot(element);
+  root.render(<PublicApp {...options} boot={boot} first={first} find={find} />);
+  return { unmount: () => root.unmount() };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Boot, Language } from '#contract/generated/api.ts';
+import { BrandLogo, publicWords, storeLanguage } from '#runtime/index.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './public.module.css';
+import { Scene } from './Scene.tsx';
+
+interface PublicFrameProps {
+  readonly boot: Boot;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  /** `data-screen`: what this screen is. */
+  readonly screen: string;
+  /** What the browser calls the page, without the brand. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen before sign-in: the brand, the language, where to find help. */
+export function PublicFrame({ boot, language, onLanguage, screen, title, children }: PublicFrameProps) {
+  const { brand } = boot;
+  const words = useMemo(() => publicWords(boot, language), [boot, language]);
+
+  useEffect(() => {
+    storeLanguage(language);
+    document.title = `${title} · ${brand.name}`;
+  }, [language, title, brand.name]);
+
+  return (
+    <div className={styles.page}>
+      <main className={styles.main} data-screen={screen}>
+        <BrandLogo brand={brand} />
+        <div className={styles.middle}>{children}</div>
+        <footer className={styles.footer}>
+          <LanguageChoice languages={boot.languages} language={language} words={words} onChoose={onLanguage} />
+          <p className={styles.support}>{words('sign_in.support', { support_email: brand.support_email })}</p>
+          {brand.powered_by && <img src={brand.powered_by} alt={words('sign_in.powered_by')} height={20} />}
+        </footer>
+      </main>
+      <Scene />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the addresses of the screens that stand alone begin with (feature-areas.md, "Public and authentication screens"). */
+const SECTIONS = new Set([
+  'login_verification',
+  'register',
+  'forgot_password',
+  'change_password',
+  'expired_password',
+  'invitation',
+  'unlock_user',
+  'device_verification',
+  'confirm_email',
+  '2fa-setup',
+  'oauth',
+  'error',
+]);
+
+/** Whether an address may be one of the screens that stand alone. */
+export function isPublicPath(pathname: string): boolean {
+  return SECTIONS.has(pathname.split('/', 2)[1] ?? '');
+}
