@@ -26,9 +26,13 @@ import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
+import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
+import type { Carriers } from './outbox/Carrier.ts';
+import { defaultCarriers } from './outbox/defaultCarriers.ts';
+import { messageWorker } from './outbox/messageWorker.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
@@ -47,6 +51,9 @@ import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
 import { journeyRoutes } from './summaries/journeyRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
+import { acceptRoutes } from './team/acceptRoutes.ts';
+import { invitationRoutes } from './team/invitationRoutes.ts';
+import { teamRoutes } from './team/teamRoutes.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 
@@ -59,6 +66,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
   readonly rails?: Rails;
+  /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
+  readonly carriers?: Carriers;
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
@@ -119,6 +128,13 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const courier = callbackWorker(services, (error) => app.log.error({ err: error }, 'a callback has failed'));
   app.addHook('onReady', async () => courier.start());
   app.addHook('onClose', () => courier.stop());
+  const carriers = options.carriers ?? defaultCarriers(services.env);
+  const post = messageWorker(services, carriers, (error) => app.log.error({ err: error }, 'a message has failed'));
+  app.addHook('onReady', async () => post.start());
+  app.addHook('onClose', async () => {
+    await post.stop();
+    for (const carrier of Object.values(carriers)) carrier.close();
+  });
   const rails = options.rails ?? defaultRails(services.env);
   const carrying = railWorker(services, rails, (error) => app.log.error({ err: error }, 'a rail has failed'));
   app.addHook('onReady', async () => carrying.start());
@@ -131,6 +147,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   policyPlugin(app);
   healthRoutes(app, services);
   signInRoutes(app, services);
+  mfaSignInRoutes(app, services);
   authRoutes(app, services);
   consoleRoutes(app, services);
   preferenceRoutes(app, services);
@@ -151,6 +168,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   formRoutes(app, services);
   fileRoutes(app, services, files);
   subAccountRoutes(app, services);
+  teamRoutes(app, services);
+  invitationRoutes(app, services);
+  acceptRoutes(app, services);
   resourceRoutes(app, services);
   exportRoutes(app, services);
   docsRoutes(app, services);

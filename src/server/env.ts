@@ -17,6 +17,10 @@ export interface ServerEnv {
   readonly production: boolean;
   /** How browsers are signed in: by a cookie that no script reads, or by tokens where pages and API have two origins. */
   readonly authentication: 'cookie' | 'tokens';
+  /** What carries mails; without it they stay in the outbox. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** What carries text messages; without it they stay in the outbox. */
+  readonly textGateway?: { readonly url: string; readonly token: string | undefined } | undefined;
 }
 
 const PORT_PATTERN = /^\d{1,5}$/;
@@ -27,11 +31,35 @@ function readAuthentication(value: string | undefined): ServerEnv['authenticatio
   throw new StartError('authentication-invalid', `AUTHENTICATION is "${value}"; set it to cookie or tokens.`);
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function readMail({ SMTP_URL, MAIL_FROM }: Variables): ServerEnv['mail'] {
+  if (!SMTP_URL) return undefined;
+  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    throw new StartError('smtp-url-invalid', 'SMTP_URL must look like smtp://user:password@mail.example:587.');
+  }
+  if (!MAIL_FROM?.includes('@')) {
+    throw new StartError(
+      'mail-from-missing',
+      'Set MAIL_FROM to the sender of mails, such as "Beranda <halo@beranda.example>".',
+    );
+  }
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+function readTextGateway({ TEXT_GATEWAY_URL, TEXT_GATEWAY_TOKEN }: Variables): ServerEnv['textGateway'] {
+  if (!TEXT_GATEWAY_URL) return undefined;
+  if (!/^https?:\/\//.test(TEXT_GATEWAY_URL) || !URL.canParse(TEXT_GATEWAY_URL)) {
+    throw new StartError('text-gateway-url-invalid', 'TEXT_GATEWAY_URL must begin with https:// or http://.');
+  }
+  return { url: TEXT_GATEWAY_URL, token: TEXT_GATEWAY_TOKEN || undefined };
+}
+
 /**
  * Reads the environment variables of a start (design: "What stays put").
  * Throws StartError with what to do when one is malformed.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): ServerEnv {
+export function readEnv(variables: Variables): ServerEnv {
   const port = variables.PORT ?? '4000';
   if (!PORT_PATTERN.test(port) || Number(port) > 65_535) {
     throw new StartError('port-invalid', `PORT is "${port}"; set it to a number from 0 to 65535.`);
@@ -58,5 +86,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     demo,
     production,
     authentication: readAuthentication(variables.AUTHENTICATION),
+    mail: readMail(variables),
+    textGateway: readTextGateway(variables),
   };
 }

@@ -10,6 +10,7 @@ import type { Tokens } from '#contract/generated/api.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/config/ConfigStore.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import type { ServerEnv } from '#server/env.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,13 +45,17 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
 interface TestAppOptions {
   /** Where uploaded files stand; a folder of its own unless given. */
   readonly filesDir?: string;
+  /** What the deployment sets. */
+  readonly env?: Partial<ServerEnv>;
+  /** Another process on the same database. */
+  readonly beside?: TestApp;
 }
 
 /** Starts the app for a test file. */
-export async function startTestApp({ filesDir }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ filesDir, env, beside }: TestAppOptions = {}): Promise<TestApp> {
   const { config, problems } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
-  const { database, remove } = await openCopy();
+  const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
   const store = new ConfigStore(config);
   let offset = 0;
   const app = await createApp({
@@ -66,6 +71,7 @@ export async function startTestApp({ filesDir }: TestAppOptions = {}): Promise<T
       demo: true,
       production: false,
       authentication: 'cookie',
+      ...env,
     },
     now: () => new Date(Date.now() + offset),
   });
@@ -78,7 +84,7 @@ export async function startTestApp({ filesDir }: TestAppOptions = {}): Promise<T
     },
     async close() {
       await app.close();
-      await database.close();
+      if (beside === undefined) await database.close();
       await remove();
     },
   };

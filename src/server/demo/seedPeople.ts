@@ -92,7 +92,9 @@ function invited({ key }: DemoBusiness, business_id: string, random: Random, now
     full_name: 'Rina Wulandari',
     email,
     permissions: ['can_view' as const],
+    account_ids: [business_id],
     created,
+    sent: created,
   };
 }
 

@@ -11,7 +11,9 @@ function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  if (!URL.canParse(origin)) return true;
+  const asked = new URL(origin);
+  return asked.host !== new URL(`${asked.protocol}//${host}`).host;
 }
 
 /**

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { recordAsBusiness, signInActivity } from './authActivity.ts';
-import { beginSession, type Exchange, type SessionAnswer, type SessionVariant } from './beginSession.ts';
+import type { Exchange, SessionVariant } from './beginSession.ts';
 import { findPerson } from './findPerson.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Checks e-mail and password, and begins a session. Throws INVALID_CREDENTIALS_ERROR, whichever of them was wrong. */
-async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<SessionAnswer> {
+/**
+ * Checks e-mail and password, and begins a session or asks for the second proof. Throws INVALID_CREDENTIALS_ERROR, whichever
+ * of them was wrong.
+ */
+async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
   const { request, services } = exchange;
   const { drizzle } = services.database;
   const email = given.email.trim().toLowerCase();
@@ -25,7 +29,7 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   }
   const { user, business } = person;
   const who = { userId: user.user_id, fullName: user.full_name, email, business };
-  return drizzle.transaction((tx) => beginSession(tx, exchange, variant, who));
+  return signInAfterPassword(exchange, variant, who);
 }
 
 /** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie (shell.md, section 7). */

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { outbox_messages } from '../db/schema/index.ts';
+import { unseal } from '../secrets/seal.ts';
 import type { Services } from '../services.ts';
 
 const QUERY_SCHEMA = {
@@ -16,12 +17,16 @@ export function outboxRoutes(app: FastifyInstance, { database }: Services): void
     { config: { public: true }, schema: { querystring: QUERY_SCHEMA } },
     async (request) => {
       const { to, subject, text, created } = outbox_messages;
-      return database.drizzle
+      const messages = await database.drizzle
         .select({ to, subject, text, created })
         .from(outbox_messages)
         .where(eq(to, request.query.to.trim().toLowerCase()))
         .orderBy(desc(created))
         .limit(100);
+      return messages.map((message) => ({
+        ...message,
+        text: message.text === null ? '' : unseal('message', Buffer.from(message.text, 'base64')),
+      }));
     },
   );
 }

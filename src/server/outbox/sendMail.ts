@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { outbox_messages } from '../db/schema/index.ts';
+import { seal } from '../secrets/seal.ts';
 
 /** A mail to one person, in plain text. */
 export interface Mail {
@@ -9,19 +10,37 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Whatever can insert: the connection, or the transaction that the mail belongs to. */
+/** A text message to one telephone. */
+export interface TextMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Whatever can insert: the connection, or the transaction that the message belongs to. */
 interface Inserter {
   insert(table: typeof outbox_messages): { values(row: typeof outbox_messages.$inferInsert): PromiseLike<unknown> };
 }
 
-/** Leaves a mail in the outbox, with the transaction that it tells of: neither goes without the other. */
-export async function sendMail(database: Inserter, { to, subject, text }: Mail, now: Date): Promise<void> {
+type Message = Pick<typeof outbox_messages.$inferInsert, 'to' | 'channel' | 'subject'> & { readonly text: string };
+
+/** A message holds links and codes: at rest it can be read by this deployment alone, and not for long. */
+async function leave(database: Inserter, { text, ...message }: Message, now: Date): Promise<void> {
   await database.insert(outbox_messages).values({
+    ...message,
     message_id: uuidv7({ msecs: now.getTime() }),
-    to: to.toLowerCase(),
-    channel: 'mail',
-    subject,
-    text,
+    text: seal('message', text).toString('base64'),
     created: now,
+    due: now,
   });
+}
+
+/** Leaves a mail in the outbox, with the transaction that it tells of: neither goes without the other. */
+export function sendMail(database: Inserter, { to, subject, text }: Mail, now: Date): Promise<void> {
+  return leave(database, { to: to.toLowerCase(), channel: 'mail', subject, text }, now);
+}
+
+/** Leaves a text message in the outbox, with the transaction that it tells of. */
+export function sendText(database: Inserter, { to, text }: TextMessage, now: Date): Promise<void> {
+  return leave(database, { to, channel: 'text', subject: '', text }, now);
 }

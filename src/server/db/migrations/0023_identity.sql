@@ -64,6 +64,8 @@ CREATE TABLE "session_tokens" (
 ALTER TABLE "sessions" DROP CONSTRAINT "sessions_access_hash_unique";--> statement-breakpoint
 ALTER TABLE "sessions" DROP CONSTRAINT "sessions_refresh_hash_unique";--> statement-breakpoint
 ALTER TABLE "activity_logs" DROP CONSTRAINT "activity_logs_action_check";--> statement-breakpoint
+-- What was kept in plain text is kept no longer: messages are sealed from here on.
+DELETE FROM "outbox_messages";--> statement-breakpoint
 ALTER TABLE "outbox_messages" ALTER COLUMN "text" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD COLUMN "due" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD COLUMN "sent" timestamp (3) with time zone;--> statement-breakpoint

@@ -13,10 +13,10 @@ export const outbox_messages = pgTable(
     to: text('to').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     subject: text('subject').notNull(),
-    /** Where somebody else carries messages, sealed with the deployment's key, and null once they have it. */
+    /** Sealed with the deployment's key, base64; null once it has been carried or given up. */
     text: text('text'),
     created: moment('created').notNull(),
-    /** When it is given to whoever carries it, for the first time or again; null: it stays in the outbox. */
+    /** When it is given to whoever carries it, for the first time or again; null: it never is any more. */
     due: moment('due'),
     /** When whoever carries it has taken it. */
     sent: moment('sent'),

@@ -14,6 +14,9 @@ export const team_members = pgView('team_members', {
   status: text('status', { enum: ['ACTIVE', 'PENDING'] }).notNull(),
   is_mfa_enabled: boolean('is_mfa_enabled').notNull(),
   permissions: jsonb('permissions').$type<NonNullable<TeamMember['permissions']>>().notNull(),
+  platform_access: boolean('platform_access').notNull(),
+  accounts: jsonb('accounts').$type<NonNullable<TeamMember['accounts']>>().notNull(),
+  accounts_access: jsonb('accounts_access').$type<NonNullable<TeamMember['accounts_access']>>().notNull(),
   full_name_search: searchColumn('full_name'),
   email_search: searchColumn('email'),
 }).existing();

@@ -1,0 +1,12 @@
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
+}
+
+/** Whether a password is one of those that leaks are full of, whatever its capitals. The list is read when first asked. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  known ??= load();
+  return (await known).has(password.toLowerCase());
+}

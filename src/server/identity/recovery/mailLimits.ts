@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { Services } from '../../services.ts';
+import { takeFromBucket } from '../guessing/takeFromBucket.ts';
+
+/** What a mail is asked for. */
+export type MailKind = 'password' | 'registration' | 'sign-in';
+
+/**
+ * Counts that somebody asks for a mail to an e-mail, known or not, so that nobody's mailbox is filled and no address asks for
+ * everybody. Throws TOO_MANY_REQUESTS.
+ */
+export async function countMail(
+  { database, config, now }: Services,
+  kind: MailKind,
+  email: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const { mailed_links: limits } = config.current().limits;
+  const address = { holds: limits.address_mails, refill: limits.address_mail_refill_seconds };
+  const person = { holds: limits.mails, refill: limits.mail_refill_seconds };
+  const wait =
+    (await takeFromBucket(database.drizzle, `mails-by:${request.ip}`, address, now())) ||
+    (await takeFromBucket(database.drizzle, `mail-${kind}:${email}`, person, now()));
+  if (wait > 0) {
+    throw new ApiError('TOO_MANY_REQUESTS', 'Too many mails were asked for; wait as long as Retry-After says.', [], wait);
+  }
+}
+
+/** An e-mail as it is kept and compared. */
+export function spellEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

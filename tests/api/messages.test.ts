@@ -1,0 +1,128 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMail, sendText } from '#server/outbox/sendMail.ts';
+import { type MailServer, startMailServer } from '../helpers/mailServer.ts';
+import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+/** What a gateway was given. */
+interface Posted {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: { id: string; to: string; text: string };
+}
+
+const posted: Posted[] = [];
+const statuses: number[] = [];
+const gateway = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => {
+    const status = statuses.shift() ?? 202;
+    if (status < 300) posted.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) });
+    response.writeHead(status).end();
+  });
+});
+
+let mails: MailServer;
+let test: TestApp;
+let beside: TestApp;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const env = {
+    mail: { smtpUrl: mails.url, from: 'Beranda <halo@beranda.example>' },
+    textGateway: { url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, token: 'gateway-token' },
+  };
+  test = await startTestApp({ env });
+  beside = await startTestApp({ beside: test, env });
+  await Promise.all([test.app.ready(), beside.app.ready()]);
+});
+
+afterAll(async () => {
+  await beside.app.close();
+  await test.close();
+  await mails.close();
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+async function kept(to: string) {
+  const { rows } = await test.database.pool.query(
+    'select channel, text, due, sent, tries, failure from outbox_messages where "to" = $1 order by message_id',
+    [to],
+  );
+  return rows;
+}
+
+describe('a message', () => {
+  it('goes to the mail server once, whichever process has it, and what it says is forgotten then', async () => {
+    const to = 'Rina@Kopi.test';
+    const text = 'Kode Anda 123456. Buka https://beranda.example/change_password/abc';
+    for (let turn = 0; turn < 10; turn++) {
+      await sendMail(test.database.drizzle, { to, subject: `Kode ${turn} — é`, text }, new Date());
+    }
+    await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(10);
+    await expect.poll(async () => (await kept('rina@kopi.test')).filter(({ sent }) => sent !== null).length).toBe(10);
+    for (const row of await kept('rina@kopi.test')) expect(row).toMatchObject({ text: null, due: null, tries: 1 });
+    const [first] = mails.received;
+    expect(first?.to).toEqual(['rina@kopi.test']);
+    expect(first?.raw).toContain('From: Beranda <halo@beranda.example>');
+    expect(first?.raw).toContain('Kode Anda 123456');
+    expect(new Set(mails.received.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1])).size).toBe(10);
+  });
+
+  it('waits sealed until it is carried, and is tried again where the mail server refuses it', async () => {
+    mails.received.length = 0;
+    mails.refuse(1);
+    await sendMail(
+      test.database.drizzle,
+      { to: 'budi@kopi.test', subject: 'Kode', text: 'rahasia 654321' },
+      new Date(),
+    );
+    await expect.poll(async () => (await kept('budi@kopi.test'))[0]?.failure, { timeout: 20_000 }).toContain('451');
+    const [waiting] = await kept('budi@kopi.test');
+    expect(waiting.text).not.toContain('654321');
+    expect(Buffer.from(waiting.text, 'base64').toString('latin1')).not.toContain('654321');
+    test.travel(11);
+    beside.travel(11);
+    await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(1);
+    test.travel(0);
+    beside.travel(0);
+  });
+
+  it('has no more addressees than one, whatever its address looks like', async () => {
+    mails.received.length = 0;
+    const to = 'a@kopi.test, b@kopi.test';
+    await sendMail(test.database.drizzle, { to, subject: 'x\r\nBcc: c@kopi.test', text: 'x' }, new Date());
+    await expect.poll(async () => (await kept(to))[0]?.tries, { timeout: 20_000 }).toBe(1);
+    await expect
+      .poll(async () => (await kept(to))[0]?.failure ?? mails.received.length, { timeout: 20_000 })
+      .toBeTruthy();
+    expect(
+      mails.received.flatMap((mail) => mail.to).filter((each) => each === 'b@kopi.test' || each === 'c@kopi.test'),
+    ).toEqual([]);
+  });
+
+  it('by text goes to the gateway with its token, and again when it was not taken', async () => {
+    statuses.push(503);
+    await sendText(test.database.drizzle, { to: '+628123456789', text: 'Kode 112233' }, new Date());
+    await expect.poll(async () => (await kept('+628123456789'))[0]?.failure, { timeout: 20_000 }).toContain('503');
+    test.travel(11);
+    await expect.poll(() => posted.length, { timeout: 20_000 }).toBe(1);
+    test.travel(0);
+    expect(posted[0]?.headers.authorization).toBe('Bearer gateway-token');
+    expect(posted[0]?.body).toMatchObject({ to: '+628123456789', text: 'Kode 112233' });
+  });
+});
+
+describe('the demo’s outbox', () => {
+  it('shows what was written, newest first', async () => {
+    const demo = await startTestApp();
+    await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 1' }, new Date(Date.now() - 1000));
+    await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 2' }, new Date());
+    const { json } = await askAsNobody(demo, '/api/demo/outbox?to=%2B639171234567');
+    expect(json.map(({ text }: { text: string }) => text)).toEqual(['Code 2', 'Code 1']);
+    await demo.close();
+  });
+});
