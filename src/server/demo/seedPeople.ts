@@ -7,6 +7,7 @@ import { isInternalEmail } from '../identity/internalDomains.ts';
 import { DEMO_BUSINESSES, type DemoBusiness } from './data/businesses.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
+import { DEMO_SECOND_PROOF_EMAIL, seedSecondProof } from './seedSecondProof.ts';
 import { DAY } from './trade/calendar.ts';
 
 /** The hashes of what everybody in the demo signs in and confirms with. */
@@ -28,7 +29,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       user_id,
       full_name,
       status: 'ACTIVE' as const,
-      mfa_type: email.startsWith('mfa@') ? ('authenticator' as const) : null,
+      mfa_type: email === DEMO_SECOND_PROOF_EMAIL ? ('authenticator' as const) : null,
       created: made,
       updated: made,
     })),
@@ -38,6 +39,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
   // Who is new has set nothing up.
   const settled = people.filter(({ email }) => !email.endsWith('@baru.test'));
   await db.insert(pins).values(settled.map(({ user_id }) => ({ user_id, hash: secrets.pin, updated: made })));
+  await seedSecondProof(db, idOf(userIds, DEMO_SECOND_PROOF_EMAIL), made);
 
   const businessIds = new Map(DEMO_BUSINESSES.map(({ key, age }) => [key, random.uuid(now - age * DAY)]));
   for (const [index, business] of DEMO_BUSINESSES.entries()) {
@@ -65,8 +67,12 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       updated: created,
     });
     if (business.members.length === 0) continue;
-    if (business.trade !== undefined)
-      await db.insert(team_invitations).values(invited(business, business_id, random, now));
+    // Who works below a platform is asked by the platform.
+    if (business.trade !== undefined && business.master === null) {
+      const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);
+      const asked = [business.key, ...below].map((key) => idOf(businessIds, key));
+      await db.insert(team_invitations).values(invited(business, business_id, asked, random, now));
+    }
     await db.insert(memberships).values(
       business.members.map(({ email, permissions }) => ({
         business_id,
@@ -81,7 +87,13 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
 }
 
 /** Somebody who was asked to join a few days ago and has not answered. */
-function invited({ key }: DemoBusiness, business_id: string, random: Random, now: number) {
+function invited(
+  { key }: DemoBusiness,
+  business_id: string,
+  account_ids: readonly string[],
+  random: Random,
+  now: number,
+) {
   const created = new Date(now - 3 * DAY);
   const id = random.uuid(created.getTime());
   const email = `kasir@${key}.example`;
@@ -92,7 +104,7 @@ function invited({ key }: DemoBusiness, business_id: string, random: Random, now
     full_name: 'Rina Wulandari',
     email,
     permissions: ['can_view' as const],
-    account_ids: [business_id],
+    account_ids: [...account_ids],
     created,
     sent: created,
   };

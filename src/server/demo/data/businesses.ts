@@ -69,6 +69,7 @@ function subAccount(
   type: 'owned' | 'managed',
   prefix: string,
   transactions: number,
+  members: readonly DemoMember[],
 ): DemoBusiness {
   return {
     ...LIVE,
@@ -78,7 +79,7 @@ function subAccount(
     accounts: ['sub_account', type],
     master: 'pasar',
     age: 300,
-    members: [],
+    members,
     trade: { ...MARKETPLACE, prefix },
     transactions: { PRODUCTION: transactions, DEVELOPMENT: 40 },
     customers: { PRODUCTION: Math.round(transactions / 5), DEVELOPMENT: 10 },
@@ -166,15 +167,29 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     name: 'Pasar Digital',
     email: 'halo@pasar.test',
     accounts: ['master'],
-    members: [owner('owner@pasar.test')],
+    members: [
+      owner('owner@pasar.test'),
+      { email: 'keuangan@pasar.test', permissions: ['can_view', 'can_approve', 'can_withdraw'] },
+      { email: 'operasional@pasar.test', permissions: ['can_view', 'can_edit', 'can_administer'] },
+    ],
     trade: MARKETPLACE,
     transactions: { PRODUCTION: 2_000, DEVELOPMENT: 150 },
     customers: { PRODUCTION: 600, DEVELOPMENT: 25 },
   },
-  subAccount('batik', 'Batik Laweyan', 'owned', 'BL', 400),
-  subAccount('anyaman', 'Anyaman Rajapolah', 'owned', 'AR', 320),
-  subAccount('sambal', 'Sambal Bu Tari', 'managed', 'SB', 450),
-  subAccount('tenun', 'Tenun Sumba', 'managed', 'TS', 300),
+  subAccount('batik', 'Batik Laweyan', 'owned', 'BL', 400, [
+    { email: 'cs@pasar.test', permissions: ['can_view'] },
+    { email: 'keuangan@pasar.test', permissions: ['can_view', 'can_withdraw'] },
+  ]),
+  subAccount('anyaman', 'Anyaman Rajapolah', 'owned', 'AR', 320, [
+    { email: 'cs@pasar.test', permissions: ['can_view', 'can_edit'] },
+  ]),
+  // A managed account belongs to whoever has its e-mail address, and has people of its own.
+  subAccount('sambal', 'Sambal Bu Tari', 'managed', 'SB', 450, [
+    owner('sambal@pasar.test'),
+    { email: 'kasir@sambal.test', permissions: ['can_view', 'operation'] },
+    { email: 'keuangan@pasar.test', permissions: ['can_view'] },
+  ]),
+  subAccount('tenun', 'Tenun Sumba', 'managed', 'TS', 300, [owner('tenun@pasar.test')]),
   {
     ...LIVE,
     key: 'toko',
