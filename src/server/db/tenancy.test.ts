@@ -17,6 +17,7 @@ const SHARED_TABLES = [
   'passwords',
   'pins',
   'rails_due',
+  'registrations',
   'report_queue',
   'schedules_due',
   'session_tokens',

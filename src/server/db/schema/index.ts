@@ -12,6 +12,7 @@ export * from './oneTimeTokens.ts';
 export * from './outboxMessages.ts';
 export * from './railsDue.ts';
 export * from './records/index.ts';
+export * from './registrations.ts';
 export * from './reportQueues.ts';
 export * from './savedViews.ts';
 export * from './sessions.ts';
