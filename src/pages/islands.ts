@@ -5,11 +5,13 @@ export const ISLANDS: Islands = {
   tabs: {
     'act-for': async () => (await import('./act-for/ActFor.tsx')).ActFor,
     'card-timeline': async () => (await import('./card-timeline/CardTimeline.tsx')).CardTimeline,
+    'team-access': async () => (await import('./team/TeamAccess.tsx')).TeamAccess,
     'payment-timeline': async () => (await import('./payment-timeline/PaymentTimeline.tsx')).PaymentTimeline,
   },
   pages: {
     'config-docs': async () => (await import('./config-docs/ConfigDocs.tsx')).ConfigDocs,
     'ereceipt-preview': async () => (await import('./ereceipt-preview/EreceiptPreview.tsx')).EreceiptPreview,
+    'team-invite': async () => (await import('./team/TeamInvite.tsx')).TeamInvite,
     'brand-preview': async () => (await import('./brand-preview/BrandPreview.tsx')).BrandPreview,
   },
 };

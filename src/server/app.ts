@@ -18,7 +18,12 @@ import { fileRoutes } from './files/fileRoutes.ts';
 import { folderStore } from './files/folderStore.ts';
 import { formRoutes } from './forms/formRoutes.ts';
 import { authRoutes } from './identity/authRoutes.ts';
+import { forgottenRoutes } from './identity/recovery/forgottenRoutes.ts';
+import { ownPasswordRoutes } from './identity/recovery/ownPasswordRoutes.ts';
+import { confirmEmailRoutes } from './identity/registration/confirmEmailRoutes.ts';
+import { registrationRoutes } from './identity/registration/registrationRoutes.ts';
 import { sessionPlugin } from './identity/sessionPlugin.ts';
+import { signInLinkRoutes } from './identity/signInLinks/signInLinkRoutes.ts';
 import { signInRoutes } from './identity/signInRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
@@ -35,6 +40,7 @@ import { defaultCarriers } from './outbox/defaultCarriers.ts';
 import { messageWorker } from './outbox/messageWorker.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
+import { afterwardsPlugin } from './plugins/afterwardsPlugin.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { policyPlugin } from './plugins/policyPlugin.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
@@ -96,6 +102,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   for (const schema of REQUEST_SCHEMAS) app.addSchema(schema);
 
   errorPlugin(app);
+  afterwardsPlugin(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
@@ -149,6 +156,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   signInRoutes(app, services);
   mfaSignInRoutes(app, services);
   authRoutes(app, services);
+  forgottenRoutes(app, services);
+  ownPasswordRoutes(app, services);
+  registrationRoutes(app, services);
+  confirmEmailRoutes(app, services);
+  signInLinkRoutes(app, services);
   consoleRoutes(app, services);
   preferenceRoutes(app, services);
   listPreferenceRoutes(app, services);

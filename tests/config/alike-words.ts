@@ -1,5 +1,6 @@
 /** Words that payments people in Indonesia use as they are in English, and abbreviations. */
 export const LOAN_WORDS: readonly string[] = [
+  '2FA',
   'API',
   'BIN',
   'Bank',

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
+import { elsewhereRedirects } from './elsewhereRedirects.ts';
 import { detailRoutes, links, type Route, routesAreComplete, screenRoutes, withoutAnchor } from './routes.ts';
 
 /** The route that leads to a person's home. */
@@ -92,7 +93,9 @@ function checkDetailPaths(draft: Draft, screens: readonly string[]): Problem[] {
 export function checkRoutes(draft: Draft): Problem[] {
   const screens = screenRoutes(draft);
   const redirects = redirectRoutes(draft);
-  const problems = checkUnique([...screens, ...detailRoutes(draft), ...redirects]);
+  const apart = elsewhereRedirects(draft);
+  const own = redirects.filter(({ path }) => !apart.has(path));
+  const problems = checkUnique([...screens, ...detailRoutes(draft), ...own]);
   problems.push(...checkOverlaps(detailRoutes(draft)));
   if (!routesAreComplete(draft)) return problems;
   const known = [...screens.map((route) => route.path), ...(draft.navigation?.value.planned ?? [])];

@@ -50,10 +50,28 @@ export function isSortable(column: Column): boolean {
   return 'sortable' in column && column.sortable === true;
 }
 
+/** What a column says of how it writes its values, passed on as it is. */
+const WRITING = [
+  'help',
+  'width',
+  'align',
+  'empty',
+  'copy',
+  'mono',
+  'sign',
+  'format',
+  'decimals',
+  'avatar',
+  'yes',
+  'no',
+  'name',
+  'abbreviate',
+] as const;
+
 /** How a column writes its values. */
 function writing(column: Column): Partial<ResolvedColumn> {
   const written: Partial<ResolvedColumn> = {};
-  for (const key of ['help', 'width', 'align', 'empty', 'copy', 'mono', 'sign', 'format', 'decimals'] as const) {
+  for (const key of WRITING) {
     if (key in column) Object.assign(written, { [key]: Reflect.get(column, key) });
   }
   if ('tone' in column && typeof column.tone === 'string') written.tone = column.tone;

@@ -1,5 +1,29 @@
-/** The short words that a value is a list of; `undefined` where it is no such list, or an empty one. */
-export function tagsOf(value: unknown): readonly string[] | undefined {
+import type { ResolvedColumn } from '../generated/api.ts';
+
+/** Most words that stand in full, and how many stand before the others are only counted (shell.md, section 6). */
+const FULL = 4;
+const NAMED = 3;
+
+/** The most others that are counted. */
+const MOST_OTHERS = 10;
+
+/** The words of a value, and how many more there are than are told. */
+export interface Tags {
+  readonly words: readonly string[];
+  /** At most 10, which then means ten and more. */
+  readonly others: number;
+}
+
+function wordsOf(value: unknown, name: string | undefined): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.every((tag) => typeof tag === 'string') ? value : undefined;
+  const words: readonly unknown[] = name === undefined ? value : value.map((thing) => thing?.[name]);
+  return words.every((word) => typeof word === 'string') ? words : undefined;
+}
+
+/** The short words that a value is a list of; `undefined` where it is no such list, or an empty one. */
+export function tagsOf(value: unknown, column: Pick<ResolvedColumn, 'name' | 'abbreviate'>): Tags | undefined {
+  const words = wordsOf(value, column.name);
+  if (words === undefined) return undefined;
+  if (!column.abbreviate || words.length <= FULL) return { words, others: 0 };
+  return { words: words.slice(0, NAMED), others: Math.min(MOST_OTHERS, words.length - NAMED) };
 }

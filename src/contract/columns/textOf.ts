@@ -79,8 +79,9 @@ function channel(shown: Shown): string {
   return label === shown.raw ? (channelName(shown.raw) ?? label) : label;
 }
 
-function boolean({ value, raw, reader }: Shown): string {
-  return typeof value === 'boolean' ? (reader.words(value ? 'shell.yes' : 'shell.no') ?? raw) : raw;
+function boolean({ value, raw, column, reader }: Shown): string {
+  if (typeof value !== 'boolean') return raw;
+  return reader.words(value ? (column.yes ?? 'shell.yes') : (column.no ?? 'shell.no')) ?? raw;
 }
 
 function country({ raw, reader }: Shown): string {
@@ -97,8 +98,9 @@ function card({ raw, column, record }: Shown): string {
 }
 
 function tags(shown: Shown): string {
-  const words = tagsOf(shown.value)?.map((tag) => labelOf(tag, shown));
-  return words?.join(', ') ?? shown.raw;
+  // Whoever copies or exports a list wants all of it.
+  const words = tagsOf(shown.value, { ...shown.column, abbreviate: false })?.words;
+  return words?.map((tag) => labelOf(tag, shown)).join(', ') ?? shown.raw;
 }
 
 const TEXTS = {

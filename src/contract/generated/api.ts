@@ -61,7 +61,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline';
+export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */
@@ -147,7 +147,7 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
-export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview';
+export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'team-invite';
 /**
  * What the person is offered: `retry` the same again, `reload` the page, `sign-out` (the session ends), `contact-support` (mail to the brand's), or nothing.
  */
@@ -178,6 +178,22 @@ export type FormFieldType =
   | 'list'
   | 'group';
 export type FileAccept = 'image' | 'document';
+/**
+ * What somebody proves themselves with after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
+ */
+export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
+/**
+ * As it is typed; spaces around it and capitals do not matter.
+ */
+export type EmailAddress = string;
+/**
+ * What stands at the end of a link that was mailed.
+ */
+export type LinkToken = string;
+/**
+ * Any characters; the rules are those of decisions/0040.
+ */
+export type NewPassword = string;
 /**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */
@@ -222,7 +238,9 @@ export interface Bundle {
   'api/explanation.schema.json'?: ExplanationAnswer;
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
+  'api/mfa.schema.json'?: SecondProofVocabulary;
   'api/page.schema.json'?: ResolvedPageAnswer;
+  'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
   'api/session.schema.json'?: SessionVocabulary;
   'api/showing.schema.json'?: ShowingVocabularyAnswer;
@@ -299,6 +317,10 @@ export interface Boot {
    * Whether this deployment is a demo.
    */
   demo: boolean;
+  /**
+   * Whether people may register here by themselves.
+   */
+  registration: boolean;
   /**
    * What opens a session here: a cookie that no script reads, or tokens (shell.md, section 7).
    */
@@ -1423,6 +1445,10 @@ export interface ErrorAnswer {
    * Leads to the log line.
    */
   request_id: string;
+  /**
+   * With PASSWORD_EXPIRED_ERROR: the one-time token that opens the change of the password and nothing else.
+   */
+  token?: string;
   errors?: FieldError[];
 }
 /**
@@ -1627,10 +1653,220 @@ export interface CappedCount {
   capped: boolean;
 }
 /**
+ * Proving oneself a second time: at sign-in, and setting it up (shell.md, sections 4, 5, 7 and 8).
+ */
+export interface SecondProofVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * What a sign-in answers instead of a session where the person has a second proof set up.
+ */
+export interface SecondProofDemand {
+  mfa: SecondProofChallenge;
+}
+/**
+ * The sign-in that waits.
+ */
+export interface SecondProofChallenge {
+  /**
+   * Sent back with the second proof; good for one sign-in, a few minutes and a few tries.
+   */
+  challenge: string;
+  /**
+   * What the person may prove themselves with; the first is what they chose.
+   *
+   * @minItems 1
+   */
+  methods: SecondProofMethod[];
+  /**
+   * Where a text message would go, as far as its owner needs to know it again; only with text_message.
+   */
+  phone?: string;
+  /**
+   * Until when, UTC.
+   */
+  expires: string;
+}
+/**
+ * Body of POST /api/sms_otp_login.
+ */
+export interface ChallengeRequest {
+  /**
+   * The challenge that the password was answered with.
+   */
+  challenge: string;
+}
+/**
+ * Body of POST /api/authorize_authenticator_login! and of POST /api/authorize_sms_otp_login!.
+ */
+export interface CodeProof {
+  /**
+   * The challenge that the password was answered with.
+   */
+  challenge: string;
+  /**
+   * Six digits.
+   */
+  code: string;
+}
+/**
+ * Body of POST /api/mfa_backup_code.
+ */
+export interface BackupCodeProof {
+  /**
+   * The challenge that the password was answered with.
+   */
+  challenge: string;
+  /**
+   * A backup code; dashes, spaces and case do not matter.
+   */
+  code: string;
+}
+/**
+ * Answer of GET /api/mfa_backup_code_existence/{challenge}.
+ */
+export interface BackupCodeExistence {
+  /**
+   * Whether a backup code is left.
+   */
+  exists: boolean;
+}
+/**
+ * A one-time code is on its way.
+ */
+export interface SentCodeAnswer {
+  /**
+   * Seconds before another can be asked for.
+   */
+  resend: number;
+  /**
+   * Until when it is good, UTC.
+   */
+  expires: string;
+  /**
+   * Digits.
+   */
+  length: number;
+  /**
+   * Where it went, as far as its owner needs to know it again.
+   */
+  sent_to: string;
+}
+/**
  * A page of blocks as the browser gets it.
  */
 export interface ResolvedPageAnswer {
   [k: string]: unknown;
+}
+export interface RecoveryVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * Body of POST /api/users/forgot_password and of POST /api/users/resend_email_verification.
+ */
+export interface MailRequest {
+  email: EmailAddress;
+}
+/**
+ * The same whether anybody has the e-mail or not.
+ */
+export interface MailAnswer {
+  /**
+   * How long before the same can be asked for again.
+   */
+  resend_seconds: number;
+}
+/**
+ * Body of what looks at a link or uses it: POST /api/users/change_password_link, POST /api/users/unlock.
+ */
+export interface LinkRequest {
+  token: LinkToken;
+}
+/**
+ * Whose password a link changes; whoever holds it has read their mail.
+ */
+export interface PasswordLink {
+  email: string;
+}
+/**
+ * Body of POST /api/users/change_password: by a link, or by the token of an expired password.
+ */
+export interface ChangePasswordRequest {
+  token: LinkToken;
+  new_password: NewPassword;
+}
+/**
+ * Body of PUT /api/user/password.
+ */
+export interface OwnPasswordRequest {
+  current_password: string;
+  new_password: NewPassword;
+}
+/**
+ * Body of POST /api/users/confirm_email. Whoever registers gives the password that they chose with the link.
+ */
+export interface ConfirmEmailRequest {
+  token: LinkToken;
+  password?: string;
+}
+/**
+ * What came of a link that confirms an e-mail.
+ */
+export interface ConfirmedEmail {
+  /**
+   * PASSWORD_NEEDED: nothing has happened yet; it is sent again with the password that was chosen when registering.
+   */
+  status: 'CONFIRMED' | 'PASSWORD_NEEDED';
+  email: string;
+}
+/**
+ * Body of POST /api/registrations, with an Idempotency-Key. Which countries, and what is asked of the phone number, stands in the brand's file.
+ */
+export interface RegistrationRequest {
+  full_name: string;
+  email: EmailAddress;
+  password: NewPassword;
+  business_name: string;
+  country: Country;
+  /**
+   * E.164.
+   */
+  phone_number?: string;
+  preferred_language?: Language;
+  partner?: string;
+}
+/**
+ * GET /api/registration-form: what is asked of who registers with this brand, or with a partner of it.
+ */
+export interface RegistrationForm {
+  countries: Country[];
+  phone_number: 'required' | 'optional' | 'none';
+  /**
+   * The partner's name, where it is one's.
+   */
+  partner?: string;
+}
+/**
+ * Body of POST /api/auth/verify-one-time-token (shell.md, section 7).
+ */
+export interface OneTimeTokenRequest {
+  token: LinkToken;
+  source: string;
+  /**
+   * Where the person wanted to go.
+   */
+  page?: string;
+}
+/**
+ * Body of POST /api/internal/sign-in-links: mails a person a link that signs them in once.
+ */
+export interface SignInLinkRequest {
+  email: EmailAddress;
+  source: string;
+  /**
+   * Where they go; without it, their home.
+   */
+  page?: string;
 }
 /**
  * A resource as the browser gets it.

@@ -11,6 +11,24 @@ export type DeclaredId = string;
 /**
  */
 export type HexColour = string;
+/**
+ * The legal entity behind a business.
+ */
+export type Entity = 'main' | 'second' | 'remittance';
+/**
+ * Country of operation; SG is the regional remittance variant (shell.md, section 9).
+ */
+export type Country = 'ID' | 'PH' | 'SG';
+/**
+ * Where a business may be that registers; the first is suggested.
+ *
+ * @minItems 1
+ */
+export type RegistrationCountries = Country[];
+/**
+ * Whether a phone number is asked for.
+ */
+export type AskedPhone = 'required' | 'optional' | 'none';
 export type LocaleKey = string;
 /**
  * A permission flag of a person in a business (shell.md, section 6).
@@ -23,15 +41,7 @@ export type Permission =
   | 'can_administer'
   | 'can_manage_tech_settings'
   | 'can_withdraw';
-/**
- * Country of operation; SG is the regional remittance variant (shell.md, section 9).
- */
-export type Country = 'ID' | 'PH' | 'SG';
 export type BrandName = string;
-/**
- * The legal entity behind a business.
- */
-export type Entity = 'main' | 'second' | 'remittance';
 /**
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */
@@ -276,7 +286,7 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
-export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview';
+export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'team-invite';
 /**
  * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} is filled in from the old one.
  */
@@ -317,7 +327,7 @@ export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money
 /**
  * A part that stands in a tab of a detail screen.
  */
-export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline';
+export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
  * A picture beside the words of an action.
  */
@@ -478,6 +488,7 @@ export interface BrandFile {
    */
   logo_dark?: string;
   theme: BrandTheme;
+  registration?: BrandRegistration;
   /**
    * Patches by resource.
    */
@@ -508,6 +519,39 @@ export interface BrandTheme {
    * Corner radius in pixels.
    */
   radius?: number;
+}
+/**
+ * Who may register by themselves; left out, nobody can: there is no link, and the address shows nothing. Never in a white-label brand.
+ */
+export interface BrandRegistration {
+  /**
+   * The entity of a business that registers.
+   */
+  entity: Entity;
+  countries: RegistrationCountries;
+  phone_number: AskedPhone;
+  /**
+   * Partners whose businesses register at an address of their own, /register/partner/<id>, which nothing links to.
+   *
+   * @minItems 1
+   */
+  partners?: RegistrationPartner[];
+}
+/**
+ * One partner.
+ */
+export interface RegistrationPartner {
+  id: DeclaredId;
+  /**
+   * The name people see.
+   */
+  name: string;
+  countries: RegistrationCountries;
+  phone_number: AskedPhone;
+  /**
+   * Feature flags that such a business has from the start.
+   */
+  flags?: DeclaredId[];
 }
 /**
  * What a pack may do to a resource.
@@ -2657,7 +2701,10 @@ export interface LimitsFile {
   version: ConfigVersion;
   list: ListLimits;
   session: SessionLimits;
+  team: TeamLimits;
   sign_in: SignInLimits;
+  password: PasswordLimits;
+  mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
   actions: ActionLimits;
   confirmation: ConfirmationLimits;
@@ -2733,13 +2780,104 @@ export interface CardDataLimits {
   resources: ResourceName[];
 }
 /**
- * Guessing.
+ * Asking people to join a business.
+ */
+export interface TeamLimits {
+  /**
+   * How many days the link of an invitation is good for.
+   */
+  invitation_days: number;
+  /**
+   * How many people a business may have asked who have not answered.
+   */
+  pending_invitations: number;
+  /**
+   * Seconds before an invitation may be sent again.
+   */
+  resend_seconds: number;
+}
+/**
+ * Guessing passwords, and the tokens that another site of ours signs people in with.
  */
 export interface SignInLimits {
   /**
    * Sign-ins a minute from one address.
    */
   tries_per_minute: number;
+  /**
+   * Wrong passwords for one e-mail that lock it, known or not.
+   */
+  wrong_tries: number;
+  /**
+   * How long it stays locked where nobody uses the link that was mailed, in seconds.
+   */
+  lock_seconds: number;
+  /**
+   * Wrong passwords from one address before it has to wait, whomever they were for.
+   */
+  address_tries: number;
+  /**
+   * How long until such an address has one try more, in seconds.
+   */
+  address_refill_seconds: number;
+  /**
+   * How long a one-time token that signs a person in is good for, in seconds.
+   */
+  token_seconds: number;
+  /**
+   * What may send people here with such a token: the `source` of the address.
+   */
+  token_sources: string[];
+}
+/**
+ * Passwords.
+ */
+export interface PasswordLimits {
+  /**
+   * Former passwords that a person may not take again, beside the one they have.
+   */
+  remembered: number;
+  /**
+   * How many days a password is good for; left out, it never expires.
+   */
+  days?: number;
+}
+/**
+ * Links that are mailed to whoever asks for them, before they are signed in.
+ */
+export interface MailedLinkLimits {
+  /**
+   * How long the link to a new password is good for, in seconds.
+   */
+  password_seconds: number;
+  /**
+   * How long the link that unlocks a person is good for, in seconds.
+   */
+  unlock_seconds: number;
+  /**
+   * How long the link that confirms an e-mail is good for, and what was entered to register is kept, in seconds.
+   */
+  confirm_seconds: number;
+  /**
+   * How long before the same can be asked for again, in seconds.
+   */
+  resend_seconds: number;
+  /**
+   * How often one e-mail can be asked for before it has to wait longer, so that nobody fills another's mailbox.
+   */
+  mails: number;
+  /**
+   * How long until it can be asked for once more then, in seconds.
+   */
+  mail_refill_seconds: number;
+  /**
+   * How often one address can ask before it has to wait, for whomever.
+   */
+  address_mails: number;
+  /**
+   * How long until it can ask once more then, in seconds.
+   */
+  address_mail_refill_seconds: number;
 }
 /**
  * What a business may move (shell.md, section 9). The first entry that is open wins; where none is, there is no limit.

@@ -3,8 +3,10 @@
  * (src/runtime/index.ts): what it imports, a stranger downloads.
  */
 
+export { newKey } from '../actions/newKey.ts';
 export { PartBoundary } from '../boundary/PartBoundary.tsx';
 export { useConsole } from '../console/ConsoleContext.ts';
+export { useFailure } from '../console/useFailure.ts';
 export { useFormats } from '../console/useFormats.ts';
 export type { ListFilter } from '../lists/listFilter.ts';
 export { Button } from '../parts/Button.tsx';
@@ -12,13 +14,20 @@ export { Chip } from '../parts/Chip.tsx';
 export { CopyButton } from '../parts/CopyButton.tsx';
 export { ErrorMessage } from '../parts/ErrorMessage.tsx';
 export { Icon } from '../parts/Icon.tsx';
+export type { IconKey } from '../parts/iconPaths.ts';
 export { Message } from '../parts/Message.tsx';
+export { ConfirmDialog, FormDialog, ReportDialog } from '../parts/overlays.tsx';
+export { SearchInput } from '../parts/SearchInput.tsx';
 export { Skeleton } from '../parts/Skeleton.tsx';
+export { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
 export type { ApiRecord } from '../providers/ApiRecord.ts';
 export { useRead } from '../providers/useRead.ts';
 export { Cell } from '../registry/Cell.tsx';
 export { FilterControl } from '../registry/FilterControl.tsx';
 export { TimelineEvent } from '../registry/tabs/TimelineEvent.tsx';
+export { RequestError } from '../session/RequestError.ts';
+export { request } from '../session/request.ts';
+export { useToast } from '../shell/ToastProvider.tsx';
 export { useSwitchBusiness } from '../shell/useSwitchBusiness.ts';
 export { TabPanel } from '../views/detail/TabPanel.tsx';
 export { recordPath } from '../views/findScreen.ts';

@@ -9,23 +9,30 @@ export interface FormDialogProps {
   readonly submit: string;
   readonly cancel: string;
   readonly busy: boolean;
+  /** What is filled in is not enough yet. */
+  readonly disabled?: boolean;
+  /** Room for more than a few inputs. */
+  readonly wide?: boolean;
   /** What went wrong, in place. */
   readonly problem?: ReactNode;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
+  /** Closes it without the button; without it, what the button does. */
+  readonly onClose?: () => void;
   /** The inputs. */
   readonly children: ReactNode;
 }
 
 /** A few inputs over the screen. What is typed stays while it is sent and after a failure. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, cancel, busy, problem, onSubmit, onCancel, children } = props;
+  const { title, submit, cancel, busy, disabled = false, wide = false, problem, onSubmit, onCancel, children } = props;
   const id = useId();
-  const close = busy ? undefined : onCancel;
+  const goBack = busy ? undefined : onCancel;
+  const close = busy ? undefined : (props.onClose ?? onCancel);
 
   function handle(event: FormEvent): void {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && !disabled) onSubmit();
   }
 
   return (
@@ -33,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
       <Dialog
         open
         fullWidth
-        maxWidth="xs"
+        maxWidth={wide ? 'sm' : 'xs'}
         aria-labelledby={`${id}-title`}
         {...(close !== undefined && { onClose: close })}
       >
@@ -42,10 +49,10 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <div role="alert">{problem}</div>
           <div className={styles.actions}>
-            <Button aria-disabled={busy} onClick={close}>
+            <Button aria-disabled={busy} onClick={goBack}>
               {cancel}
             </Button>
-            <Button type="submit" kind="primary" aria-disabled={busy}>
+            <Button type="submit" kind="primary" disabled={disabled} aria-disabled={busy}>
               {submit}
             </Button>
           </div>

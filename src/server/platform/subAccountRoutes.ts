@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -24,6 +24,8 @@ interface Asked {
   readonly types?: string;
   readonly limit?: string;
   readonly offset?: string;
+  /** What a name or an e-mail begins with. */
+  readonly q?: string;
 }
 
 /** How many are answered where nobody says, and at most. */
@@ -43,6 +45,7 @@ const QUERY = {
     types: { type: 'string', maxLength: 100, pattern: WORDS },
     limit: { type: 'string', maxLength: 3, pattern: '^[1-9][0-9]*$' },
     offset: { type: 'string', maxLength: 5, pattern: '^[0-9]+$' },
+    q: { type: 'string', minLength: 2, maxLength: 100 },
   },
 };
 
@@ -50,9 +53,22 @@ function isOneOf(column: typeof accounts.status | typeof accounts.type, list: st
   return list === undefined ? undefined : inArray(sql`${column}`, list.split(','));
 }
 
+/** Rows whose name or e-mail begins with what was typed, whatever that holds. */
+function beginsWith(typed: string | undefined) {
+  if (typed === undefined) return undefined;
+  const prefix = `${typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(sql`${accounts.name_search} like ${prefix}`, sql`${accounts.email_search} like ${prefix}`);
+}
+
+/** The resources whose screens choose among accounts. */
+const CHOOSERS = ['xenplatform-accounts', 'team-members'];
+
 /**
  * GET /api/sub-accounts (shell.md, section 7): the accounts of a platform, its own first as the master. `statuses` and
- * `types` are lists with commas. Only where the screen of the accounts is open; in one business, by its own id.
+ * `types` are lists with commas. Only where the screen of the accounts or that of the team is open; in one business, by its own id.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {
   app.get<{ Querystring: Asked }>(
@@ -60,8 +76,8 @@ export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void
     { config: { policy: 'console' }, schema: { querystring: QUERY } },
     async (request): Promise<{ sub_accounts: SubAccount[] }> => {
       const { resolution, scope } = request.session();
-      if (!resolution.access.has('xenplatform-accounts')) throw notFound();
-      const { statuses, types, limit, offset } = request.query;
+      if (!CHOOSERS.some((resource) => resolution.access.has(resource))) throw notFound();
+      const { statuses, types, limit, offset, q } = request.query;
       const isMaster = eq(accounts.id, scope.businessId);
       const rows = await inBusiness(pool, scope, (transaction) =>
         transaction
@@ -73,6 +89,7 @@ export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void
               eq(accounts.environment, scope.environment),
               isOneOf(accounts.status, statuses),
               isOneOf(accounts.type, types),
+              beginsWith(q),
             ),
           )
           .orderBy(desc(isMaster), desc(accounts.created), desc(accounts.id))

@@ -1,5 +1,6 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { BrandConfig } from '../config/ConfigStore.ts';
+import { consoleAddress } from '../config/consoleAddress.ts';
 import type { reports } from '../db/schema/index.ts';
 import type { ServerEnv } from '../env.ts';
 import { fillWords } from '../language/fillWords.ts';
@@ -7,12 +8,6 @@ import type { Mail } from '../outbox/sendMail.ts';
 
 /** What the id of a report begins with. */
 export const REPORT_ID_PREFIX = 'rep';
-
-/** Where people find the brand's console: its own domain, or where a demo runs. */
-function addressOf({ config, brand }: BrandConfig, { demo, host, port }: ServerEnv): string {
-  const [domain] = config.brands.get(brand.id)?.source.value.domains ?? [];
-  return demo || domain === undefined ? `http://${host}:${port}` : `https://${domain}`;
-}
 
 /**
  * The mails that tell of a report, one to each recipient: with the link and never with the file, which is given to those
@@ -32,7 +27,7 @@ export function reportMails(
     rows: report.rows,
     from: report.from_day,
     to: report.to_day,
-    link: `${addressOf(brand, env)}/reporting/report-details/${formatRecordId(REPORT_ID_PREFIX, report.id)}`,
+    link: `${consoleAddress(brand, env)}/reporting/report-details/${formatRecordId(REPORT_ID_PREFIX, report.id)}`,
   };
   const subject = fillWords(brand, language, 'mails.report_subject', values);
   const text = fillWords(brand, language, 'mails.report_text', values);

@@ -1,12 +1,13 @@
 import type { Config } from '#compiler/config.ts';
 import type { Boot } from '#contract/generated/api.ts';
+import { registrationOffer } from '../identity/registration/registrationOffer.ts';
 import type { Services } from '../services.ts';
 
 /** Beginnings of the locale keys that the sign-in page uses. */
 const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry'];
 
 /** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
-export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.'];
+export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'form_errors.'];
 
 /** The words of the sign-in page, or with `ACCESS_KEYS` of every screen before sign-in, by language. */
 export function publicMessages(
@@ -26,5 +27,6 @@ export function publicMessages(
 export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
   const { brand, config: branded } = config.brandOfHost(host);
   const { demo, authentication } = env;
-  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo, authentication };
+  const registration = registrationOffer({ brand, config: branded }) !== undefined;
+  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo, authentication, registration };
 }

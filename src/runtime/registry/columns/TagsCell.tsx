@@ -13,11 +13,11 @@ export function TagsCell(props: CellProps) {
   const value = record[column.field];
   const text = rawOf(props);
   if (text === undefined || (Array.isArray(value) && value.length === 0)) return <EmptyValue column={column} />;
-  const tags = tagsOf(value);
+  const tags = tagsOf(value, column);
   if (tags === undefined) return <span className={styles.text}>{text}</span>;
   return (
     <ul className={styles.tags}>
-      {[...new Set(tags)].map((tag) => {
+      {[...new Set(tags.words)].map((tag) => {
         const label = column.values?.find((known) => known.value === tag)?.label;
         return (
           <li key={tag}>
@@ -25,6 +25,7 @@ export function TagsCell(props: CellProps) {
           </li>
         );
       })}
+      {tags.others > 0 && <li>{translate('list.other_tags', { count: tags.others })}</li>}
     </ul>
   );
 }

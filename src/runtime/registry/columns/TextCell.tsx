@@ -1,11 +1,20 @@
+import { PersonAvatar } from '../../parts/PersonAvatar.tsx';
 import type { CellProps } from './CellProps.ts';
 import { CopyableText } from './CopyableText.tsx';
+import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { useText } from './useText.ts';
 
-/** Plain text. */
+/** Plain text, with the initials of a person before it where the column asks for that. */
 export function TextCell(props: CellProps) {
   const text = useText(props);
   if (text === undefined) return <EmptyValue column={props.column} />;
-  return <CopyableText column={props.column} value={text} />;
+  const words = <CopyableText column={props.column} value={text} />;
+  if (!props.column.avatar) return words;
+  return (
+    <span className={styles.channel}>
+      <PersonAvatar name={text} id={String(props.record.id)} />
+      {words}
+    </span>
+  );
 }

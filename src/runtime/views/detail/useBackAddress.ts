@@ -25,6 +25,15 @@ function parentAddress(
   return listing === undefined ? path : path + tabSearch(tabs, listing.id);
 }
 
+/** The page on which the list of a resource stands that has no route of its own. */
+function pageAddress({ pages }: Console, name: string): string | undefined {
+  for (const { path, blocks } of Object.values(pages)) {
+    const block = blocks.find((candidate) => candidate.type === 'records' && candidate.resource === name);
+    if (block !== undefined) return `${path}#${block.id}`;
+  }
+  return undefined;
+}
+
 /**
  * The list that the person came from, with its filters and page; else the parent's screen or the list as declared.
  * `undefined` where neither is open.
@@ -38,7 +47,10 @@ export function useBackAddress(
   const { console } = useConsole();
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
-  const to = detail.parent === undefined ? resource.path : parentAddress(console, name, detail, parentId);
+  const to =
+    detail.parent === undefined
+      ? (resource.path ?? pageAddress(console, name))
+      : parentAddress(console, name, detail, parentId);
   if (to === undefined) return undefined;
   const [path = to] = to.split('?', 1);
   const cameFromThere = typeof from === 'string' && (from === path || from.startsWith(`${path}?`));

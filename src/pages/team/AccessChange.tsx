@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { AccessPreview, DifferenceGroup } from '#contract/generated/api.ts';
+import { request, Skeleton, useConsole, useFailure } from '#runtime/islands/index.ts';
+import type { TeamChange } from './TeamChange.ts';
+import styles from './team.module.css';
+
+interface AccessChangeProps {
+  readonly title: string;
+  /** As it is shown; without it, somebody who works nowhere yet. */
+  readonly userId?: string;
+  readonly change: TeamChange;
+}
+
+function Groups({ title, tone, groups }: { title: string; tone: string; groups: readonly DifferenceGroup[] }) {
+  const translate = useTranslate();
+  if (groups.length === 0) return null;
+  return (
+    <details className={styles.difference} data-tone={tone}>
+      <summary>
+        {title}
+        <span className={styles.count}>{groups.reduce((sum, { names }) => sum + names.length, 0)}</span>
+      </summary>
+      <dl>
+        {groups.map(({ kind, screen = '', names }) => (
+          <div key={`${kind} ${screen}`}>
+            <dt>{translate(`team.difference.${kind}`, { screen })}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What a person gains and loses on screen by a change, as the server finds it out by two consoles of theirs. */
+export function AccessChange({ title, userId, change }: AccessChangeProps) {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const { business, environment } = useConsole().console;
+  const body = { business_id: business.id, environment, ...(userId && { user_id: userId }), ...change };
+  const { data, error } = useQuery({
+    queryKey: ['team-preview', body],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (await request('/api/team/preview', { method: 'POST', body, signal })).body as AccessPreview,
+  });
+  const several = (data?.accounts.length ?? 0) > 1;
+  return (
+    <section className={styles.preview} aria-busy={data === undefined && error === null}>
+      <h3>{title}</h3>
+      {error && <p className={styles.text}>{describe(error).text}</p>}
+      {data === undefined && !error && <Skeleton lines={2} height={20} />}
+      {data?.accounts.map(({ business_id, business_name, gains, losses }) => (
+        <div key={business_id} aria-live="polite">
+          {several && <h4>{business_name}</h4>}
+          {gains.length + losses.length === 0 && <p className={styles.text}>{translate('team.difference.nothing')}</p>}
+          <Groups title={translate('team.difference.gains')} tone="positive" groups={gains} />
+          <Groups title={translate('team.difference.losses')} tone="critical" groups={losses} />
+        </div>
+      ))}
+    </section>
+  );
+}

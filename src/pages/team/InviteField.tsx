@@ -1,0 +1,34 @@
+import styles from './team.module.css';
+
+interface InviteFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly type?: 'text' | 'email';
+  /** What is wrong with it. */
+  readonly fault?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line to fill in, with what is wrong with it below. */
+export function InviteField({ id, label, value, maxLength, type = 'text', fault, onChange }: InviteFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-fault`} className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}

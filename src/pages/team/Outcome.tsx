@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReportDialog, useFailure } from '#runtime/islands/index.ts';
+
+/** How a change ended. */
+export type TeamOutcome = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: unknown };
+
+interface OutcomeProps {
+  readonly outcome: TeamOutcome;
+  readonly onClose: () => void;
+}
+
+/** That a change was saved, or that it was not and why, with the code (shell.md, section 8). */
+export function Outcome({ outcome, onClose }: OutcomeProps) {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const failure = outcome.kind === 'failed' ? describe(outcome.error) : undefined;
+  return (
+    <Suspense>
+      <ReportDialog
+        title={translate(failure === undefined ? 'team.saved.title' : 'team.failed.title')}
+        close={translate('team.close')}
+        onClose={onClose}
+      >
+        <p>{failure?.text ?? translate('team.saved.text')}</p>
+        {failure && <p>{translate('team.failed.code', { code: failure.code })}</p>}
+      </ReportDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Permission } from '#contract/generated/config.ts';
+import { Button, useConsole, useFailure, useToast } from '#runtime/islands/index.ts';
+import { AccessChange } from './AccessChange.tsx';
+import { ChooseAccount } from './ChooseAccount.tsx';
+import { InviteField } from './InviteField.tsx';
+import { inviteFaults } from './inviteFaults.ts';
+import { PermissionPicker } from './PermissionPicker.tsx';
+import { grantOf } from './TeamChange.ts';
+import styles from './team.module.css';
+import { useAccounts } from './useAccounts.ts';
+import { useTeamWrite } from './useTeamWrite.ts';
+
+/** Asks somebody to join: who they are, for which accounts, and what they may do; with what they will see. */
+export function TeamInvite() {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const id = useId();
+  const own = useConsole().console.business.id;
+  const { busy, error, send } = useTeamWrite();
+  const { data: listed } = useAccounts('');
+  const [fullName, setFullName] = useState('');
+  const [email, setEmail] = useState('');
+  const [accounts, setAccounts] = useState<readonly string[]>([own]);
+  const [permissions, setPermissions] = useState<Permission[]>([]);
+  const [isTried, setTried] = useState(false);
+  const faults = inviteFaults({ fullName, email, accounts, permissions });
+  const shown = isTried ? faults : {};
+  const isPlatform = (listed?.pages.flat().length ?? 0) > 1;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (busy || Object.keys(faults).length > 0) return;
+    try {
+      const body = { full_name: fullName.trim(), email: email.trim(), accounts, permissions };
+      await send({ method: 'POST', address: '/api/team/invitations', body });
+      toast(translate('team.invite.sent', { email: email.trim() }));
+      void navigate('/settings/team#members');
+    } catch {
+      // What went wrong stands above the button, and what was filled in stays.
+    }
+  }
+
+  function toggle(account: string): void {
+    setAccounts(accounts.includes(account) ? accounts.filter((one) => one !== account) : [...accounts, account]);
+  }
+
+  const [first = own] = accounts;
+  return (
+    <form className={styles.invite} noValidate aria-busy={busy} onSubmit={(event) => void submit(event)}>
+      <p className={styles.text}>{translate('team.invite.text')}</p>
+      <InviteField
+        id={`${id}-name`}
+        label={translate('team.invite.full_name')}
+        value={fullName}
+        maxLength={100}
+        fault={shown.fullName && translate(shown.fullName)}
+        onChange={setFullName}
+      />
+      <InviteField
+        id={`${id}-email`}
+        type="email"
+        label={translate('team.invite.email')}
+        value={email}
+        maxLength={254}
+        fault={shown.email && translate(shown.email)}
+        onChange={setEmail}
+      />
+      {isPlatform && (
+        <ChooseAccount
+          type="checkbox"
+          label={translate('team.invite.accounts')}
+          taken={[]}
+          chosen={accounts}
+          onChoose={({ account_id }) => toggle(account_id)}
+        />
+      )}
+      {shown.accounts && <p className={styles.fault}>{translate(shown.accounts)}</p>}
+      <PermissionPicker
+        account={first}
+        label={translate('team.invite.permissions')}
+        chosen={permissions}
+        onChange={setPermissions}
+      />
+      {shown.permissions && <p className={styles.fault}>{translate(shown.permissions)}</p>}
+      {permissions.length > 0 && accounts.length > 0 && (
+        <AccessChange title={translate('team.invite.preview')} change={{ add: [grantOf(first, permissions)] }} />
+      )}
+      <div role="alert">{error && <p className={styles.fault}>{describe(error).text}</p>}</div>
+      <div className={styles.bar}>
+        <Button type="submit" kind="primary" aria-disabled={busy}>
+          {translate(busy ? 'shell.working' : 'team.invite.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { request } from '#runtime/islands/index.ts';
+
+/** An account that can be chosen (shell.md, section 3). */
+export interface ListedAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly account_id: string;
+  readonly account_type: string;
+  readonly is_xp_master: boolean;
+}
+
+/** How many accounts come at once. */
+const PAGE = 50;
+
+/** The accounts that an administrator answers for, the own one first; `typed` narrows them by name or e-mail. */
+export function useAccounts(typed: string) {
+  const q = typed.trim().length >= 3 ? typed.trim() : undefined;
+  return useInfiniteQuery({
+    queryKey: ['team-accounts', q],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ limit: String(PAGE), offset: String(pageParam), ...(q && { q }) });
+      const { body } = await request(`/api/sub-accounts?${search}`, { signal });
+      return (body as { readonly sub_accounts: readonly ListedAccount[] }).sub_accounts;
+    },
+    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '../errors/ApiError.ts';
+import type { SessionContext } from '../identity/SessionContext.ts';
+import { assertContext, type WriteContext } from '../operations/actionRequest.ts';
+
+/** The resource of the people of a business; its detail screen is closed in test mode by config. */
+const RESOURCE = 'team-members';
+
+/**
+ * Whoever asks, where the config opens a member's own screen to them: administrators, in live mode (shell.md, section 2).
+ * `rendered`: what a write's screen was rendered for, which must be what they work in now.
+ */
+export function teamSession(request: FastifyRequest, rendered?: WriteContext): SessionContext {
+  const session = request.session();
+  if (rendered !== undefined) assertContext(session, rendered);
+  if (session.resolution.access.get(RESOURCE)?.detailView === undefined) throw notFound();
+  return session;
+}
