@@ -23,6 +23,7 @@ const BOOT: Boot = {
   messages: { en: english, id: indonesian },
   demo: false,
   authentication: 'tokens',
+  registration: true,
 };
 
 function renderSignIn({ answer, boot = BOOT }: { readonly answer?: () => TestAnswer; readonly boot?: Boot } = {}) {

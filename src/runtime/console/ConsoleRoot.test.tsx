@@ -23,6 +23,7 @@ const BOOT: Boot = {
   messages: { en: FIXTURE_MESSAGES },
   demo: false,
   authentication: 'tokens',
+  registration: true,
 };
 const TWO_BUSINESSES = { ...FIXTURE_CONSOLE, business: { ...FIXTURE_CONSOLE.business, business_count: 12 } };
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
+import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
 /** Codes for what Fastify and its plugins refuse before a route runs, by HTTP status. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -12,8 +13,11 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** What the database says of text that it cannot hold, such as one with a NUL character. */
-const UNSTORABLE_TEXT = '22021';
+/**
+ * What the database says of values that it cannot hold or read: a NUL character, a number or moment out of range, a forged
+ * cursor that holds no such value at all.
+ */
+const UNREADABLE_VALUES: ReadonlySet<string | undefined> = new Set(['22021', '22003', '22007', '22008', '22P02']);
 
 /** A request to the database that could not be served now; the client may try again. */
 const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
@@ -55,8 +59,8 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('API_VALIDATION_ERROR', error.message);
   const databaseCode = codeOf(error);
-  if (databaseCode === UNSTORABLE_TEXT) {
-    return new ApiError('API_VALIDATION_ERROR', 'The request holds a character that cannot be stored.');
+  if (UNREADABLE_VALUES.has(databaseCode)) {
+    return new ApiError('API_VALIDATION_ERROR', 'The request holds a value that cannot be stored or compared.');
   }
   if (UNAVAILABLE_CODES.has(databaseCode)) {
     return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
@@ -70,6 +74,7 @@ function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
     message: error.message,
     request_id: request.id,
     ...(error.errors.length > 0 && { errors: [...error.errors] }),
+    ...(error instanceof PasswordExpiredError && { token: error.token }),
   };
 }
 

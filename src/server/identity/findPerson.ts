@@ -6,7 +6,7 @@ import { actingMembership } from './actingMembership.ts';
 /** A person by their e-mail, lower-cased, with the business that they joined first. Deleted ones are found as well. */
 export async function findPerson({ drizzle }: Pick<Database, 'drizzle'>, email: string) {
   const [person] = await drizzle
-    .select({ user: users, hash: passwords.hash, business: businesses })
+    .select({ user: users, hash: passwords.hash, passwordUpdated: passwords.updated, business: businesses })
     .from(user_emails)
     .innerJoin(users, eq(users.user_id, user_emails.user_id))
     .leftJoin(passwords, eq(passwords.user_id, users.user_id))

@@ -1,33 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
-import { ApiError } from '../errors/ApiError.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
-import { recordAsBusiness, signInActivity } from './authActivity.ts';
 import type { Exchange, SessionVariant } from './beginSession.ts';
 import { findPerson } from './findPerson.ts';
+import { countTry, forgiveTry, wrongPassword } from './guessing/signInTries.ts';
+import { requireFreshPassword } from './password/requireFreshPassword.ts';
 import { verifyPassword } from './passwords.ts';
+import { afterWrongPassword } from './recovery/afterWrongPassword.ts';
+import { spellEmail } from './recovery/mailLimits.ts';
+import { refuseUnconfirmed } from './registration/refuseUnconfirmed.ts';
 
 /**
- * Checks e-mail and password, and begins a session or asks for the second proof. Throws INVALID_CREDENTIALS_ERROR, whichever
- * of them was wrong.
+ * Checks e-mail and password, and begins a session or asks for the second proof. A try is counted before it is looked at,
+ * and whatever is wrong is answered alike, whether anybody has the e-mail or not. Throws INVALID_CREDENTIALS_ERROR,
+ * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; for a password that was right EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR.
  */
 async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
   const { request, services } = exchange;
-  const { drizzle } = services.database;
-  const email = given.email.trim().toLowerCase();
-  const person = await findPerson(services.database, email);
+  const { database, config, now } = services;
+  const email = spellEmail(given.email);
+  const limits = config.current().limits.sign_in;
+  const counted = await countTry(database.drizzle, limits, { email, address: request.ip }, now());
+  const person = await findPerson(database, email);
   const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
   if (!isRight || person?.user.status === 'DELETED' || !person?.business) {
-    if (person?.business) {
-      const actor = { name: person.user.full_name, email };
-      const failed = signInActivity(person.business, actor, request, 'SIGN_IN_FAILED');
-      await drizzle.transaction((tx) => recordAsBusiness(tx, failed, services.now()));
-    }
-    throw new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is wrong.');
+    await refuseUnconfirmed(services, email, given.password);
+    request.server.afterwards(() => afterWrongPassword(services, counted, request));
+    throw wrongPassword(counted);
   }
+  await forgiveTry(database.drizzle, counted);
   const { user, business } = person;
+  await requireFreshPassword(services, user.user_id, person.passwordUpdated);
   const who = { userId: user.user_id, fullName: user.full_name, email, business };
   return signInAfterPassword(exchange, variant, who);
 }

@@ -23,7 +23,12 @@ export async function countMail(
     (await takeFromBucket(database.drizzle, `mails-by:${request.ip}`, address, now())) ||
     (await takeFromBucket(database.drizzle, `mail-${kind}:${email}`, person, now()));
   if (wait > 0) {
-    throw new ApiError('TOO_MANY_REQUESTS', 'Too many mails were asked for; wait as long as Retry-After says.', [], wait);
+    throw new ApiError(
+      'TOO_MANY_REQUESTS',
+      'Too many mails were asked for; wait as long as Retry-After says.',
+      [],
+      wait,
+    );
   }
 }
 

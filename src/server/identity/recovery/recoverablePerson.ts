@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { businesses, user_emails } from '../../db/schema/index.ts';
+import { type businesses, user_emails } from '../../db/schema/index.ts';
 import type { Services } from '../../services.ts';
 import { findPerson } from '../findPerson.ts';
 import { languageOf } from '../languageOf.ts';
@@ -10,6 +10,8 @@ import type { Addressee } from './personMail.ts';
 export interface RecoverablePerson {
   readonly userId: string;
   readonly addressee: Addressee;
+  /** Whether they have proved that the e-mail is theirs. */
+  readonly isConfirmed: boolean;
   readonly business: typeof businesses.$inferSelect;
   /** As the activity log names them. */
   readonly actor: { readonly name: string; readonly email: string };
@@ -28,6 +30,7 @@ export async function recoverablePerson(
   return {
     userId: user.user_id,
     addressee: { email, fullName: user.full_name, language, brand: config.brand(business.brand) },
+    isConfirmed: user.email_confirmed !== null,
     business,
     actor: { name: user.full_name, email },
   };

@@ -1,0 +1,11 @@
+import { ApiError } from './ApiError.ts';
+
+/** A right password that is too old (feature-areas.md, "/expired_password"). */
+export class PasswordExpiredError extends ApiError {
+  constructor(
+    /** Opens the change of the password, once. */
+    readonly token: string,
+  ) {
+    super('PASSWORD_EXPIRED_ERROR', 'This password is too old; choose another with the token.');
+  }
+}

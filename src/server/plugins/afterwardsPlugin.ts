@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Does work once the request has been answered, so that how long it takes tells nobody whether there was any. A fault
+     * is logged. The app does not close before it is done.
+     */
+    afterwards(work: () => Promise<unknown>): void;
+  }
+}
+
+/** Lets routes do what the answer must not wait for. */
+export function afterwardsPlugin(app: FastifyInstance): void {
+  const running = new Set<Promise<void>>();
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      await work();
+    } catch (error) {
+      app.log.error({ err: error }, 'what was left for afterwards has failed');
+    }
+  }
+
+  app.decorate('afterwards', (work: () => Promise<unknown>) => {
+    const mine = run(work).finally(() => running.delete(mine));
+    running.add(mine);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+}
