@@ -3,6 +3,7 @@
 export { errorWords } from './language/errorWords.ts';
 export { publicWords, type Words } from './language/publicWords.ts';
 export { readLanguage, storeLanguage } from './language/storedLanguage.ts';
+export { CodeInput } from './overlays/CodeInput.tsx';
 export { BrandLogo } from './parts/BrandLogo.tsx';
 export { Button } from './parts/Button.tsx';
 export { IconShape } from './parts/IconShape.tsx';
@@ -10,4 +11,6 @@ export { PUBLIC_ICON_PATHS } from './parts/publicIconPaths.ts';
 export { whenQuiet } from './parts/whenQuiet.ts';
 export { RequestError } from './session/RequestError.ts';
 export { request } from './session/request.ts';
-export { signIn } from './session/signIn.ts';
+export { type Challenge, dropChallenge, goToVerification, readChallenge } from './session/secondProof.ts';
+export { send } from './session/send.ts';
+export { signIn, signInAt } from './session/signIn.ts';

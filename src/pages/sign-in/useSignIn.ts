@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
-import { RequestError, signIn } from '#runtime/index.ts';
+import { goToVerification, RequestError, signIn } from '#runtime/index.ts';
 import { useWait } from '../public/parts/useWait.ts';
 import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
 
@@ -35,8 +35,9 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
     setBusy(true);
     setFailure(undefined);
     try {
-      await signIn(credentials, authentication);
-      await onSignedIn();
+      const demand = await signIn(credentials, authentication);
+      if (demand === undefined) await onSignedIn();
+      else goToVerification(demand);
       return undefined;
     } catch (error) {
       setFailure(error);

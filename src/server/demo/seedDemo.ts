@@ -41,7 +41,7 @@ export interface SeedReport {
 }
 
 /**
- * Fills an empty database with the demo, the same bytes for the same `transactions` and `now`, but for the salts of password and PIN.
+ * Fills an empty database with the demo, the same bytes for the same `transactions` and `now`, but for what keeps secrets: salts and nonces.
  * All of it is one transaction: a kill leaves the database as empty as it was. Throws StartError `database-not-empty`.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<SeedReport> {

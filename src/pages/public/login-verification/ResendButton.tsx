@@ -1,0 +1,19 @@
+import { Button, type Words } from '#runtime/index.ts';
+import type { TextCode } from './useTextCode.ts';
+
+interface ResendButtonProps {
+  readonly message: TextCode;
+  readonly words: Words;
+}
+
+/** Asks for another text message, once the wait is over. */
+export function ResendButton({ message, words }: ResendButtonProps) {
+  const isWaiting = message.wait > 0;
+  return (
+    <Button kind="plain" aria-disabled={isWaiting} onClick={isWaiting ? undefined : message.ask}>
+      {isWaiting
+        ? words('access.login_verification.resend_wait', { seconds: message.wait })
+        : words('access.login_verification.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { SentCodeAnswer } from '#contract/generated/api.ts';
+import { type Challenge, RequestError, send } from '#runtime/index.ts';
+import { useWait } from '../parts/useWait.ts';
+
+/** A code that is on its way to the person's phone. */
+export interface TextCode {
+  readonly sentTo: string | undefined;
+  /** Seconds before another can be asked for. */
+  readonly wait: number;
+  readonly failure: unknown;
+  readonly ask: () => void;
+}
+
+/** Has a code sent as soon as it is wanted, and again when asked to (shell.md, section 9: after 30 seconds). */
+export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCode {
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const { seconds, start } = useWait();
+
+  async function ask(): Promise<void> {
+    setFailure(undefined);
+    try {
+      const answer = await send('/api/sms_otp_login', undefined, { method: 'POST', body: { challenge } });
+      const { resend, sent_to } = answer.body as SentCodeAnswer;
+      setSentTo(sent_to);
+      start(resend);
+    } catch (error) {
+      if (error instanceof RequestError && error.retryAfter !== undefined) start(error.retryAfter);
+      else setFailure(error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is sent once
+  useEffect(() => {
+    if (isWanted) void ask();
+  }, [isWanted]);
+
+  return { sentTo, wait: seconds, failure, ask: () => void ask() };
+}

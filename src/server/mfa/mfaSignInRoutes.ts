@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BackupCodeExistence, BackupCodeProof, CodeProof } from '#contract/generated/api.ts';
+import type { SessionAnswer } from '../identity/beginSession.ts';
+import { mfaSchema } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { checkAuthenticatorCode } from './authenticators.ts';
+import { checkBackupCode } from './backupCodes.ts';
+import { finishSignIn, type ProofCheck } from './finishSignIn.ts';
+import { secondProofOf } from './secondProofOf.ts';
+import { findChallenge } from './signInChallenge.ts';
+
+/** The second proof of a sign-in (feature-areas.md, "Notification and login"). Each ends in a session, as signing in does. */
+export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const options = {
+    public: true as const,
+    rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
+  };
+
+  function finish(
+    request: FastifyRequest<{ Body: CodeProof | BackupCodeProof }>,
+    reply: FastifyReply,
+    proof: ProofCheck,
+  ): Promise<SessionAnswer> {
+    return finishSignIn({ request, reply, services }, request.body.challenge, proof);
+  }
+
+  app.post<{ Body: CodeProof }>(
+    '/api/authorize_authenticator_login!',
+    { config: options, schema: { body: mfaSchema('codeProof') } },
+    (request, reply) =>
+      finish(request, reply, {
+        method: 'authenticator',
+        check: ({ userId }) => checkAuthenticatorCode(drizzle, userId, request.body.code, now()),
+      }),
+  );
+
+  app.post<{ Body: BackupCodeProof }>(
+    '/api/mfa_backup_code',
+    { config: options, schema: { body: mfaSchema('backupCodeProof') } },
+    (request, reply) =>
+      finish(request, reply, {
+        method: 'backup_code',
+        check: ({ userId }) => checkBackupCode(drizzle, userId, request.body.code, now()),
+      }),
+  );
+
+  app.get<{ Params: { challenge: string } }>(
+    '/api/mfa_backup_code_existence/:challenge',
+    { config: options },
+    async (request): Promise<BackupCodeExistence> => {
+      const { userId } = await findChallenge(services, request.params.challenge);
+      const proof = await secondProofOf(drizzle, userId);
+      return { exists: proof?.methods.includes('backup_code') ?? false };
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { SecondProofDemand } from '#contract/generated/api.ts';
+import { one_time_tokens } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { createOneTimeToken, findOneTimeToken, type OneTimeToken } from '../identity/oneTimeTokens.ts';
+import type { Services } from '../services.ts';
+import { maskedPhone } from './maskedPhone.ts';
+import type { SecondProof } from './secondProofOf.ts';
+
+/** A sign-in that waits for its second proof. */
+export interface SignInChallenge {
+  readonly token: string;
+  readonly userId: string;
+  readonly row: OneTimeToken;
+}
+
+function isOver(): ApiError {
+  return new ApiError(
+    'CHALLENGE_NOT_VALID_ERROR',
+    'This sign-in was used, tried too often or is too old; sign in again.',
+  );
+}
+
+/** Makes the challenge of somebody whose password was right. */
+export async function createChallenge(
+  { database, config, now }: Services,
+  userId: string,
+  { methods, phone }: SecondProof,
+): Promise<SecondProofDemand> {
+  const seconds = config.current().limits.confirmation.code_seconds;
+  const began = now();
+  const challenge = await createOneTimeToken(
+    database.drizzle,
+    { purpose: 'SIGN_IN_CHALLENGE', userId, seconds },
+    began,
+  );
+  return {
+    mfa: {
+      challenge,
+      methods: [...methods],
+      expires: new Date(began.getTime() + seconds * 1000).toISOString(),
+      ...(phone !== undefined && { phone: maskedPhone(phone) }),
+    },
+  };
+}
+
+/** The sign-in of a challenge. Throws CHALLENGE_NOT_VALID_ERROR. */
+export async function findChallenge({ database, now }: Services, token: string): Promise<SignInChallenge> {
+  const row = await findOneTimeToken(database.drizzle, 'SIGN_IN_CHALLENGE', token, now());
+  if (row === undefined || row.user_id === null) throw isOver();
+  return { token, userId: row.user_id, row };
+}
+
+/**
+ * Counts a try with a challenge before it is looked at, so that tries at the same time are no more than there may be.
+ * Throws CHALLENGE_NOT_VALID_ERROR where there are none left.
+ */
+export async function countChallengeTry(services: Services, { row }: SignInChallenge): Promise<void> {
+  const { tries } = services.config.current().limits.confirmation;
+  const counted = await services.database.drizzle
+    .update(one_time_tokens)
+    .set({ tries: sql`${one_time_tokens.tries} + 1` })
+    .where(
+      and(
+        eq(one_time_tokens.token_hash, row.token_hash),
+        isNull(one_time_tokens.used),
+        gt(one_time_tokens.expires, services.now()),
+        lt(one_time_tokens.tries, tries),
+      ),
+    )
+    .returning({ tries: one_time_tokens.tries });
+  if (counted.length === 0) throw isOver();
+}
