@@ -50,6 +50,43 @@ describe('signing out', () => {
   });
 });
 
+describe('a session by a cookie', () => {
+  it('leaves no secret to scripts; left alone it ends, and what was being typed is there after signing in again', async () => {
+    const { page, context, words } = await visit();
+    const signIn = async () => {
+      await page.getByLabel(words('sign_in.email')).fill('editor@kopi.test');
+      await page.getByLabel(words('sign_in.password'), { exact: true }).fill('Beranda2026');
+      await page.getByRole('button', { name: words('sign_in.submit') }).click();
+    };
+    await page.goto('/customers');
+    await screenOf(page, 'login').waitFor();
+    await signIn();
+    await waitForScreen(page, 'customers');
+    expect(Object.keys((await keptSession(page)) ?? {})).toEqual(['session_expires']);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain(cookie?.value ?? '');
+
+    const open = page.getByRole('main').getByRole('button', { name: words('customers.create') });
+    const dialog = page.getByRole('dialog', { name: words('customers.create') });
+    await open.click();
+    await dialog.locator('#form_name').fill('Toko Setengah Jadi');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('beranda.draft.'))))
+      .toBe(true);
+    await page.evaluate(() => localStorage.setItem('beranda.idle_until', '1'));
+    await screenOf(page, 'login').waitFor();
+    await page.getByText(words('sign_in.session_ended')).waitFor();
+    expect(await keptSession(page)).toBeNull();
+
+    await signIn();
+    await waitForScreen(page, 'customers');
+    await open.click();
+    await dialog.getByText(words('shell.form.restored')).waitFor();
+    await expect.poll(() => dialog.locator('#form_name').inputValue()).toBe('Toko Setengah Jadi');
+  });
+});
+
 describe('a session', () => {
   it('whose access token has run out is renewed without a word, for all that ask at once', async () => {
     const { page } = await visit({ as: 'viewer@kopi.test', ownSession: true });

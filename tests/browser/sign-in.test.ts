@@ -74,7 +74,7 @@ describe('signing in', () => {
     const { page, words, allow } = await visit();
     allow(/429/);
     const answer = { error_code: 'TOO_MANY_REQUESTS', message: '', request_id: '0' };
-    await page.route('**/api/auth/email*', (route) =>
+    await page.route('**/api/sessions*', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '59' }, json: answer }),
     );
     await page.goto('/login');

@@ -1,5 +1,6 @@
 import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
+import { removeDraftsOfOthers } from '../session/clearStored.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
@@ -55,6 +56,7 @@ export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   const words = fetchMessages(likely).catch(() => undefined);
   for (const address of readAddresses(place.pathname + place.search)) startEarly(address);
   const console = await fetchConsole(likely);
+  removeDraftsOfOthers(console.user.id);
   storeBusiness(console.business.id);
   rememberEnvironment(console.environment);
   await startScreen(console, place);

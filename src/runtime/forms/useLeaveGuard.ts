@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { isLeaving } from '../session/leave.ts';
 
 /** While something has been filled in and not sent, the browser asks before it leaves the page. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

@@ -1,10 +1,25 @@
 /** What belongs to the device rather than to the person, and outlives a session. */
 const KEPT = new Set(['beranda.language', 'beranda.theme']);
 
-/** Removes everything that a session left on this device: tokens, business, choices, hints. */
-export function clearStored(): void {
+/** What is being filled in, by the person whose it is (forms/drafts.ts): `beranda.draft.<user>.…`. */
+const DRAFT = 'beranda.draft.';
+
+function remove(isOver: (key: string) => boolean): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('beranda.') && !KEPT.has(key)) localStorage.removeItem(key);
+    if (key.startsWith('beranda.') && isOver(key)) localStorage.removeItem(key);
   }
+}
+
+/**
+ * Removes what a session left on this device: tokens, business, choices, hints. With `keepDrafts`, what was being typed
+ * waits for the same person to sign in again (never a secret: forms keep none).
+ */
+export function clearStored({ keepDrafts }: { readonly keepDrafts: boolean }): void {
+  remove((key) => !KEPT.has(key) && !(keepDrafts && key.startsWith(DRAFT)));
   sessionStorage.clear();
+}
+
+/** Removes what somebody else was typing on this device before their session ended. */
+export function removeDraftsOfOthers(userId: string): void {
+  remove((key) => key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${userId}.`));
 }
