@@ -29,6 +29,7 @@ export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: 
       user_id,
       full_name,
       status: 'ACTIVE' as const,
+      email_confirmed: made,
       mfa_type: email === DEMO_SECOND_PROOF_EMAIL ? ('authenticator' as const) : null,
       created: made,
       updated: made,

@@ -73,10 +73,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete<{ Body: SignOutRequest | undefined }>(
     '/api/auth/token',
-    { config: { policy: 'person' }, schema: { body: sessionSchema('signOut') } },
+    { config: { policy: 'person', unconfirmed: true }, schema: { body: sessionSchema('signOut') } },
     (request, reply) => signOut(request, reply, request.body?.token),
   );
-  app.post('/api/logout', { config: { policy: 'person' } }, (request, reply) => signOut(request, reply, undefined));
+  app.post('/api/logout', { config: { policy: 'person', unconfirmed: true } }, (request, reply) =>
+    signOut(request, reply, undefined),
+  );
 
   // The specification names the address by the variant; either answers in the variant of its request.
   for (const address of ['/api/switch-business', '/api/switch_business!']) {

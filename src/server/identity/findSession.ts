@@ -7,6 +7,7 @@ export const USER = {
   user_id: users.user_id,
   full_name: users.full_name,
   status: users.status,
+  email_confirmed: users.email_confirmed,
   preferred_language: users.preferred_language,
   preferred_timezone: users.preferred_timezone,
 };

@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without a session. Every other route under /api needs one. */
     public?: true;
+    /** Answers a person who has not confirmed their e-mail as well: they can leave, and nothing else. */
+    unconfirmed?: true;
   }
 }
 
@@ -49,6 +51,10 @@ function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
 
 function invalidated(): ApiError {
   return new ApiError('INVALIDATED_TOKEN', 'This token is not valid; sign in again.');
+}
+
+function unconfirmed(): ApiError {
+  return new ApiError('EMAIL_NOT_CONFIRMED_ERROR', 'Confirm the e-mail first, with the link that was mailed.');
 }
 
 function assertUsable(row: SessionRow | undefined, now: Date): asserts row is SessionRow {
@@ -103,6 +109,7 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
     const [row] = await findSession.execute({ hash: hashToken(token), kind });
     assertUsable(row, now);
     request.sessionContext = await contextOf(row, request, services);
+    if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
     const idle = idleAfter(request, row, services.config.current().limits.session, now);
     if (idle === undefined) return;
     if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);

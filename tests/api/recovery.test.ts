@@ -1,0 +1,310 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
+import { type Answer, askAsNobody, PASSWORD, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+let addresses = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** From an address of its own, so that no test waits for what another did. */
+function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
+  addresses += 1;
+  const remoteAddress = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  return askAsNobody(test, url, { method: 'POST', payload, remoteAddress, ...options });
+}
+
+function tryToSignIn(email: string, password: string, options: InjectOptions = {}): Promise<Answer> {
+  return post('/api/auth/email', { email, password }, options);
+}
+
+async function codesOf(tries: readonly Promise<Answer>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { json } of await Promise.all(tries)) {
+    const code = json.error_code ?? 'signed in';
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What the activity log says was done by a person, newest first. */
+async function actionsOf(email: string): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ action: string }>(
+    'select action from activity_logs where actor_email = $1 order by created desc, id desc limit 6',
+    [email],
+  );
+  return rows.map(({ action }) => action);
+}
+
+describe('guessing a password', () => {
+  it('ends after ten tries at once, none of them more, and a mailed link unlocks', async () => {
+    const email = 'approver@kopi.test';
+    const guesses = Array.from({ length: 40 }, (_, index) => tryToSignIn(email, `guess ${index}`));
+    expect(await codesOf(guesses)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 31 });
+    expect((await tryToSignIn(email, PASSWORD)).json.error_code).toBe('USER_LOCKED_ERROR');
+    const mail = await mailTo(test, email, /locked|dikunci/);
+    expect((await mailsTo(test, email)).length, PATIENCE).toBe(1);
+    await expect.poll(() => actionsOf(email), PATIENCE).toContain('ACCOUNT_LOCKED');
+
+    const token = tokenIn(mail, 'unlock_user');
+    expect((await post('/api/users/unlock', { token })).json).toEqual({ email });
+    expect((await post('/api/users/unlock', { token })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
+    expect((await tryToSignIn(email, PASSWORD)).status).toBe(200);
+    expect(await actionsOf(email)).toContain('ACCOUNT_UNLOCKED');
+  });
+
+  it('begins anew after a right one, also where that is the last', async () => {
+    const email = 'operator@kopi.test';
+    for (let round = 0; round < 2; round += 1) {
+      const wrong = Array.from({ length: 9 }, () => tryToSignIn(email, 'wrong'));
+      expect(await codesOf(wrong)).toEqual({ INVALID_CREDENTIALS_ERROR: 9 });
+      expect((await tryToSignIn(email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it('locks an e-mail that nobody has in the same way, and mails nobody', async () => {
+    const guesses = Array.from({ length: 12 }, () => tryToSignIn('nobody@kopi.test', 'wrong'));
+    expect(await codesOf(guesses)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 3 });
+    expect(await mailsTo(test, 'nobody@kopi.test')).toEqual([]);
+  });
+
+  it('is over after a day where nobody uses the link', async () => {
+    test.travel(86_401);
+    expect((await tryToSignIn('nobody@kopi.test', 'wrong')).json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
+    test.travel(0);
+  });
+
+  it('is bounded for an address, whomever it guesses at', async () => {
+    const { address_tries: most } = test.config.current().limits.sign_in;
+    const key = 'address:10.9.9.9';
+    await test.database.pool.query(
+      `insert into sign_in_tries (key, wrong, last) values ($1, $2, now()) on conflict (key) do update set wrong = $2`,
+      [key, most - 1],
+    );
+    const remoteAddress = '10.9.9.9';
+    const first = await tryToSignIn('somebody@kopi.test', 'wrong', { remoteAddress });
+    const next = await tryToSignIn('owner@kopi.test', PASSWORD, { remoteAddress });
+    expect([first.status, next.status, next.json.error_code]).toEqual([401, 429, 'TOO_MANY_REQUESTS']);
+    expect(Number(next.headers['retry-after'])).toBeGreaterThan(0);
+    test.travel(Number(next.headers['retry-after']) + 1);
+    expect((await tryToSignIn('owner@kopi.test', PASSWORD, { remoteAddress })).status).toBe(200);
+    test.travel(0);
+  });
+});
+
+describe('what is answered', () => {
+  function bare({ status, json }: Answer): string {
+    return JSON.stringify([status, { ...json, request_id: '' }]);
+  }
+
+  it.each([
+    ['/api/auth/email', { password: 'wrong' }],
+    ['/api/sessions', { password: 'wrong' }],
+    ['/api/users/forgot_password', {}],
+    ['/api/users/resend_email_verification', {}],
+  ])('by %s is the same for an e-mail that nobody has', async (url, body) => {
+    const known = await post(url, { ...body, email: 'withdrawer@kopi.test' });
+    const unknown = await post(url, { ...body, email: 'unknown@kopi.test' });
+    expect(bare(unknown)).toBe(bare(known));
+  });
+
+  it('takes as long', async () => {
+    const times = async (email: (turn: number) => string, url: string, body: object) => {
+      const spent: number[] = [];
+      for (let turn = 0; turn < 15; turn += 1) {
+        // What the one before has left for afterwards is over by then.
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const began = performance.now();
+        await post(url, { ...body, email: email(turn) });
+        spent.push(performance.now() - began);
+      }
+      return (spent.sort((left, right) => left - right)[7] ?? 0).toFixed(1);
+    };
+    for (const [url, body] of [
+      ['/api/auth/email', { password: 'wrong' }],
+      ['/api/users/forgot_password', {}],
+    ] as const) {
+      const clear = () => test.database.pool.query('delete from sign_in_tries');
+      const known = await times((turn) => `owner@${['kopi', 'manila', 'warung'][turn % 3]}.test`, url, body);
+      await clear();
+      const unknown = await times((turn) => `nobody@${['a', 'b', 'c'][turn % 3]}.test`, url, body);
+      await clear();
+      console.info(`median of 15 by ${url}: ${known} ms known, ${unknown} ms unknown`);
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  const email = 'editor@kopi.test';
+
+  async function askForLink(): Promise<string> {
+    expect((await post('/api/users/forgot_password', { email: ` ${email.toUpperCase()} ` })).status).toBe(200);
+    return tokenIn(await mailTo(test, email, /new password|baru/), 'change_password');
+  }
+
+  it('is replaced by the newest link, once; whoever was signed in is signed out, and is told', async () => {
+    const before = await signIn(test, email);
+    const first = await askForLink();
+    await post('/api/users/forgot_password', { email });
+    await expect.poll(async () => (await mailsTo(test, email)).length, PATIENCE).toBe(2);
+    const second = await askForLinkOf();
+    expect((await post('/api/users/change_password_link', { token: first })).json.error_code).toBe(
+      'LINK_NOT_VALID_ERROR',
+    );
+    expect((await post('/api/users/change_password_link', { token: second })).json).toEqual({ email });
+
+    const weak = await post('/api/users/change_password', { token: second, new_password: 'iloveyou1' });
+    expect([weak.status, weak.json.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'new_password', code: 'password_common' })],
+    ]);
+    const new_password = 'kopi tubruk setiap pagi';
+    const changes = Array.from({ length: 5 }, () =>
+      post('/api/users/change_password', { token: second, new_password }),
+    );
+    const statuses = (await Promise.all(changes)).map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await before.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+    expect((await tryToSignIn(email, PASSWORD)).status).toBe(401);
+    expect((await tryToSignIn(email, new_password)).status).toBe(200);
+    await mailTo(test, email, /changed|diubah/);
+    expect(await actionsOf(email)).toEqual(expect.arrayContaining(['PASSWORD_CHANGED', 'PASSWORD_RESET_ASKED']));
+  });
+
+  async function askForLinkOf(): Promise<string> {
+    return tokenIn(await mailTo(test, email, /new password|baru/), 'change_password');
+  }
+
+  it('is not taken again, nor any of the last five', async () => {
+    await test.database.pool.query('delete from sign_in_tries');
+    const token = await askForLink();
+    await expect.poll(async () => (await mailsTo(test, email)).length, PATIENCE).toBe(4);
+    const newest = await askForLinkOf();
+    for (const new_password of ['kopi tubruk setiap pagi', PASSWORD]) {
+      const { json } = await post('/api/users/change_password', { token: newest, new_password });
+      expect(json.errors?.[0]?.code).toBe('password_reused');
+    }
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('opens nothing once its minutes are over', async () => {
+    const token = await askForLinkOf();
+    test.travel(test.config.current().limits.mailed_links.password_seconds + 1);
+    expect((await post('/api/users/change_password_link', { token })).status).toBe(404);
+    test.travel(0);
+  });
+
+  it('does not fill anybody’s mailbox, known or not', async () => {
+    for (const to of ['owner@mitra.test', 'nobody@mitra.test']) {
+      const answers = [];
+      for (let turn = 0; turn < 6; turn += 1) answers.push(await post('/api/users/forgot_password', { email: to }));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+      expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('unlocks whoever had tried too often', async () => {
+    const locked = 'admin@kopi.test';
+    await Promise.all(Array.from({ length: 10 }, () => tryToSignIn(locked, 'wrong')));
+    await post('/api/users/forgot_password', { email: locked });
+    const token = tokenIn(await mailTo(test, locked, /new password|baru/), 'change_password');
+    const new_password = 'Gunung Merbabu 3142';
+    expect((await post('/api/users/change_password', { token, new_password })).status).toBe(200);
+    expect((await tryToSignIn(locked, new_password)).status).toBe(200);
+  });
+});
+
+describe('one’s own password', () => {
+  const email = 'developer@kopi.test';
+
+  it('is changed by the current one; other sessions end, this one goes on', async () => {
+    const here = await signIn(test, email);
+    const elsewhere = await signIn(test, email);
+    const change = (payload: object) => here.ask('/api/user/password', { method: 'PUT', payload });
+    const wrong = await change({ current_password: 'wrong', new_password: 'Rawa Pening 77' });
+    expect(wrong.json.errors).toEqual([expect.objectContaining({ field: 'current_password', code: 'password_wrong' })]);
+    const own = await change({ current_password: PASSWORD, new_password: `x${email}` });
+    expect(own.json.errors[0].code).toBe('password_email');
+    expect((await change({ current_password: PASSWORD, new_password: 'Rawa Pening 77' })).status).toBe(200);
+    expect((await here.ask('/api/console')).status).toBe(200);
+    expect((await elsewhere.ask('/api/console')).status).toBe(401);
+  });
+
+  it('is not guessed from within: the tenth wrong one signs out everywhere and locks', async () => {
+    const here = await signIn(test, 'viewer@kopi.test');
+    const tries = Array.from({ length: 15 }, () =>
+      here.ask('/api/user/password', {
+        method: 'PUT',
+        payload: { current_password: 'wrong', new_password: 'Rawa Pening 77' },
+      }),
+    );
+    const answers = await codesOf(tries);
+    expect(answers.API_VALIDATION_ERROR).toBe(9);
+    expect((await here.ask('/api/console')).status).toBe(401);
+    expect((await tryToSignIn('viewer@kopi.test', PASSWORD)).json.error_code).toBe('USER_LOCKED_ERROR');
+  });
+});
+
+describe('a password that has expired', () => {
+  it('opens its change alone, where the deployment lets passwords expire', async () => {
+    const limits = test.config.current().limits as { password: { days?: number } };
+    const email = 'owner@toko.test';
+    expect((await tryToSignIn(email, PASSWORD)).status).toBe(200);
+    limits.password.days = 90;
+    const expired = await tryToSignIn(email, PASSWORD);
+    expect([expired.status, expired.json.error_code]).toEqual([403, 'PASSWORD_EXPIRED_ERROR']);
+    expect(expired.json.access_token).toBeUndefined();
+    const { token } = expired.json;
+    expect((await tryToSignIn(email, 'wrong')).json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
+    const new_password = 'Warung di tepi jalan';
+    expect((await post('/api/users/change_password', { token, new_password })).status).toBe(200);
+    expect((await tryToSignIn(email, new_password)).status).toBe(200);
+    delete limits.password.days;
+  });
+});
+
+describe('a link that signs in', () => {
+  const email = 'owner@warung.test';
+
+  async function mailLink(body: object) {
+    const staff = await signIn(test, 'staff@beranda.test');
+    return staff.ask('/api/internal/sign-in-links', { method: 'POST', payload: { email, ...body } });
+  }
+
+  async function tokenFrom(): Promise<string> {
+    const { text } = await mailTo(test, email, /link|Tautan/i);
+    return /one_time_token=([\w-]{43})&source=HELP_CENTER/.exec(text)?.[1] ?? '';
+  }
+
+  it('is mailed by internal staff alone, who never see its token', async () => {
+    const owner = await signIn(test, 'owner@kopi.test');
+    const payload = { email, source: 'HELP_CENTER' };
+    expect((await owner.ask('/api/internal/sign-in-links', { method: 'POST', payload })).status).toBe(404);
+    expect((await mailLink({ source: 'ANYWHERE' })).status).toBe(400);
+    const sent = await mailLink({ source: 'HELP_CENTER', page: '/settings' });
+    expect(sent.json).toEqual({ resend_seconds: 60 });
+    expect((await mailTo(test, email, /link|Tautan/i)).text).toContain('/settings?one_time_token=');
+    expect(await actionsOf('staff@beranda.test')).toContain('SIGN_IN_LINK_SENT');
+  });
+
+  it('opens one session, from its source, within minutes', async () => {
+    const token = await tokenFrom();
+    const verify = (body: object) =>
+      post('/api/auth/verify-one-time-token', body, { headers: { 'x-new-authentication': 'true' } });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => verify({ token, source: 'HELP_CENTER', page: '/settings' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 200)?.json.access_token).toMatch(/^[\w-]{43}$/);
+
+    await mailLink({ source: 'HELP_CENTER' });
+    await expect.poll(tokenFrom, PATIENCE).not.toBe(token);
+    const next = await tokenFrom();
+    expect((await verify({ token: next, source: 'PARTNER_PORTAL' })).status).toBe(404);
+    expect((await verify({ token: next, source: 'HELP_CENTER' })).status).toBe(404);
+  });
+});

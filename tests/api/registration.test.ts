@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
+import {
+  type Answer,
+  askAsNobody,
+  PASSWORD,
+  personWith,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
+
+let test: TestApp;
+let addresses = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const CHOSEN = 'Sungai Kapuas 98';
+
+const ENTERED = {
+  full_name: ' Rangga Saputra ',
+  email: 'Rangga@Toko-Baru.test',
+  password: CHOSEN,
+  business_name: 'Toko Baru Rangga',
+  country: 'ID',
+  phone_number: '+628123456789',
+  preferred_language: 'id',
+};
+
+function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
+  addresses += 1;
+  return askAsNobody(test, url, { method: 'POST', payload, remoteAddress: `10.2.0.${addresses % 250}`, ...options });
+}
+
+function register(entered: object = {}, { key = randomUUID() as string, host = 'localhost' } = {}): Promise<Answer> {
+  return post('/api/registrations', { ...ENTERED, ...entered }, { headers: { 'idempotency-key': key, host } });
+}
+
+function confirm(body: object): Promise<Answer> {
+  return post('/api/users/confirm_email', body, { headers: { 'x-new-authentication': 'true' } });
+}
+
+async function linkFor(email: string): Promise<string> {
+  return tokenIn(await mailTo(test, email, /Confirm|Konfirmasi/), 'confirm_email');
+}
+
+describe('registering', () => {
+  it('makes a business and its owner once the e-mail is confirmed, and signs them in', async () => {
+    expect((await register()).json).toEqual({ resend_seconds: 60 });
+    const email = 'rangga@toko-baru.test';
+    const early = await post('/api/auth/email', { email, password: CHOSEN });
+    expect([early.status, early.json.error_code]).toEqual([403, 'EMAIL_NOT_CONFIRMED_ERROR']);
+
+    const token = await linkFor(email);
+    expect((await confirm({ token })).json).toEqual({ status: 'PASSWORD_NEEDED', email });
+    const other = await confirm({ token, password: 'of somebody else' });
+    expect(other.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
+    const made = await Promise.all(Array.from({ length: 4 }, () => confirm({ token, password: CHOSEN })));
+    const right = made.filter(({ status }) => status === 200);
+    expect(right).toHaveLength(1);
+    expect((await confirm({ token, password: CHOSEN })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
+
+    const owner = personWith(test.app, right[0]?.json);
+    const console = (await owner.ask('/api/console')).json;
+    expect(console).toMatchObject({
+      user: { full_name: 'Rangga Saputra', email },
+      business: { name: 'Toko Baru Rangga', country: 'ID', go_live_status: 'REGISTERED' },
+      environment: 'DEVELOPMENT',
+    });
+    const { rows } = await test.database.pool.query(
+      `select action, after from activity_logs where actor_email = $1 and action <> 'SIGN_IN'`,
+      [email],
+    );
+    expect(rows).toEqual([{ action: 'BUSINESS_REGISTERED', after: { brand: 'main', country: 'ID', partner: null } }]);
+    expect((await post('/api/auth/email', { email, password: CHOSEN })).status).toBe(200);
+  });
+
+  it('shows the new business what a business that has just begun is shown', async () => {
+    const [theirs, ours] = await Promise.all(
+      [CHOSEN, PASSWORD].map(async (password, index) => {
+        const email = ['rangga@toko-baru.test', 'new@baru.test'][index];
+        const { json } = await post('/api/auth/email', { email, password });
+        return (await personWith(test.app, json).ask('/api/console')).json;
+      }),
+    );
+    expect(theirs.navigation).toEqual(ours.navigation);
+    const names = theirs.resources.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(ours.resources.map(({ name }: { name: string }) => name));
+  });
+
+  it('answers the same for an e-mail that somebody has, and tells them by mail', async () => {
+    const unknown = await register({ email: 'unknown@toko-baru.test' });
+    const known = await register({ email: 'owner@toko.test' });
+    expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
+    await mailTo(test, 'owner@toko.test', /already|sudah/);
+    expect((await mailsTo(test, 'owner@toko.test')).length).toBe(1);
+    const early = await post('/api/auth/email', { email: 'owner@toko.test', password: CHOSEN });
+    expect(early.json.error_code).toBe('EMAIL_NOT_CONFIRMED_ERROR');
+    expect((await signIn(test, 'owner@toko.test')).tokens.access_token).toBeDefined();
+  });
+
+  it('is done once for a key, and refuses the key with something else', async () => {
+    const key = randomUUID();
+    const email = 'once@toko-baru.test';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register({ email }, { key })));
+    // As often as one may ask for a mail, retries included.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    await linkFor(email);
+    expect(await mailsTo(test, email)).toHaveLength(1);
+    const changed = await register({ email: 'twice@toko-baru.test' }, { key });
+    expect(changed.json.error_code).toBe('IDEMPOTENCY_KEY_REUSED_ERROR');
+    expect((await post('/api/registrations', ENTERED)).status).toBe(400);
+  });
+
+  it.each([
+    [{ country: 'SG' }, 'country', undefined],
+    [{ phone_number: undefined }, 'phone_number', 'required'],
+    [{ phone_number: '08123' }, 'phone_number', undefined],
+    [{ password: 'Beranda' }, 'password', 'password_short'],
+    [{ password: 'password1' }, 'password', 'password_common'],
+    [{ business_name: ' ' }, 'business_name', undefined],
+    [{ role: 'admin' }, 'role', undefined],
+  ])('refuses %j, and says what is wrong', async (entered, field, code) => {
+    const { status, json } = await register(entered);
+    expect(status).toBe(400);
+    expect(json.errors[0].field).toBe(field);
+    if (code !== undefined) expect(json.errors[0].code).toBe(code);
+  });
+
+  it('is not there in a white-label brand, nor for a partner that the brand does not name', async () => {
+    for (const host of ['pay.mitraniaga.example', 'bayar.arunika.example']) {
+      expect((await register({}, { host })).status).toBe(404);
+      expect((await askAsNobody(test, '/api/registration-form', { headers: { host } })).status).toBe(404);
+      expect((await askAsNobody(test, '/api/boot', { headers: { host } })).json.registration).toBe(false);
+    }
+    expect((await register({ partner: 'nobody' })).status).toBe(404);
+    expect((await askAsNobody(test, '/api/registration-form?partner=nobody')).status).toBe(404);
+  });
+
+  it('asks what the brand or its partner asks', async () => {
+    const form = async (query: string, host = 'localhost') =>
+      (await askAsNobody(test, `/api/registration-form${query}`, { headers: { host } })).json;
+    expect(await form('')).toEqual({ countries: ['ID', 'PH'], phone_number: 'required' });
+    expect(await form('', 'remit.beranda.example')).toEqual({ countries: ['SG', 'ID'], phone_number: 'optional' });
+    expect(await form('?partner=koperasi-pasar')).toEqual({
+      countries: ['ID'],
+      phone_number: 'required',
+      partner: 'Koperasi Pasar Bersama',
+    });
+    expect((await register({ partner: 'koperasi-pasar', country: 'PH' })).status).toBe(400);
+  });
+
+  it('ends with the days that the link is good for', async () => {
+    const email = 'late@toko-baru.test';
+    await register({ email });
+    const token = await linkFor(email);
+    test.travel(test.config.current().limits.mailed_links.confirm_seconds + 1);
+    expect((await confirm({ token, password: CHOSEN })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
+    expect((await post('/api/auth/email', { email, password: CHOSEN })).json.error_code).toBe(
+      'INVALID_CREDENTIALS_ERROR',
+    );
+    test.travel(0);
+  });
+});
+
+describe('an e-mail that somebody here has not confirmed', () => {
+  const email = 'owner@remit.test';
+
+  it('is confirmed by a link that they ask for; until then nothing else is theirs to do', async () => {
+    await test.database.pool.query(
+      'update users set email_confirmed = null where user_id = (select user_id from user_emails where email = $1)',
+      [email],
+    );
+    const owner = await signIn(test, email);
+    const refused = await owner.ask('/api/console');
+    expect([refused.status, refused.json.error_code]).toEqual([403, 'EMAIL_NOT_CONFIRMED_ERROR']);
+    expect((await owner.ask('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(403);
+
+    await post('/api/users/resend_email_verification', { email });
+    const first = await linkFor(email);
+    await post('/api/users/resend_email_verification', { email });
+    await expect.poll(async () => (await mailsTo(test, email)).length, PATIENCE).toBe(2);
+    expect((await confirm({ token: first })).json.error_code).toBe('LINK_NOT_VALID_ERROR');
+    expect((await confirm({ token: await linkFor(email) })).json).toEqual({ status: 'CONFIRMED', email });
+    expect((await owner.ask('/api/console')).status).toBe(200);
+  });
+});
