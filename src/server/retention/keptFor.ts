@@ -17,6 +17,10 @@ export const KEPT_FOR = {
   message: 30 * DAY,
   /** From when a session would have ended however busy the person was. */
   session: 30 * DAY,
+  /** From when a mailed link was no longer good, and what was entered to register could no longer be confirmed. */
+  mailedLink: DAY,
+  /** From the last wrong password; longer than anybody stays locked. */
+  signInTry: 31 * DAY,
 } as const;
 
 /** What is older than this moment has been kept as long as it is kept. */

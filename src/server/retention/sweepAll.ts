@@ -1,6 +1,13 @@
 import { lt } from 'drizzle-orm';
 import { ENVIRONMENTS } from '../db/schema/columns.ts';
-import { businesses, outbox_messages, sessions } from '../db/schema/index.ts';
+import {
+  businesses,
+  one_time_tokens,
+  outbox_messages,
+  registrations,
+  sessions,
+  sign_in_tries,
+} from '../db/schema/index.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Services } from '../services.ts';
 import { expireRecords } from './expireRecords.ts';
@@ -23,6 +30,10 @@ export async function sweepAll({ services, store, isStopping, onFault }: SweepCo
   const now = services.now();
   await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, keptSince('message', now)));
   await database.drizzle.delete(sessions).where(lt(sessions.expires, keptSince('session', now)));
+  const links = keptSince('mailedLink', now);
+  await database.drizzle.delete(one_time_tokens).where(lt(one_time_tokens.expires, links));
+  await database.drizzle.delete(registrations).where(lt(registrations.expires, links));
+  await database.drizzle.delete(sign_in_tries).where(lt(sign_in_tries.last, keptSince('signInTry', now)));
   const rows = await database.drizzle.select({ id: businesses.business_id }).from(businesses);
   for (const { id: businessId } of rows) {
     for (const environment of ENVIRONMENTS) {
