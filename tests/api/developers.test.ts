@@ -62,7 +62,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 
 describe('an API key', () => {
   it('is shown once and kept nowhere but as a hash', async () => {
-    const input = { name: 'Server', type: 'SECRET', access: 'WRITE' };
+    const input = { name: 'Server', type: 'SECRET', writes: ['INVOICES_AND_LINKS'] };
     const made = await act('api-keys/actions/create', input, { key: 'one-key-once' });
     expect([made.status, made.json.reveal]).toEqual([200, expect.stringMatching(/^ber_secret_development_[\w-]{43}$/)]);
     const again = await act('api-keys/actions/create', input, { key: 'one-key-once' });
@@ -80,7 +80,7 @@ describe('an API key', () => {
   });
 
   it('asks for records in its own environment, and what it asked for is written down without secrets', async () => {
-    const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', access: 'READ' });
+    const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
     // The demo has addresses on its whitelist; those of tests are not among them.
     const ask = (url: string, remoteAddress = '203.0.113.10') =>
@@ -101,6 +101,40 @@ describe('an API key', () => {
     expect(whole.request).toEqual({ query: { range: '[0,0]', card: '400000••••0002' }, body: null });
     await act(`api-keys/${made.json.id}/actions/delete`);
     expect((await ask('/api/invoices')).json().error_code).toBe('AUTHENTICATION_ERROR');
+  });
+
+  it('is good for the products that it was made for, to read or to write, and for nothing else', async () => {
+    const input = { name: 'Kasir', type: 'SECRET', reads: ['BALANCE'], writes: ['CUSTOMERS'] };
+    const made = await act('api-keys/actions/create', input);
+    const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
+    const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const headers = { authorization, 'idempotency-key': `kasir-${url}` };
+      const answer = await test.app.inject({
+        method,
+        url,
+        headers,
+        remoteAddress: '203.0.113.10',
+        ...(payload && { payload }),
+      });
+      return answer.statusCode === 200 ? 200 : answer.json().error_code;
+    };
+    const context = {
+      business_id: (await owner.ask('/api/console?environment=DEVELOPMENT')).json.business.id,
+      environment: 'DEVELOPMENT',
+    };
+    const customer = { type: 'INDIVIDUAL', name: 'Ibu Sari', email: 'sari.kasir@rumah.example' };
+    expect([
+      await ask('GET', '/api/transactions'),
+      await ask('GET', '/api/customers'),
+      await ask('POST', '/api/customers/actions/create', { ...context, input: customer }),
+      await ask('GET', '/api/invoices'),
+      await ask('POST', '/api/invoices/actions/create', { ...context, input: {} }),
+      await ask('POST', '/api/transactions/actions/export', { ...context, input: {} }),
+      await ask('GET', '/api/bank-accounts'),
+      await ask('GET', '/api/no-such-resource'),
+    ]).toEqual([200, 200, 200, ...Array(3).fill('AUTHORIZATION_ERROR'), ...Array(2).fill('DATA_NOT_FOUND_ERROR')]);
+    const useless = await act('api-keys/actions/create', { name: 'x', type: 'SECRET' });
+    expect([useless.json.error_code, useless.json.errors?.[0]?.field]).toEqual(['API_VALIDATION_ERROR', 'reads']);
   });
 
   it('is not made by whoever only administers, nor seen by whoever only looks', async () => {

@@ -182,6 +182,7 @@ export type FileAccept = 'image' | 'document';
  * What somebody proves themselves with after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
  */
 export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
+export type EmailVerificationStatus = 'PENDING' | 'VERIFIED';
 /**
  * As it is typed; spaces around it and capitals do not matter.
  */
@@ -1363,6 +1364,10 @@ export interface ResolvedRecordsBlock {
   label: string;
   resource: string;
   show: RecordsShow;
+  /**
+   * The search and the filters of the list stand above its rows.
+   */
+  filters?: true;
   where?: RecordCondition;
 }
 /**
@@ -1751,6 +1756,148 @@ export interface SentCodeAnswer {
    * Where it went, as far as its owner needs to know it again.
    */
   sent_to: string;
+}
+/**
+ * Answer of POST /api/user/authenticator: what an authenticator app needs. It asks nothing of anybody before its first code is confirmed.
+ */
+export interface AuthenticatorSetup {
+  /**
+   * The shared secret in base32, for whoever cannot scan.
+   */
+  secret: string;
+  /**
+   * What the QR code says: an otpauth address.
+   */
+  uri: string;
+}
+/**
+ * Body of PUT /api/user/authenticator.
+ */
+export interface FirstCode {
+  /**
+   * Six digits.
+   */
+  code: string;
+}
+/**
+ * New backup codes, shown this once.
+ */
+export interface BackupCodes {
+  codes: string[];
+}
+/**
+ * Body of DELETE /api/user/mfa and of POST /api/user/backup_codes.
+ */
+export interface OwnCode {
+  /**
+   * A code of the authenticator, one that was sent to the phone, or a backup code.
+   */
+  code: string;
+}
+/**
+ * Body of PATCH /api/user/phone_number_verification.
+ */
+export interface PhoneVerification {
+  /**
+   * Six digits.
+   */
+  otp_token: string;
+}
+/**
+ * Body of PUT /api/users/_pin: the PIN, with a token, or with the header x-confirmation-password.
+ */
+export interface PinRequest {
+  /**
+   * Six digits that are hard to guess.
+   */
+  pin: string;
+  /**
+   * A code of the authenticator, one that was sent to the phone, or a backup code.
+   */
+  token?: string;
+}
+/**
+ * Answer of GET /api/user/security: how a person proves who they are.
+ */
+export interface SecurityAnswer {
+  /**
+   * The second proof at sign-in; null: none.
+   */
+  mfa_type: 'authenticator' | 'phone_number' | null;
+  backup_codes_left: number;
+  /**
+   * E.164.
+   */
+  phone_number: string | null;
+  is_phone_number_verified: boolean;
+  /**
+   * Whether it was verified before this session began: only then does a code that is sent to it confirm a PIN.
+   */
+  is_phone_number_trusted: boolean;
+  is_pin_set: boolean;
+}
+/**
+ * One of GET /api/user/sessions: where a person is signed in.
+ */
+export interface OwnSession {
+  id: string;
+  created: string;
+  last_action: string;
+  ip: string | null;
+  user_agent: string | null;
+  /**
+   * It is the one that asks.
+   */
+  current: boolean;
+}
+/**
+ * Answer of GET /api/authenticated-user-data (shell.md, section 3).
+ */
+export interface UserData {
+  user: UserDataPerson;
+  business: UserDataBusiness;
+}
+/**
+ * The person.
+ */
+export interface UserDataPerson {
+  user_id: string;
+  id: string;
+  email: string;
+  full_name: string;
+  /**
+   * An IANA zone; SYSTEM: the business's own.
+   */
+  timezone: string;
+  /**
+   * An IANA zone; SYSTEM: the business's own.
+   */
+  preferred_timezone: string;
+  preferred_language: Language;
+  phone_number: string | null;
+  is_phone_number_verified: boolean;
+  mfa_type: 'authenticator' | 'phone_number' | null;
+  is_pin_set: boolean;
+  status: 'ACTIVE' | 'DELETED';
+  email_verification_status: EmailVerificationStatus;
+  can_view: boolean;
+  can_edit: boolean;
+  can_approve: boolean;
+  can_manage_tech_settings: boolean;
+  can_administer: boolean;
+  can_withdraw: boolean;
+  operation: boolean;
+}
+/**
+ * The business that they work in.
+ */
+export interface UserDataBusiness {
+  id: string;
+  name: string;
+  brand_name: string;
+  country_of_operation: Country;
+  environment: Environment;
+  go_live_status: GoLiveStatus;
 }
 /**
  * A page of blocks as the browser gets it.

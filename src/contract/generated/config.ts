@@ -293,6 +293,20 @@ export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview
 export type RedirectTarget = string;
 export type RecordName = string;
 /**
+ * What a key may be good for: a part of the API that a business uses or does not.
+ */
+export type ApiProduct =
+  | 'BALANCE'
+  | 'CUSTOMERS'
+  | 'ACCEPT_PAYMENTS'
+  | 'INVOICES_AND_LINKS'
+  | 'SEND_MONEY'
+  | 'REPORTS'
+  | 'ISSUING'
+  | 'STORE'
+  | 'PLATFORM'
+  | 'ESCROW';
+/**
  * A filter of a list.
  */
 export type Filter =
@@ -2952,6 +2966,14 @@ export interface ConfirmationLimits {
    */
   resend_seconds: number;
   /**
+   * Text messages with codes that one telephone gets, and one person asks for, in quick succession.
+   */
+  text_messages: number;
+  /**
+   * Seconds after which there may be one more of them.
+   */
+  text_message_refill_seconds: number;
+  /**
    * Wrong PINs or codes in a row before a wait.
    */
   tries: number;
@@ -2960,7 +2982,7 @@ export interface ConfirmationLimits {
    */
   wait_seconds: number;
   /**
-   * Wrong PINs or codes in a row that sign the person out everywhere and lock confirming; more than tries.
+   * Wrong PINs or codes in a row that sign the person out everywhere and lock them, until they use the link that is mailed to them; more than tries.
    */
   lock_tries: number;
   /**
@@ -3316,6 +3338,10 @@ export interface RecordsBlock {
   resource: ResourceName;
   show?: RecordsShow;
   /**
+   * rows: the search and the filters of the list stand above them, but for what `where` has narrowed already. Without it there are none: a short list needs none.
+   */
+  filters?: true;
+  /**
    * Only these of the resource's records. Each field needs a filter of the resource's list that takes several values.
    */
   where?: RecordCondition;
@@ -3393,6 +3419,10 @@ export interface ResourceFile {
    * The record schema in schemas/records that this resource shows.
    */
   record: RecordName;
+  /**
+   * The part of the API that the resource belongs to: keys that are good for it may ask for it. Without one no key may.
+   */
+  product?: ApiProduct;
   /**
    * Route of the list screen. Without one the records stand in related lists only.
    */

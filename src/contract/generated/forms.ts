@@ -66,9 +66,39 @@ export interface ApiKeyForm {
    */
   type: 'SECRET' | 'PUBLIC';
   /**
-   * What it may do.
+   * What it may look at.
+   *
+   * @maxItems 10
    */
-  access?: 'READ' | 'WRITE';
+  reads?: (
+    | 'BALANCE'
+    | 'CUSTOMERS'
+    | 'ACCEPT_PAYMENTS'
+    | 'INVOICES_AND_LINKS'
+    | 'SEND_MONEY'
+    | 'REPORTS'
+    | 'ISSUING'
+    | 'STORE'
+    | 'PLATFORM'
+    | 'ESCROW'
+  )[];
+  /**
+   * What it may look at and change.
+   *
+   * @maxItems 10
+   */
+  writes?: (
+    | 'BALANCE'
+    | 'CUSTOMERS'
+    | 'ACCEPT_PAYMENTS'
+    | 'INVOICES_AND_LINKS'
+    | 'SEND_MONEY'
+    | 'REPORTS'
+    | 'ISSUING'
+    | 'STORE'
+    | 'PLATFORM'
+    | 'ESCROW'
+  )[];
 }
 /**
  * An account that the balance can be withdrawn to.

@@ -267,9 +267,35 @@ export interface ApiKey {
    */
   type?: 'SECRET' | 'PUBLIC';
   /**
-   * What it may do.
+   * The parts of the API that it may look at.
    */
-  access?: 'READ' | 'WRITE';
+  reads?: (
+    | 'BALANCE'
+    | 'CUSTOMERS'
+    | 'ACCEPT_PAYMENTS'
+    | 'INVOICES_AND_LINKS'
+    | 'SEND_MONEY'
+    | 'REPORTS'
+    | 'ISSUING'
+    | 'STORE'
+    | 'PLATFORM'
+    | 'ESCROW'
+  )[];
+  /**
+   * The parts of the API that it may look at and change.
+   */
+  writes?: (
+    | 'BALANCE'
+    | 'CUSTOMERS'
+    | 'ACCEPT_PAYMENTS'
+    | 'INVOICES_AND_LINKS'
+    | 'SEND_MONEY'
+    | 'REPORTS'
+    | 'ISSUING'
+    | 'STORE'
+    | 'PLATFORM'
+    | 'ESCROW'
+  )[];
   /**
    * The last four characters of the key.
    */

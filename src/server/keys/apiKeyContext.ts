@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
 import { api_key_hashes, api_keys, businesses, ip_whitelist_entries } from '../db/schema/index.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
 import { actingPerson } from '../identity/actingPerson.ts';
 import { canUseLive } from '../identity/environment.ts';
 import { BUSINESS } from '../identity/findSession.ts';
@@ -87,8 +87,29 @@ async function businessOf({ drizzle }: Database, businessId: string) {
 }
 
 /**
+ * What a key may do with the resource that is asked for. What belongs to no product is there for no key; one that the key
+ * is not good for is refused by name: whoever has the key is helped by knowing.
+ */
+function levelOf(
+  request: FastifyRequest,
+  { reads, writes }: Pick<typeof api_keys.$inferSelect, 'reads' | 'writes'>,
+  config: Services['config'],
+): 'read' | 'write' {
+  const { resource = '' } = (request.params ?? {}) as { resource?: string };
+  const product = config.current().config.resources.get(resource)?.value.product;
+  if (product === undefined) throw notFound();
+  if (writes.includes(product)) return 'write';
+  if (reads.includes(product) && request.method === 'GET') return 'read';
+  throw new ApiError(
+    'AUTHORIZATION_ERROR',
+    `This key may not ${reads.includes(product) ? 'write' : 'read'} ${product}.`,
+  );
+}
+
+/**
  * Who asks by a secret key: the key itself, in its own environment, with what it may do. Throws AUTHENTICATION_ERROR for a
- * key that is not, or no longer, one of ours, and AUTHORIZATION_ERROR from an address that is not on the whitelist.
+ * key that is not, or no longer, one of ours, and AUTHORIZATION_ERROR from an address that is not on the whitelist
+ * or for what the key is not good for.
  */
 export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
   const text = keyOf(request);
@@ -112,10 +133,12 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   if (!isWhitelisted(request.ip, entries)) {
     throw new ApiError('AUTHORIZATION_ERROR', 'This address is not on the whitelist.');
   }
+  const level = levelOf(request, key, config);
   const user = {
     user_id: key.id,
     full_name: key.name,
     status: 'ACTIVE' as const,
+    email_confirmed: key.created,
     preferred_language: null,
     preferred_timezone: null,
   };
@@ -123,7 +146,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     business_id: scope.businessId,
     user_id: key.id,
     can_view: true,
-    can_edit: key.access === 'WRITE',
+    can_edit: level === 'write',
     can_approve: false,
     operation: false,
     can_administer: false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { api_logs } from '../db/schema/index.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +42,7 @@ function rowOf(
   const [path = ''] = request.url.split('?', 1);
   return {
     method,
-    path,
+    path: maskCardNumbers(path),
     result: resultOf(reply.statusCode),
     status_code: reply.statusCode,
     error_code: errorCodeOf(answered),
@@ -50,7 +51,7 @@ function rowOf(
     api_key_hint: key.hint,
     request_id: request.id,
     ip_address: request.ip,
-    user_agent: request.headers['user-agent']?.slice(0, 200) ?? null,
+    user_agent: maskCardNumbers(request.headers['user-agent'] ?? '').slice(0, 200) || null,
     request: { query: maskLogged(request.query), body: maskLogged(request.body ?? null) },
     response: { body: maskLogged(answered ?? null) },
   };

@@ -1,8 +1,9 @@
 /* Generated from schemas/records/api-key.schema.json by `npm run generate`. Do not edit. */
 
+import type { ApiKey } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const api_keys = pgTable(
   'api_keys',
@@ -15,7 +16,8 @@ export const api_keys = pgTable(
     status: text('status', { enum: ['ACTIVE', 'DELETED'] }).notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['SECRET', 'PUBLIC'] }).notNull(),
-    access: text('access', { enum: ['READ', 'WRITE'] }).notNull(),
+    reads: jsonb('reads').$type<NonNullable<ApiKey['reads']>>().notNull(),
+    writes: jsonb('writes').$type<NonNullable<ApiKey['writes']>>().notNull(),
     hint: text('hint').notNull(),
     last_used: moment('last_used'),
     created_by: text('created_by').notNull(),
@@ -25,7 +27,6 @@ export const api_keys = pgTable(
     oneOf('api_keys_environment_check', table.environment, ENVIRONMENTS),
     oneOf('api_keys_status_check', table.status, ['ACTIVE', 'DELETED']),
     oneOf('api_keys_type_check', table.type, ['SECRET', 'PUBLIC']),
-    oneOf('api_keys_access_check', table.access, ['READ', 'WRITE']),
     ...listIndexes('api_keys', table, [['created'], ['status', 'created'], ['type', 'status', 'created']]),
   ],
 );
