@@ -1,0 +1,171 @@
+import type { InjectOptions } from 'fastify';
+import type { Environment, Permission } from '#contract/generated/config.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { expectedAccess, type KnownFacts } from './expectedAccess.ts';
+import { foreignIds, type Owner, readTenantRows, type TenantRows } from './tenantRows.ts';
+import { type Answer, type Person, signIn, type TestApp } from './testApp.ts';
+
+/** All 128 sets of permissions. */
+export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(
+  { length: 2 ** PERMISSIONS.length },
+  (_, set) => PERMISSIONS.filter((_permission, bit) => (set & (1 << bit)) !== 0),
+);
+
+/** What is not there for anybody. */
+export const NOBODYS = 'ffffffffffff4fffbfffffffffffffff';
+
+/** A request, as a try makes it. */
+export type Asked = InjectOptions & {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+};
+
+/** The businesses of a matrix: the person's own, another sub-account of the same platform, and a stranger's. */
+export interface Businesses {
+  readonly own: string;
+  readonly sibling: string;
+  readonly foreign: string;
+}
+
+const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle']);
+
+/** The lines of an answer, without what differs between any two answers. */
+export function linesOf({ status, headers, json }: Answer): string[] {
+  const body = typeof json === 'object' && json !== null ? { ...json, request_id: undefined } : json;
+  const kept = Object.entries(headers).filter(([name]) => !DIFFERS_ALWAYS.has(name) && !name.startsWith('x-ratelimit'));
+  return [`${status} ${JSON.stringify(body)}`, ...kept.map(([name, value]) => `${name}: ${value}`).sort()];
+}
+
+/** What one answer says and another does not. */
+function difference(one: readonly string[], other: readonly string[]): string {
+  const lines = [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
+  return lines.map((line) => line.slice(0, 200)).join(' | ');
+}
+
+async function readUsers({ database }: TestApp): Promise<Map<string, string[]>> {
+  const { rows } = await database.pool.query<{ business_id: string; user_id: string }>(
+    'select business_id, user_id from memberships',
+  );
+  const users = new Map<string, string[]>();
+  for (const { business_id, user_id } of rows) {
+    users.set(business_id, [...(users.get(business_id) ?? []), formatRecordId('usr', user_id)]);
+  }
+  return users;
+}
+
+/**
+ * One person of a sub-account with every feature switched on, whose permissions are changed in the database between tries;
+ * every answer is looked through for what is another business's or of the other environment.
+ */
+export class AccessMatrix {
+  tries = 0;
+  private readonly named = new Set<string>();
+  /** What should not have been; empty when all is well. */
+  readonly faults: string[] = [];
+
+  private constructor(
+    readonly test: TestApp,
+    readonly person: Person,
+    readonly rows: TenantRows,
+    readonly businesses: Businesses,
+    private readonly facts: Omit<KnownFacts, 'permission' | 'environment' | 'internal'>,
+    private readonly nothing: readonly string[],
+    private readonly users: ReadonlyMap<string, readonly string[]>,
+  ) {}
+
+  static async begin(test: TestApp, email: string): Promise<AccessMatrix> {
+    const { pool } = test.database;
+    const { rows } = await pool.query<{ name: string; id: string }>('select name, business_id as id from businesses');
+    const idOf = (name: string): string => rows.find((row) => row.name === name)?.id ?? '';
+    const businesses = {
+      own: idOf('Batik Laweyan'),
+      sibling: idOf('Anyaman Rajapolah'),
+      foreign: idOf('Kopi Nusantara'),
+    };
+    const flags = test.config.current().config.flags.value.flags.map(({ id }) => id);
+    await pool.query('update businesses set flags = $1 where business_id = $2', [flags, businesses.own]);
+    await pool.query(
+      'update memberships set business_id = $1 where user_id = (select user_id from user_emails where email = $2)',
+      [businesses.own, email],
+    );
+    const { records } = test.config.current().config;
+    const person = await signIn(test, email);
+    const facts: typeof AccessMatrix.prototype.facts = {
+      country: ['ID'],
+      brand: ['main'],
+      entity: ['main'],
+      flag: flags,
+      account: ['sub_account', 'owned'],
+      status: ['LIVE'],
+      excluded_page: [],
+    };
+    const nothing = linesOf(await person.ask('/api/nothing-of-this-name'));
+    const tenantRows = await readTenantRows(pool, records.values());
+    return new AccessMatrix(test, person, tenantRows, businesses, facts, nothing, await readUsers(test));
+  }
+
+  /** Gives the person these permissions, and makes the business one of our own staff's or not. */
+  async become(permissions: readonly Permission[], internal: boolean): Promise<void> {
+    const { pool } = this.test.database;
+    const columns = PERMISSIONS.map((permission) => `${permission} = ${permissions.includes(permission)}`);
+    await pool.query(`update memberships set ${columns.join(', ')} where business_id = $1`, [this.businesses.own]);
+    await pool.query('update businesses set internal = $1 where business_id = $2', [internal, this.businesses.own]);
+  }
+
+  /** What the config's guards open now, apart from what the server says. */
+  expected(permission: readonly Permission[], environment: Environment, internal: boolean) {
+    const facts: KnownFacts = { ...this.facts, permission, environment: [environment], internal };
+    return expectedAccess(this.test.config.brand('main').config, facts);
+  }
+
+  fault(what: string, asked: Asked): void {
+    this.faults.push(`${what}: ${asked.method} ${asked.url} ${JSON.stringify(asked.payload ?? '').slice(0, 200)}`);
+  }
+
+  /** Asks, and looks for what is others'. */
+  async ask(asked: Asked, environment: Environment): Promise<Answer> {
+    this.tries += 1;
+    const answer = await this.person.ask(asked.url, asked);
+    const named = `${asked.url} ${JSON.stringify(asked.payload ?? '')}`;
+    for (const [digits] of named.matchAll(/[0-9a-f]{32}/g)) this.named.add(digits);
+    const own: Owner = { business: this.businesses.own, environment };
+    const text = typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json);
+    // The log tells them what they asked for themselves.
+    const known = asked.url.startsWith('/api/activity-logs') ? [...this.named].join() : named;
+    const leaked = foreignIds(text, this.rows.owners, own, known);
+    if (leaked.length > 0) this.fault(`${answer.status} tells of ${leaked.slice(0, 3).join(', ')}`, asked);
+    if (answer.status >= 500) this.fault(`${answer.status}`, asked);
+    return answer;
+  }
+
+  /** Asks for what must not be there. */
+  async askForNothing(asked: Asked, environment: Environment, why: string): Promise<void> {
+    const different = difference(linesOf(await this.ask(asked, environment)), this.nothing);
+    if (different !== '') this.fault(`${why}, and not as what does not exist: ${different}`, asked);
+  }
+
+  /** Asks for another's and for nobody's: nothing may tell them apart. */
+  async askForBoth(asked: (digits: string) => Asked, others: string, environment: Environment): Promise<void> {
+    const [of, none] = [asked(others), asked(NOBODYS)];
+    const answers = await Promise.all([this.ask(of, environment), this.ask(none, environment)]);
+    const [another, nobodys] = answers.map(linesOf);
+    const different = difference(another ?? [], nobodys ?? []);
+    if (different !== '') this.fault(`another's is told from nobody's: ${different}`, of);
+  }
+
+  /** The people of a business who are not the person's own business's as well, as the API names them. */
+  usersOf(business: string): readonly string[] {
+    const own = this.users.get(this.businesses.own) ?? [];
+    return (this.users.get(business) ?? []).filter((user) => !own.includes(user));
+  }
+
+  /** A record of the table, as the API names it; nobody's where there is none. */
+  recordOf(record: string, business: string, environment?: Environment, prefix = ''): string {
+    const rows = this.rows.samples.get(record) ?? [];
+    const row = rows.find(
+      (r) => r.business === business && (environment === undefined || r.environment === environment),
+    );
+    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+  }
+}

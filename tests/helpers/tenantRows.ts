@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import type { Environment } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+
+/** Whose a record is. */
+export interface Owner {
+  readonly business: string;
+  readonly environment: Environment;
+}
+
+/** A record that a test asks for. */
+export interface SampleRow extends Owner {
+  /** UUID. */
+  readonly id: string;
+}
+
+/** Whose each record and business id of the database is, and a few of each table by business and environment. */
+export interface TenantRows {
+  /** By the 32 digits of the id, which may stand in several businesses: the demo's are made from the same numbers. */
+  readonly owners: ReadonlyMap<string, readonly Owner[]>;
+  /** By the record's name. */
+  readonly samples: ReadonlyMap<string, readonly SampleRow[]>;
+}
+
+const SAMPLES = 3;
+
+/** Reads whose every record is, past row-level security. */
+export async function readTenantRows(pool: Pool, records: Iterable<RecordSchema>): Promise<TenantRows> {
+  const owners = new Map<string, Owner[]>();
+  const samples = new Map<string, SampleRow[]>();
+  const { rows: businesses } = await pool.query<{ id: string }>('select business_id as id from businesses');
+  for (const { id } of businesses) {
+    const both = (['PRODUCTION', 'DEVELOPMENT'] as const).map((environment) => ({ business: id, environment }));
+    owners.set(id.replaceAll('-', ''), both);
+  }
+  for (const { name, table, view } of records) {
+    const { rows } = await pool.query<SampleRow & { place: string }>(
+      `select business_id as business, environment, id,
+         row_number() over (partition by business_id, environment order by created desc) as place from ${table}`,
+    );
+    samples.set(
+      name,
+      rows.filter(({ place }) => Number(place) <= SAMPLES),
+    );
+    if (view) continue;
+    for (const { id, business, environment } of rows) {
+      const digits = id.replaceAll('-', '');
+      owners.set(digits, [...(owners.get(digits) ?? []), { business, environment }]);
+    }
+  }
+  return { owners, samples };
+}
+
+/** The ids of others' records in a text, with their prefix; those that are named in `asked` aside. */
+export function foreignIds(text: string, owners: TenantRows['owners'], own: Owner, asked: string): string[] {
+  const found: string[] = [];
+  for (const [id, digits = ''] of text.matchAll(/[a-z]+_([0-9a-f]{32})/g)) {
+    const of = owners.get(digits);
+    if (of === undefined || asked.includes(digits)) continue;
+    const isOwn = of.some(({ business, environment }) => business === own.business && environment === own.environment);
+    if (!isOwn) found.push(id);
+  }
+  return found;
+}

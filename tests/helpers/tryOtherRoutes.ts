@@ -1,0 +1,133 @@
+import type { Environment, Permission } from '#contract/generated/config.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { DeclaredRoute } from '#server/plugins/policyPlugin.ts';
+import type { AccessMatrix, Asked } from './accessMatrix.ts';
+import type { ExpectedResource } from './expectedAccess.ts';
+import type { Planted } from './plantThings.ts';
+
+/** Who tries, and which of the ways is taken this time. */
+interface RoutesTry {
+  readonly environment: Environment;
+  readonly turn: number;
+  /** Which half of the routes: each set of permissions tries one in one environment and the other in the other. */
+  readonly part: number;
+  readonly permissions: readonly Permission[];
+  readonly internal: boolean;
+  /** What the config opens, by resource. */
+  readonly expected: ReadonlyMap<string, ExpectedResource>;
+  /** What the sibling and the stranger have. */
+  readonly planted: Readonly<Record<'sibling' | 'foreign', Planted>>;
+}
+
+/** These end the session of whoever asks, and name nobody else's. */
+const ENDING: ReadonlySet<string> = new Set(['POST /api/logout', 'DELETE /api/auth/token']);
+
+/** What our own staff reads of the whole config takes long to make, and is tried now and then where it is open. */
+const HEAVY: ReadonlySet<string> = new Set(['/api/config-docs', '/api/console/explain', '/api/brands/:brand/preview']);
+const HEAVY_EVERY = 16;
+
+/** Resources that these addresses stand for: closed with them. */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  '/api/webhooks/:id/events': ['callbacks', 'callback-events'],
+  '/api/callback_requests/:id': ['callbacks'],
+};
+
+function digitsOf(id: string): string {
+  return id.slice(-32);
+}
+
+function isClosed({ url, policy }: DeclaredRoute, { permissions, internal, expected }: RoutesTry): boolean {
+  if (policy === 'internal') return !internal;
+  if (typeof policy === 'object') return !policy.permission.some((permission) => permissions.includes(permission));
+  return STANDS_FOR[url]?.some((resource) => !expected.has(resource)) === true;
+}
+
+/** Tries every route of the running app beside the resources' own, for what is the sibling's and the stranger's. */
+export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Promise<void> {
+  const { environment, turn, internal, expected } = asked;
+  const { config } = matrix.test.config.current();
+  const who = turn % 2 === 0 ? 'sibling' : 'foreign';
+  const [stranger, planted] = [matrix.businesses[who], asked.planted[who]];
+  const blocks = [...config.pages].flatMap(([page, { value }]) =>
+    (value.blocks ?? []).map((block) => ({
+      page,
+      block: block.id,
+      resource: 'resource' in block ? block.resource : '',
+    })),
+  );
+  const block = blocks[turn % blocks.length];
+  const resources = [...config.resources.keys()];
+  const resource = resources[turn % resources.length] ?? '';
+  const own = { business_id: formatRecordId('biz', matrix.businesses.own), environment };
+
+  /** Another's id of the kind that the address is about. */
+  function idFor(url: string): string {
+    const [, , kind = ''] = url.split('/');
+    if (kind in planted) return planted[kind as keyof Planted];
+    if (url in STANDS_FOR) return matrix.recordOf('callback', stranger, undefined, 'cb');
+    const users = matrix.usersOf(stranger);
+    return users[turn % Math.max(1, users.length)] ?? formatRecordId('biz', stranger);
+  }
+
+  function bodyFor(url: string, id: string, digits: string): object {
+    if (url.startsWith('/api/switch')) return { business_id: `biz_${digits}` };
+    if (url === '/api/undo') return { ...own, token: `undo_${digits}` };
+    if (url === '/api/otp')
+      return { ...own, type: 'ACTION', resource: 'customers', action: 'erase', id: `cust_${digits}` };
+    if (url === '/api/users/update_notification') {
+      return { business_id: `biz_${digits}`, account_notifications: [{ notify: 'none', status: 'INACTIVE' }] };
+    }
+    if (url === '/api/views/:id') return { ...own, name: 'Taken over' };
+    return { ...own, id };
+  }
+
+  function othersFor(url: string): string {
+    if (url.startsWith('/api/switch') || url.includes('notification')) return stranger.replaceAll('-', '');
+    if (url === '/api/undo') return digitsOf(planted.undo);
+    if (url === '/api/otp') return digitsOf(matrix.recordOf('customer', stranger, environment, 'cust'));
+    return digitsOf(idFor(url));
+  }
+
+  function requestFor({ method, url }: DeclaredRoute, digits: string): Asked {
+    const id = `${idFor(url).slice(0, -32)}${digits}`;
+    const path = url
+      .replace(':resource', resource)
+      .replace(':language', 'en')
+      .replace(':brand', 'main')
+      .replace(':page', block?.page ?? '')
+      .replace(':block', block?.block ?? '')
+      .replace(':journey', 'none')
+      .replace(/:\w+/g, id);
+    const query = url === '/api/views' ? `&resource=${resource}` : '';
+    const isRead = method === 'GET';
+    return {
+      method: method as Asked['method'],
+      url: `${path}?environment=${environment}${query}`,
+      headers: { 'x-business-id': stranger, ...(!isRead && { 'idempotency-key': `others-${turn}-${environment}` }) },
+      ...(!isRead && { payload: bodyFor(url, id, digits) }),
+    };
+  }
+
+  const isHeavyTurn = turn % HEAVY_EVERY === 0;
+  const routes = matrix.test.app.declaredRoutes.filter(
+    ({ method, url, policy }) =>
+      method !== 'HEAD' && policy !== 'public' && !url.startsWith('/api/:resource') && !ENDING.has(`${method} ${url}`),
+  );
+  const tries: Promise<unknown>[] = [];
+  for (const [index, route] of routes.entries()) {
+    if (index % 2 !== asked.part) continue;
+    const { method, url } = route;
+    if (HEAVY.has(url) && internal && !isHeavyTurn) continue;
+    const others = othersFor(url);
+    const request = requestFor(route, others);
+    const isOfClosed = url.includes(':resource') && !expected.has(resource);
+    const isOfClosedBlock =
+      url.includes(':block') && block !== undefined && block.resource !== '' && !expected.has(block.resource);
+    if (method !== 'PUT' && (isClosed(route, asked) || isOfClosed || isOfClosedBlock)) {
+      tries.push(matrix.askForNothing(request, environment, 'a closed route'));
+    } else if (JSON.stringify([request.url, request.payload]).includes(others)) {
+      tries.push(matrix.askForBoth((digits) => requestFor(route, digits), others, environment));
+    } else tries.push(matrix.ask(request, environment));
+  }
+  await Promise.all(tries);
+}

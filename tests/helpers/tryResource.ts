@@ -1,0 +1,156 @@
+import type { Environment } from '#contract/generated/config.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { writeCursor } from '#server/resources/cursor.ts';
+import type { AccessMatrix, Asked } from './accessMatrix.ts';
+import type { ExpectedResource } from './expectedAccess.ts';
+import type { Answer } from './testApp.ts';
+
+/** What is tried, and as whom. */
+interface ResourceTry {
+  readonly name: string;
+  readonly environment: Environment;
+  /** Which of the ways is taken this time. */
+  readonly turn: number;
+  /** What the config opens of it; `undefined` where it is closed. */
+  readonly expected: ExpectedResource | undefined;
+}
+
+function other(environment: Environment): Environment {
+  return environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION';
+}
+
+function get(url: string, environment: Environment, query: Readonly<Record<string, unknown>> = {}): Asked {
+  const parts = Object.entries({ environment, ...query }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+  );
+  return { method: 'GET', url: `${url}?${parts.join('&')}` };
+}
+
+function rowsOf({ json }: Answer): Record<string, unknown>[] {
+  return Array.isArray(json) ? json : [json];
+}
+
+/** Tries every way to a resource and its actions, for what is the person's own, its sibling's and a stranger's. */
+export async function tryResource(
+  matrix: AccessMatrix,
+  { name, environment, turn, expected }: ResourceTry,
+): Promise<void> {
+  const { config } = matrix.test.config.current();
+  const declared = config.resources.get(name)?.value;
+  const record = declared && config.records.get(declared.record);
+  if (declared === undefined || record === undefined) throw new Error(`${name} has no record`);
+  const { idPrefix } = record;
+  const { own, sibling, foreign } = matrix.businesses;
+  const api = `/api/${name}`;
+  const stranger = turn % 2 === 0 ? sibling : foreign;
+  const idOf = (business: string, where?: Environment) => matrix.recordOf(record.name, business, where, idPrefix);
+  const [mine, away, theirs] = [idOf(own, environment), idOf(own, other(environment)), idOf(stranger)];
+  const tries: Promise<unknown>[] = [];
+
+  function closed(asked: Asked, why: string): void {
+    tries.push(matrix.askForNothing(asked, environment, why));
+  }
+  async function answers(asked: Asked, wanted: number, look?: (answer: Answer) => void | Promise<void>): Promise<void> {
+    const answer = await matrix.ask(asked, environment);
+    if (answer.status === wanted) await look?.(answer);
+    else matrix.fault(`open, and answers ${answer.status} ${answer.json?.error_code}`, asked);
+  }
+  function open(...asked: Parameters<typeof answers>): void {
+    tries.push(answers(...asked));
+  }
+  function withoutClosedFields(asked: Asked): (answer: Answer) => void {
+    return (answer) => {
+      const told = rowsOf(answer).flatMap((row) =>
+        Object.keys(row).filter((field) => expected?.closedFields.has(field)),
+      );
+      if (told.length > 0) matrix.fault(`tells ${[...new Set(told)].join(', ')}`, asked);
+    };
+  }
+
+  // What others hold is not there by path, whatever is open.
+  closed(get(`${api}/${theirs}`, environment), 'another business’s by path');
+  if (away !== mine) closed(get(`${api}/${away}`, environment), 'the other environment’s by path');
+
+  const list = get(api, environment, { range: [0, 4] });
+  const byFilter = get(api, environment, { filter: { id: [theirs, away] } });
+  const byQuery = { ...get(api, environment, { business_id: formatRecordId('biz', stranger) }) };
+  const byHeader: Asked = {
+    ...list,
+    headers: { 'x-business-id': stranger, 'for-user-id': stranger, cookie: `environment=${other(environment)}` },
+  };
+  const exported = get(`${api}/export`, environment, { format: 'csv', filter: { id: [theirs, away] } });
+  const counted = get(`${api}/counts`, environment);
+  if (expected === undefined) {
+    for (const asked of [list, byFilter, byQuery, byHeader, exported, counted, get(`${api}/${mine}`, environment)]) {
+      closed(asked, 'a closed resource');
+    }
+  } else {
+    open(list, 200, (answer) => {
+      withoutClosedFields(list)(answer);
+      const [first] = answer.json;
+      if (!expected.hasDetail || first === undefined) return;
+      const one = get(`${api}/${first.id}`, environment);
+      return answers(one, 200, withoutClosedFields(one));
+    });
+    open(byHeader, 200, withoutClosedFields(byHeader));
+    open(byFilter, 200, ({ json }) => {
+      if (json.length > 0) matrix.fault('others’ by filter', byFilter);
+    });
+    tries.push(matrix.ask(byQuery, environment));
+    if (expected.hasTabs) open(counted, 200);
+    else closed(counted, 'a resource without tabs');
+    if (expected.hasExport) {
+      open(exported, 200, ({ json }) => {
+        if (String(json).trim().split('\n').length > 1) matrix.fault('others’ in a file', exported);
+      });
+    } else closed(exported, 'a closed export');
+  }
+  tries.push(tryCursor(matrix, { name, environment, turn, expected }));
+  tryActions();
+  await Promise.all(tries);
+
+  function tryActions(): void {
+    const actions = declared?.actions ?? [];
+    const action = actions[turn % Math.max(1, actions.length)];
+    if (action === undefined) return;
+    const isOpen = expected?.actions.includes(action) === true;
+    const body = { business_id: formatRecordId('biz', own), environment };
+    const key = { 'idempotency-key': `matrix-${turn}-${environment}` };
+    const post = (url: string, headers: Record<string, string>, payload: object = body): Asked => ({
+      method: 'POST',
+      url: `${url}?environment=${environment}`,
+      headers,
+      payload,
+    });
+    const isOnRecord = action.scope === 'record';
+    const at = (id: string) => `${api}/${isOnRecord ? `${id}/` : ''}actions/${action.id}`;
+    // Without a key an open action says that it wants one, and does nothing.
+    if (isOpen) open(post(at(mine), {}), 400);
+    else closed(post(at(mine), key), 'a closed action');
+    if (isOnRecord) closed(post(at(theirs), key), 'an action on another’s record');
+    if (!isOpen) {
+      closed(get(`${at(mine)}/form`, environment), 'the form of a closed action');
+      if (isOnRecord) closed(get(`${at(mine)}/file`, environment), 'the file of a closed action');
+    }
+    if (isOnRecord) closed(get(`${at(theirs)}/form`, environment), 'a form of another’s record');
+    if (isOnRecord) closed(get(`${at(theirs)}/file`, environment), 'a file of another’s record');
+    const inBody = (digits: string) => post(at(mine), key, { business_id: `biz_${digits}`, environment });
+    tries.push(matrix.askForBoth(inBody, stranger.replaceAll('-', ''), environment));
+  }
+}
+
+/** A cursor that stands in another's list leads nowhere but on in the person's own. */
+async function tryCursor(matrix: AccessMatrix, { name, environment, turn, expected }: ResourceTry): Promise<void> {
+  const { config } = matrix.test.config.current();
+  const resource = config.resources.get(name)?.value;
+  const record = resource && config.records.get(resource.record);
+  if (resource === undefined || record === undefined) return;
+  const { sibling, foreign } = matrix.businesses;
+  const rows = matrix.rows.samples.get(record.name) ?? [];
+  const row = rows.find(({ business }) => business === (turn % 2 === 0 ? foreign : sibling));
+  const key = '2100-01-01T00:00:00.000Z';
+  const cursor = writeCursor({ at: 'after', key, id: row?.id ?? '' }, resource.list.sort);
+  const asked = get(`/api/${name}`, environment, { range: [0, 4], cursor });
+  if (expected === undefined) await matrix.askForNothing(asked, environment, 'a closed resource by cursor');
+  else await matrix.ask(asked, environment);
+}
