@@ -22,7 +22,8 @@ function describeBlock(block: ResolvedBlock): string {
       return `newest ${block.limit} of ${block.resource}: ${block.columns.map((column) => column.field).join(', ')}`;
     case 'records': {
       const narrowed = Object.entries(block.where ?? {}).map(([field, values]) => `${field} ${values.join(', ')}`);
-      return [`${block.show} of ${block.resource}`, ...narrowed].join(', ');
+      const filters = block.filters ? ['with filters'] : [];
+      return [`${block.show} of ${block.resource}`, ...filters, ...narrowed].join(', ');
     }
     case 'metric':
       return `metric, ${block.period}`;

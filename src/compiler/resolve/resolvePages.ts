@@ -70,8 +70,8 @@ function resolveBlock(
     case 'quick-actions':
       return resolveQuickActions({ context, source: page, node, block });
     case 'records': {
-      const { type, id, label, resource, show = 'rows', where } = block;
-      return { type, id, label, resource, show, ...(where && { where }) };
+      const { type, id, label, resource, show = 'rows', filters, where } = block;
+      return { type, id, label, resource, show, ...(filters && { filters }), ...(where && { where }) };
     }
     case 'journey': {
       const open = context.journeys.get(block.journey);

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { request } from '#runtime/islands/index.ts';
 
 /** An account that can be chosen (shell.md, section 3). */
@@ -21,7 +22,7 @@ export function useAccounts(typed: string) {
     placeholderData: keepPreviousData,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(PAGE), offset: String(pageParam), ...(q && { q }) });
+      const search = new URLSearchParams({ limit: String(PAGE), offset: String(pageParam), ...(q && { q: maskCardNumbers(q) }) });
       const { body } = await request(`/api/sub-accounts?${search}`, { signal });
       return (body as { readonly sub_accounts: readonly ListedAccount[] }).sub_accounts;
     },

@@ -44,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
         aria-labelledby={`${id}-title`}
         {...(close !== undefined && { onClose: close })}
       >
-        <form className={styles.dialog} noValidate aria-busy={busy} onSubmit={handle}>
+        <form className={styles.dialog} data-wide={wide} noValidate aria-busy={busy} onSubmit={handle}>
           <h2 id={`${id}-title`}>{title}</h2>
           {children}
           <div role="alert">{problem}</div>

@@ -7,6 +7,7 @@ import { listRequest } from '../../lists/listRequest.ts';
 import { type ListState, readListState, withListChange } from '../../lists/listState.ts';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useListRows } from '../../providers/useListRows.ts';
+import { ListFilters } from '../../views/list/ListFilters.tsx';
 import { ListPager } from '../../views/list/ListPager.tsx';
 import { RecordCards } from '../../views/list/RecordCards.tsx';
 import { RecordTable } from '../../views/list/RecordTable.tsx';
@@ -45,6 +46,14 @@ function useBlockList({ block, resource }: RecordsProps): ListValue {
   return { ...rows, state, go, change: (asked) => go(withListChange(state, asked)) };
 }
 
+/** The resource without the filters of what the block has narrowed. */
+function withOpenFilters({ block, resource }: RecordsProps): ResolvedResource {
+  const filters = resource.list.filters.filter(
+    (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,
+  );
+  return { ...resource, list: { ...resource.list, filters } };
+}
+
 function Records({ block, resource }: RecordsProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(PHONE);
@@ -57,6 +66,11 @@ function Records({ block, resource }: RecordsProps) {
     <BlockFrame label={block.label} wide aside={<ListActions resource={resource} />} holdsLandmark={!isPhone}>
       {block.show === 'rows' ? (
         <div className={styles.rows} data-config={`resources.${block.resource}`}>
+          {block.filters && (
+            <div className={styles.filters}>
+              <ListFilters list={list} resource={withOpenFilters({ block, resource })} />
+            </div>
+          )}
           <Rows label={label} resource={resource} columns={columns} list={list} />
           {!isShort && <ListPager list={list} sizes={resource.list.page_sizes} />}
         </div>
