@@ -76,6 +76,12 @@ export function readEnv(variables: Variables): ServerEnv {
       'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.',
     );
   }
+  if (production && !variables.SECRET_KEY) {
+    throw new StartError(
+      'secret-key-missing',
+      'Set SECRET_KEY to a long random text, the same for every server of the deployment: messages are sealed by it.',
+    );
+  }
   const dataDir = variables.DATA_DIR || './.data';
   return {
     port: Number(port),
