@@ -1555,6 +1555,10 @@ export interface TextValue {
    */
   enum?: string[];
   /**
+   * Its numbers are of another kind, such as an account's at a bank, and may look like a card's. Without it, a card's number is refused.
+   */
+  'x-own-numbers'?: true;
+  /**
    * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span.
    */
   format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range';

@@ -3,6 +3,7 @@ import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/uti
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountFaults } from '#contract/forms/amountFaults.ts';
+import { cardFaults } from '#contract/forms/cardFaults.ts';
 import { rangeFaults } from '#contract/forms/rangeFaults.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
@@ -72,7 +73,8 @@ export function FormBody(props: FormBodyProps) {
 
   const transformErrors: ErrorTransformer = (errors) => inWords(errors, translate);
   const customValidate: CustomValidator = (values, errors) => {
-    for (const fault of [...amountFaults(form, values, currency), ...rangeFaults(form, values)]) {
+    const faults = [...amountFaults(form, values, currency), ...rangeFaults(form, values), ...cardFaults(form, values)];
+    for (const fault of faults) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
       node.addError(faultWords(fault, translate));

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { activity_logs } from '../db/schema/index.ts';
 
@@ -20,6 +21,12 @@ interface Inserter {
   insert(table: typeof activity_logs): { values(row: typeof activity_logs.$inferInsert): PromiseLike<unknown> };
 }
 
+/** Values as the log, which nobody can change, keeps them: without the digits of a card, which an account's may look like. */
+function withoutCards(values: Activity['before']): Record<string, unknown> | null {
+  if (values === undefined) return null;
+  return JSON.parse(JSON.stringify(values, (_name, value) => (typeof value === 'string' ? maskCardNumbers(value) : value)));
+}
+
 /** Writes down who did what, when and from where (shell.md, section 1). Secrets never go into `before` or `after`. */
 export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
   await database.insert(activity_logs).values({
@@ -34,8 +41,8 @@ export async function recordActivity(database: Inserter, activity: Activity, now
     target_type: activity.target?.type ?? null,
     target_id: activity.target?.id ?? null,
     ip_address: activity.origin.ip,
-    user_agent: activity.origin.userAgent?.slice(0, 400) ?? null,
-    before: activity.before ?? null,
-    after: activity.after ?? null,
+    user_agent: maskCardNumbers(activity.origin.userAgent ?? '').slice(0, 400) || null,
+    before: withoutCards(activity.before),
+    after: withoutCards(activity.after),
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
@@ -89,7 +90,7 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
         id: key.fileId,
         created: now(),
         user_id: session.user.id,
-        name: name.replaceAll('\0', '').slice(0, LONGEST_NAME),
+        name: maskCardNumbers(name.replaceAll('\0', '')).slice(0, LONGEST_NAME),
         type,
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { amountFaults } from '#contract/forms/amountFaults.ts';
+import { cardFaults } from '#contract/forms/cardFaults.ts';
 import { type FormFault, formFault } from '#contract/forms/formFault.ts';
 import { rangeFaults } from '#contract/forms/rangeFaults.ts';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
@@ -8,6 +9,7 @@ import { formValidator } from './formValidator.ts';
 
 /** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
 const MESSAGES: Readonly<Record<string, string>> = {
+  card_kept: 'holds a card number, and has no place for one',
   required: 'is missing',
   unknown: 'is not asked for here',
   decimals: 'has more decimals than the currency',
@@ -48,6 +50,7 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
   }
-  for (const fault of [...amountFaults(form, input, currency), ...rangeFaults(form, input)]) tell(fault);
+  for (const fault of [...amountFaults(form, input, currency), ...rangeFaults(form, input), ...cardFaults(form, input)])
+    tell(fault);
   return errors;
 }

@@ -57,13 +57,15 @@ export async function doAction<Answer>(
   const asked = [open.access.name, open.action.id, recordId, kept];
   const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
 
-  const isFirst = await isNew(services, action, write);
-  const input = readInput(session, open, body);
   const required = OPERATION_TRAITS[open.action.run].confirmation;
+  // Nothing to find and nothing to confirm: a retry is known by its key alone.
+  const isPlain = recordId === undefined && required === undefined;
+  const isFirst = isPlain || (await isNew(services, action, write));
+  const input = readInput(session, open, body);
   let use: UseConfirmation | undefined;
   if (required !== undefined && isFirst) {
     const purpose = confirmationPurpose(open, recordId);
-    use = await confirm(services, { session, origin, required, purpose, now }, confirmation);
+    use = await confirm(services, { session, request, required, purpose, now }, confirmation);
   }
   return inBusiness(services.pool, session.scope, (transaction) =>
     once(transaction, write, async () => {

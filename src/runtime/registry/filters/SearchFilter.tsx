@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedSearchFilter } from '#contract/generated/api.ts';
 import { SearchInput } from '../../parts/SearchInput.tsx';
 import type { FilterProps } from './FilterProps.ts';
@@ -24,9 +25,11 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
   const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
+  // What is searched for stands in the address, where no card's number may.
+  const isCard = hasCardNumber(typed);
 
   useEffect(() => {
-    const wanted = isShort ? '' : typed;
+    const wanted = isShort || isCard ? '' : typed;
     if (wanted === asked) return;
     // Typing on narrows the same question; it is not a step to go back to.
     const timer = setTimeout(
@@ -34,13 +37,14 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
       wanted === '' ? 0 : rest,
     );
     return () => clearTimeout(timer);
-  }, [typed, isShort, asked, rest]);
+  }, [typed, isShort, isCard, asked, rest]);
 
   const fields = filter.fields.map((key) => translate(key)).join(', ');
   const also = filter.by.map((kind) => translate(`list.search_by.${kind}`)).join(', ');
-  const hint = isShort
+  const tooShort = isShort
     ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum })
     : undefined;
+  const hint = isCard ? translate('list.search_card') : tooShort;
   const help =
     filter.help === undefined ? also && translate('list.search_also', { kinds: also }) : translate(filter.help);
   return (

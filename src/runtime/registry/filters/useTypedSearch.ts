@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { ListFilter } from '../../lists/listFilter.ts';
 
@@ -9,7 +10,7 @@ const REST = 200;
 interface TypedSearch {
   /** What to ask the list for; `undefined` while too little has been typed. */
   readonly filter: ListFilter | undefined;
-  /** What to tell somebody who has typed too little. */
+  /** What to tell somebody who has typed too little, or a card's number, which may stand in no address. */
   readonly tooShort: string | undefined;
 }
 
@@ -27,6 +28,7 @@ export function useTypedSearch(target: ResolvedResource, text: string): TypedSea
 
   // Nothing typed yet: the first of the list are as good a guess as any.
   if (asked === '') return { filter: {}, tooShort: undefined };
+  if (hasCardNumber(asked)) return { filter: undefined, tooShort: translate('list.search_card') };
   if (asked.length >= minimum) return { filter: { q: asked }, tooShort: undefined };
   return { filter: undefined, tooShort: translate('list.pick_minimum', { count: minimum, smart_count: minimum }) };
 }

@@ -1,0 +1,35 @@
+import { hasCardNumber } from '../cards/cardNumbers.ts';
+import type { ResolvedForm } from '../generated/api.ts';
+import type { FormFault } from './formFault.ts';
+
+/** What this needs of the schema of a form's values. */
+interface ValueSchema {
+  readonly format?: string;
+  readonly 'x-own-numbers'?: true;
+  readonly properties?: Readonly<Record<string, ValueSchema>>;
+  readonly items?: ValueSchema;
+}
+
+/** Formats that no card's number has, and a phone number, which may look like one. */
+const OTHER_FORMATS: ReadonlySet<string> = new Set(['phone', 'decimal', 'date', 'file', 'relation', 'range']);
+
+function faultsIn(value: unknown, schema: ValueSchema | undefined, path: readonly string[]): FormFault[] {
+  if (typeof value === 'string') {
+    const isOther = schema?.['x-own-numbers'] === true || OTHER_FORMATS.has(schema?.format ?? '');
+    return !isOther && hasCardNumber(value) ? [{ path, code: 'card_kept' }] : [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => faultsIn(item, schema?.items, [...path, `${index}`]));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => faultsIn(inner, schema?.properties?.[name], [...path, name]));
+}
+
+/**
+ * Card numbers where a form does not ask for one: they are kept nowhere. A field that is kept as a digest (`secret`) takes
+ * one, and one whose schema says `x-own-numbers` takes numbers of another kind that may look like a card's.
+ */
+export function cardFaults({ sections, schema }: ResolvedForm, values: unknown): FormFault[] {
+  const secret = new Set(sections.flatMap(({ fields }) => fields.filter((f) => f.secret === true).map((f) => f.field)));
+  return faultsIn(values, schema as ValueSchema, []).filter(({ path: [field = ''] }) => !secret.has(field));
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { isSecretName } from '../keys/maskLogged.ts';
+
+/** Where a card's number stands in a value, or `undefined`. What is secret by its name is kept as a hash alone. */
+function findCard(value: unknown, path: readonly string[]): readonly string[] | undefined {
+  if (typeof value === 'string') return hasCardNumber(value) ? path : undefined;
+  if (typeof value === 'number') return hasCardNumber(String(value)) ? path : undefined;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    if (hasCardNumber(name)) return path;
+    const found = isSecretName(name) ? undefined : findCard(inner, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What the form of an action asked for is looked through by the form's own schema. */
+function withoutInput(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('input' in body)) return body;
+  return { ...body, input: undefined };
+}
+
+function isOfForm({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.includes('/actions/:action') === true;
+}
+
+/**
+ * Refuses a card's number in an address, a query or a body, so that none is kept, logged or answered. Only a form that
+ * asks for one takes it (decision 0037). Registered behind the session.
+ */
+export function cardNumberPlugin(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.is404 || !request.url.startsWith('/api/')) return;
+    const { params, query, body, headers } = request;
+    const asked = {
+      params,
+      query,
+      body: isOfForm(request) ? withoutInput(body) : body,
+      key: headers['idempotency-key'],
+    };
+    const found = findCard(asked, []);
+    if (found === undefined) return;
+    const field = found.slice(1).join('.') || 'address';
+    throw new ApiError('CARD_NUMBER_ERROR', 'A card number has no place here: leave it out, or leave digits out.', [
+      { field, message: 'holds a card number' },
+    ]);
+  });
+}
