@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { callbackRoutes } from './callbacks/callbackRoutes.ts';
 import { callbackWorker } from './callbacks/callbackWorker.ts';
+import { cardNumberPlugin } from './cards/cardNumberPlugin.ts';
 import { ApiAddresses } from './config/ApiAddresses.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
@@ -14,6 +15,7 @@ import { explainRoutes } from './console/explainRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
+import { loggedError } from './errors/loggedError.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { folderStore } from './files/folderStore.ts';
 import { formRoutes } from './forms/formRoutes.ts';
@@ -31,7 +33,10 @@ import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
+import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
 import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
+import { phoneRoutes } from './mfa/phoneRoutes.ts';
+import { pinRoutes } from './mfa/pinRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
@@ -80,7 +85,7 @@ export interface AppOptions {
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const addresses = new ApiAddresses(services.config);
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: typeof options.logger === 'object' && { ...options.logger, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: answerFrameworkError,
@@ -152,9 +157,13 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   apiLogPlugin(app, services);
   sessionPlugin(app, services);
   policyPlugin(app);
+  cardNumberPlugin(app);
   healthRoutes(app, services);
   signInRoutes(app, services);
   mfaSignInRoutes(app, services);
+  mfaSetupRoutes(app, services);
+  phoneRoutes(app, services);
+  pinRoutes(app, services);
   authRoutes(app, services);
   forgottenRoutes(app, services);
   ownPasswordRoutes(app, services);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#server/demo/seedSecondProof.ts';
 import { authenticatorCode } from '#server/mfa/authenticatorCode.ts';
-import { askAsNobody, PASSWORD, personWith, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { askAsNobody, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 
 const EMAIL = 'mfa@kopi.test';
 
@@ -36,10 +37,7 @@ function code(): string {
 /** Lets the waits of earlier tests be over. */
 async function forgetTries(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
-}
-
-function wrong(right: string): string {
-  return right.slice(0, 5) + ((Number(right[5]) + 5) % 10);
+  await test.database.pool.query("delete from sign_in_tries where key like 'email:%'");
 }
 
 const authenticate = (token: string, given: string) =>
@@ -135,16 +133,125 @@ describe('backup codes', () => {
   });
 });
 
+describe('setting a second proof up', () => {
+  it('asks for the password, then for the first code, and gives backup codes once', async () => {
+    const person = await signIn(test, 'editor@kopi.test');
+    const begin = (password?: string) =>
+      person.ask('/api/user/authenticator', {
+        method: 'POST',
+        headers: password === undefined ? {} : { 'x-confirmation-password': password },
+      });
+    expect((await begin()).json.errors[0].code).toBe('password_empty');
+    expect((await begin('wrong')).json.errors[0].code).toBe('password_wrong');
+    const { secret, uri } = (await begin(PASSWORD)).json;
+    expect(uri).toContain(`secret=${secret}`);
+    const at = () => new Date(Date.now() + seconds * 1000);
+    const confirm = (code: string) => person.ask('/api/user/authenticator', { method: 'PUT', payload: { code } });
+    expect((await confirm(wrongCode(authenticatorCode(secret, at())))).json.error_code).toBe(
+      'AUTH_TOKEN_NOT_VALID_ERROR',
+    );
+    // Until then nothing is asked of them.
+    await signIn(test, 'editor@kopi.test');
+    const { codes } = (await confirm(authenticatorCode(secret, at()))).json;
+    expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
+    expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect((await begin(PASSWORD)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    const asked = await post('/api/auth/email', { email: 'editor@kopi.test', password: PASSWORD });
+    expect(asked.json.mfa.methods).toEqual(['authenticator', 'backup_code']);
+
+    const off = (code: string) => person.ask('/api/user/mfa', { method: 'DELETE', payload: { code } });
+    expect((await off('aaaa-bbbb-cccc-dddd')).json.error_code).toBe('BACKUP_CODE_NOT_VALID_ERROR');
+    expect((await off(codes[3])).status).toBe(200);
+    await signIn(test, 'editor@kopi.test');
+    expect((await person.ask('/api/user/security')).json).toMatchObject({ mfa_type: null, backup_codes_left: 0 });
+    const { rows } = await test.database.pool.query(
+      `select action from activity_logs where actor_email = 'editor@kopi.test' and action like 'MFA_%' order by created`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['MFA_ENABLED', 'MFA_DISABLED']);
+    await forgetTries();
+  });
+
+  it('by text message sends a code to the verified phone and to no other', async () => {
+    const phone = '+639171234567';
+    const person = await signIn(test, 'operator@kopi.test');
+    const on = () =>
+      person.ask('/api/user/text_message_login', { method: 'PUT', headers: { 'x-confirmation-password': PASSWORD } });
+    expect((await on()).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    await person.ask('/api/otp', { method: 'POST', payload: { recipient: phone, type: 'PHONE_NUMBER' } });
+    const otp_token = await textedCode(test, phone);
+    await person.ask('/api/user/phone_number_verification', { method: 'PATCH', payload: { otp_token } });
+    expect((await on()).json.codes).toHaveLength(10);
+    const elsewhere = { recipient: '+6281234567890', type: 'PHONE_NUMBER' };
+    expect((await person.ask('/api/otp', { method: 'POST', payload: elsewhere })).json.error_code).toBe(
+      'ACTION_NOT_AVAILABLE_ERROR',
+    );
+
+    seconds += 31;
+    test.travel(seconds);
+    const { mfa } = (await post('/api/auth/email', { email: 'operator@kopi.test', password: PASSWORD })).json;
+    expect(mfa).toMatchObject({ methods: ['text_message', 'backup_code'], phone: '+63…567' });
+    const send = () => post('/api/sms_otp_login', { challenge: mfa.challenge });
+    expect((await send()).json).toMatchObject({ resend: 30, sent_to: '+63…567' });
+    const again = await send();
+    expect([again.json.error_code, again.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '30']);
+    const code = await textedCode(test, phone);
+    const verify = (challenge: string, given: string) =>
+      post('/api/authorize_sms_otp_login!', { challenge, code: given });
+    expect((await verify(mfa.challenge, wrongCode(code))).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    const other = (await post('/api/auth/email', { email: 'operator@kopi.test', password: PASSWORD })).json.mfa;
+    expect((await verify(other.challenge, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    const done = await verify(mfa.challenge, code);
+    expect((await personWith(test.app, done.json).ask('/api/console')).status).toBe(200);
+    expect((await verify(mfa.challenge, code)).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
+    await forgetTries();
+  });
+
+  it('sends no text message to whoever chose an authenticator', async () => {
+    const token = await challenge();
+    expect((await post('/api/sms_otp_login', { challenge: token })).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
+  });
+});
+
 describe('guessing the second proof', () => {
   it('has five tries with a challenge, however many come at once, and then the person has to wait', async () => {
     const token = await challenge();
     const right = code();
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => authenticate(token, wrong(right))));
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => authenticate(token, wrongCode(right))));
     const codes = guesses.map(({ json }) => json.error_code);
     expect(codes.filter((error) => error === 'AUTH_TOKEN_NOT_VALID_ERROR')).toHaveLength(5);
     const other = await authenticate(await challenge(), right);
     expect(other.json.error_code).toBe('TOO_MANY_REQUESTS');
     expect(Number(other.headers['retry-after'])).toBeGreaterThan(0);
+    await forgetTries();
+  });
+
+  it('has ten tries in a row over all challenges and servers, and then the person is locked', async () => {
+    const other = await startTestApp({ beside: test });
+    other.travel(seconds);
+    let looked = 0;
+    for (let round = 0; round < 6; round++) {
+      const answer = await post('/api/auth/email', { email: EMAIL, password: PASSWORD });
+      if (answer.json.mfa === undefined) break;
+      const token = answer.json.mfa.challenge;
+      const guesses = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 === 0 ? test : other).app.inject({
+            method: 'POST',
+            url: '/api/authorize_authenticator_login!',
+            payload: { challenge: token, code: wrongCode(code()) },
+            remoteAddress: `10.1.${round}.${index}`,
+          }),
+        ),
+      );
+      looked += guesses.filter((guess) => guess.json().error_code === 'AUTH_TOKEN_NOT_VALID_ERROR').length;
+      seconds += 301;
+      test.travel(seconds);
+      other.travel(seconds);
+    }
+    await other.close();
+    expect(looked).toBe(9);
+    const after = await post('/api/auth/email', { email: EMAIL, password: PASSWORD });
+    expect(after.json.error_code).toBe('USER_LOCKED_ERROR');
     await forgetTries();
   });
 });

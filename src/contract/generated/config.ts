@@ -9,6 +9,20 @@ export type ConfigVersion = 2;
  */
 export type DeclaredId = string;
 /**
+ * What a key may be good for: a part of the API that a business uses or does not.
+ */
+export type ApiProduct =
+  | 'BALANCE'
+  | 'CUSTOMERS'
+  | 'ACCEPT_PAYMENTS'
+  | 'INVOICES_AND_LINKS'
+  | 'SEND_MONEY'
+  | 'REPORTS'
+  | 'ISSUING'
+  | 'STORE'
+  | 'PLATFORM'
+  | 'ESCROW';
+/**
  */
 export type HexColour = string;
 /**
@@ -293,20 +307,6 @@ export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview
 export type RedirectTarget = string;
 export type RecordName = string;
 /**
- * What a key may be good for: a part of the API that a business uses or does not.
- */
-export type ApiProduct =
-  | 'BALANCE'
-  | 'CUSTOMERS'
-  | 'ACCEPT_PAYMENTS'
-  | 'INVOICES_AND_LINKS'
-  | 'SEND_MONEY'
-  | 'REPORTS'
-  | 'ISSUING'
-  | 'STORE'
-  | 'PLATFORM'
-  | 'ESCROW';
-/**
  * A filter of a list.
  */
 export type Filter =
@@ -413,6 +413,7 @@ export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
 
 export interface Bundle {
   'accepted-widenings.schema.json'?: AcceptedWideningsFile;
+  'applications.schema.json'?: ApplicationsFile;
   'brand.schema.json'?: BrandFile;
   'errors.schema.json'?: ErrorsFile;
   'flags.schema.json'?: FlagsFile;
@@ -466,6 +467,40 @@ export interface AcceptedWidening {
    * The day on which it was agreed, such as 2026-11-21.
    */
   date: string;
+}
+/**
+ * Applications of others that may ask a business for access (OAuth 2.1, authorization code with PKCE). config/applications.yaml.
+ */
+export interface ApplicationsFile {
+  version: ConfigVersion;
+  applications: ApplicationDeclaration[];
+}
+/**
+ * One application. It has no secret: what it is given goes to its addresses alone, to whoever has asked.
+ */
+export interface ApplicationDeclaration {
+  /**
+   * Its client_id.
+   */
+  id: DeclaredId;
+  /**
+   * What people know it by.
+   */
+  name: string;
+  /**
+   * Where a person is sent back to, letter by letter.
+   *
+   * @minItems 1
+   */
+  redirect_uris: string[];
+  /**
+   * The most that it may ask to look at.
+   */
+  reads: ApiProduct[];
+  /**
+   * The most that it may ask to change.
+   */
+  writes: ApiProduct[];
 }
 /**
  * A brand pack: data only. It may hide, relabel, retheme, reorder, narrow a guard and add a column of a field that the resource already shows; it may not widen. brands/<brand>/brand.yaml.

@@ -12,6 +12,11 @@ import { codeMail } from './codeMail.ts';
 /** Digits of a code (shell.md, section 9). */
 export const CODE_LENGTH = 6;
 
+/** Six random digits. */
+export function newCode(): string {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+}
+
 /** A code that was sent. */
 export interface SentCode {
   /** Seconds before another can be asked for. */
@@ -69,7 +74,7 @@ export async function sendCode(
   now: Date,
 ): Promise<SentCode> {
   const limits = config.current().limits.confirmation;
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const code = newCode();
   const hash = await hashPassword(code);
   const expires = new Date(now.getTime() + limits.code_seconds * 1000);
   return inBusiness(pool, person.scope, async (transaction) => {

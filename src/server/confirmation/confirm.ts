@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { ConfirmationType } from '#contract/generated/config.ts';
-import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { pins } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { activityOf } from '../identity/activityOf.ts';
+import { sessionActivity } from '../identity/authActivity.ts';
 import { verifyPassword } from '../identity/passwords.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +38,7 @@ export const CONFIRMATION_SCHEMA = {
 /** What has to be confirmed, by whom. */
 export interface ConfirmationDemand {
   readonly session: SessionContext;
-  readonly origin: Activity['origin'];
+  readonly request: FastifyRequest;
   readonly required: ConfirmationType;
   /** What it is for: resource, action and record. A code for one is worth nothing for another. */
   readonly purpose: string;
@@ -77,7 +78,7 @@ export async function confirm(
   demand: ConfirmationDemand,
   given: Confirmation | undefined,
 ): Promise<UseConfirmation> {
-  const { session, origin, required, purpose, now } = demand;
+  const { session, request, required, purpose, now } = demand;
   if (given?.type !== required) {
     throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This asks for a confirmation by ${required}.`);
   }
@@ -94,9 +95,9 @@ export async function confirm(
   await inBusiness(services.pool, session.scope, (transaction) =>
     recordActivity(
       transaction,
-      { ...activityOf(session, 'CONFIRMATION_FAILED', origin), after: { type: required, purpose } },
+      { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: required, purpose } },
       now,
     ),
   );
-  throw await afterWrongTry(services, limits, { userId: session.user.id, wrong, error: INVALID[required](), now });
+  throw await afterWrongTry(services, limits, { userId: session.user.id, wrong, error: INVALID[required](), request });
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { confirmation_tries, sessions } from '../db/schema/index.ts';
+import { confirmation_tries } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { lockPerson } from '../identity/recovery/lockPerson.ts';
 import type { Services } from '../services.ts';
 
 type Limits = LimitsFile['confirmation'];
@@ -11,7 +13,7 @@ function secondsSince(last: Date, now: Date): number {
 }
 
 function locked(): ApiError {
-  return new ApiError('USER_LOCKED_ERROR', 'Too many wrong PINs or codes; sign in again later.');
+  return new ApiError('USER_LOCKED_ERROR', 'Too many wrong PINs or codes; use the link that was mailed, or try later.');
 }
 
 function wait(seconds: number): ApiError {
@@ -52,19 +54,25 @@ export async function forgetTries({ database }: Services, userId: string): Promi
   await database.drizzle.update(confirmation_tries).set({ wrong: 0 }).where(eq(confirmation_tries.user_id, userId));
 }
 
+/** A wrong try, and what it is answered with unless it is the one too many. */
+export interface WrongTry {
+  readonly userId: string;
+  /** How many were wrong in a row, with this one. */
+  readonly wrong: number;
+  readonly error: ApiError;
+  readonly request: FastifyRequest;
+}
+
 /**
- * What a wrong try answers. The one that reaches the lock ends every session of the person, so that whoever holds one of
- * them has to know the password as well.
+ * What a wrong try answers. The one that reaches the lock ends every session of the person and locks their sign-in, so that
+ * whoever holds one of them has to read the person's mail as well.
  */
 export async function afterWrongTry(
-  { database }: Services,
+  services: Services,
   limits: Limits,
-  { userId, wrong, error, now }: { userId: string; wrong: number; error: ApiError; now: Date },
+  { userId, wrong, error, request }: WrongTry,
 ): Promise<ApiError> {
   if (wrong < limits.lock_tries) return error;
-  await database.drizzle
-    .update(sessions)
-    .set({ ended: now })
-    .where(sql`${sessions.user_id} = ${userId} and ${sessions.ended} is null`);
+  await lockPerson(services, userId, request);
   return locked();
 }

@@ -79,5 +79,5 @@ export async function finishSignIn(
     await drizzle.transaction((tx) => recordAsBusiness(tx, { ...failed, after: { second_proof: method } }, now));
   }
   const error = new ApiError(WRONG[method], 'This code is not valid, or no longer.');
-  throw await afterWrongTry(services, limits, { userId, wrong, error, now });
+  throw await afterWrongTry(services, limits, { userId, wrong, error, request });
 }

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BackupCodeExistence, BackupCodeProof, CodeProof } from '#contract/generated/api.ts';
+import type {
+  BackupCodeExistence,
+  BackupCodeProof,
+  ChallengeRequest,
+  CodeProof,
+  SentCodeAnswer,
+} from '#contract/generated/api.ts';
 import type { SessionAnswer } from '../identity/beginSession.ts';
 import { mfaSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
@@ -8,6 +14,7 @@ import { checkBackupCode } from './backupCodes.ts';
 import { finishSignIn, type ProofCheck } from './finishSignIn.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { findChallenge } from './signInChallenge.ts';
+import { checkSignInCode, sendSignInCode } from './textProof.ts';
 
 /** The second proof of a sign-in (feature-areas.md, "Notification and login"). Each ends in a session, as signing in does. */
 export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
@@ -25,6 +32,22 @@ export function mfaSignInRoutes(app: FastifyInstance, services: Services): void 
   ): Promise<SessionAnswer> {
     return finishSignIn({ request, reply, services }, request.body.challenge, proof);
   }
+
+  app.post<{ Body: ChallengeRequest }>(
+    '/api/sms_otp_login',
+    { config: options, schema: { body: mfaSchema('challengeRequest') } },
+    (request): Promise<SentCodeAnswer> => sendSignInCode(services, request.body.challenge, request),
+  );
+
+  app.post<{ Body: CodeProof }>(
+    '/api/authorize_sms_otp_login!',
+    { config: options, schema: { body: mfaSchema('codeProof') } },
+    (request, reply) =>
+      finish(request, reply, {
+        method: 'text_message',
+        check: (challenge) => checkSignInCode(challenge, request.body.code),
+      }),
+  );
 
   app.post<{ Body: CodeProof }>(
     '/api/authorize_authenticator_login!',

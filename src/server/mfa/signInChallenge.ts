@@ -14,7 +14,8 @@ export interface SignInChallenge {
   readonly row: OneTimeToken;
 }
 
-function isOver(): ApiError {
+/** The answer to a challenge that opens nothing, or no longer. */
+export function challengeIsOver(): ApiError {
   return new ApiError(
     'CHALLENGE_NOT_VALID_ERROR',
     'This sign-in was used, tried too often or is too old; sign in again.',
@@ -47,7 +48,7 @@ export async function createChallenge(
 /** The sign-in of a challenge. Throws CHALLENGE_NOT_VALID_ERROR. */
 export async function findChallenge({ database, now }: Services, token: string): Promise<SignInChallenge> {
   const row = await findOneTimeToken(database.drizzle, 'SIGN_IN_CHALLENGE', token, now());
-  if (row === undefined || row.user_id === null) throw isOver();
+  if (row === undefined || row.user_id === null) throw challengeIsOver();
   return { token, userId: row.user_id, row };
 }
 
@@ -69,5 +70,5 @@ export async function countChallengeTry(services: Services, { row }: SignInChall
       ),
     )
     .returning({ tries: one_time_tokens.tries });
-  if (counted.length === 0) throw isOver();
+  if (counted.length === 0) throw challengeIsOver();
 }

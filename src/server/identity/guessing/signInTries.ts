@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { sign_in_tries } from '../../db/schema/index.ts';
+import { confirmation_tries, sign_in_tries, user_emails } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { giveBack, type Tries, takeFromBucket } from './takeFromBucket.ts';
 
@@ -78,7 +78,18 @@ export async function forgiveTry(tries: Tries, { email, address, locks }: Counte
   if (left?.since) throw locked();
 }
 
-/** Unlocks an e-mail whose person has proved otherwise who they are. */
+/** Locks an e-mail whose person got something else wrong too often. */
+export async function lock(tries: Tries, email: string, now: Date): Promise<void> {
+  const set = { last: now, locked: now };
+  await tries
+    .insert(sign_in_tries)
+    .values({ key: emailKey(email), wrong: 1, ...set })
+    .onConflictDoUpdate({ target: sign_in_tries.key, set });
+}
+
+/** Unlocks an e-mail whose person has proved otherwise who they are: their password, and their PIN and codes. */
 export async function unlock(tries: Tries, email: string): Promise<void> {
   await tries.delete(sign_in_tries).where(eq(sign_in_tries.key, emailKey(email)));
+  const person = tries.select({ user_id: user_emails.user_id }).from(user_emails).where(eq(user_emails.email, email));
+  await tries.delete(confirmation_tries).where(inArray(confirmation_tries.user_id, person));
 }

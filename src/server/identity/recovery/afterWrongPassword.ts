@@ -7,7 +7,12 @@ import { createOneTimeToken, dropOneTimeTokens } from '../oneTimeTokens.ts';
 import { personMail } from './personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
 
-async function sendUnlockLink(services: Services, person: RecoverablePerson, request: FastifyRequest): Promise<void> {
+/** Mails somebody who is locked how to unlock, and writes down that they are. */
+export async function sendUnlockLink(
+  services: Services,
+  person: RecoverablePerson,
+  request: FastifyRequest,
+): Promise<void> {
   const { userId, business, addressee, actor } = person;
   const now = services.now();
   const seconds = services.config.current().limits.mailed_links.unlock_seconds;

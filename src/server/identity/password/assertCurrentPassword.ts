@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { passwords } from '../../db/schema/index.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { Services } from '../../services.ts';
+import { countTry, forgiveTry } from '../guessing/signInTries.ts';
+import { verifyPassword } from '../passwords.ts';
+import { afterWrongPassword } from '../recovery/afterWrongPassword.ts';
+import { endSessions } from '../sessions.ts';
+
+/**
+ * Checks the password of the person who is signed in. A wrong one counts as it does at sign-in; the one that locks the
+ * e-mail ends all sessions. Throws API_VALIDATION_ERROR with the code password_wrong, USER_LOCKED_ERROR, TOO_MANY_REQUESTS.
+ */
+export async function assertCurrentPassword(
+  services: Services,
+  request: FastifyRequest,
+  password: string,
+): Promise<void> {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const { id: userId, email } = request.session().user;
+  const counted = await countTry(drizzle, config.current().limits.sign_in, { email, address: request.ip }, now());
+  const [kept] = await drizzle.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.user_id, userId));
+  if (await verifyPassword(kept?.hash, password)) return forgiveTry(drizzle, counted);
+  await afterWrongPassword(services, counted, request);
+  if (counted.locks) {
+    await endSessions(drizzle, now(), { userId }, 'LOCKED');
+    throw new ApiError('USER_LOCKED_ERROR', 'Too many wrong passwords; use the link that was mailed, or try later.');
+  }
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    { field: 'current_password', message: 'is not the current password', code: 'password_wrong' },
+  ]);
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { PhoneVerification } from '#contract/generated/api.ts';
+import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { users } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { mfaSchema } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { maskedPhone } from './maskedPhone.ts';
+import { checkPhoneCode } from './phoneCodes.ts';
+import { recordSecurityChange } from './recordSecurityChange.ts';
+
+/** PATCH /api/user/phone_number_verification: the code that POST /api/otp sent makes the number the person's (shell.md, section 7). */
+export function phoneRoutes(app: FastifyInstance, services: Services): void {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+
+  app.patch<{ Body: PhoneVerification }>(
+    '/api/user/phone_number_verification',
+    { config: { policy: 'person' }, schema: { body: mfaSchema('phoneVerification') } },
+    async (request): Promise<{ is_phone_number_verified: true }> => {
+      const { id: userId } = request.session().user;
+      const limits = config.current().limits.confirmation;
+      const wrong = await beginTry(services, limits, userId, now());
+      const proof = await checkPhoneCode(drizzle, limits.tries, userId, request.body.otp_token, now());
+      const error = new ApiError(
+        'OTP_TOKEN_NOT_VALID_ERROR',
+        'This code is not valid, or no longer; ask for a new one.',
+      );
+      if (proof === undefined) throw await afterWrongTry(services, limits, { userId, wrong, error, request });
+      await forgetTries(services, userId);
+      const { phone, use } = proof;
+      await drizzle.transaction(async (tx) => {
+        if (!(await use(tx))) throw error;
+        const [kept] = await tx.select().from(users).where(eq(users.user_id, userId)).for('update');
+        // A number that is proved again is as old as it was.
+        const isSame = kept?.phone_number === phone && kept.phone_verified !== null;
+        if (!isSame)
+          await tx.update(users).set({ phone_number: phone, phone_verified: now() }).where(eq(users.user_id, userId));
+        await recordSecurityChange(tx, services, request, 'PHONE_VERIFIED', { phone_number: maskedPhone(phone) });
+      });
+      return { is_phone_number_verified: true };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PinRequest } from '#contract/generated/api.ts';
+import { isWeakPin } from '#contract/pin/isWeakPin.ts';
+import { forgetTries } from '../confirmation/tries.ts';
+import { pins } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { assertCurrentPassword } from '../identity/password/assertCurrentPassword.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { mfaSchema } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { CONFIRMATION_PASSWORD_HEADER, confirmingPassword } from './confirmingPassword.ts';
+import type { UseProof } from './Proof.ts';
+import { proveByCode } from './proveByCode.ts';
+import { recordSecurityChange } from './recordSecurityChange.ts';
+
+/**
+ * PUT /api/users/_pin: the person's withdrawal PIN, confirmed by a code or by the password (shell.md, sections 4 and 7). What
+ * is wrong with the PIN is said before anything is proved.
+ */
+export function pinRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+
+  async function prove(request: FastifyRequest<{ Body: PinRequest }>): Promise<UseProof> {
+    const { token } = request.body;
+    if (token !== undefined) return proveByCode(services, request, token);
+    if (request.headers[CONFIRMATION_PASSWORD_HEADER] === undefined) {
+      throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `Send a token, or ${CONFIRMATION_PASSWORD_HEADER}.`);
+    }
+    await assertCurrentPassword(services, request, confirmingPassword(request));
+    return async () => true;
+  }
+
+  app.put<{ Body: PinRequest }>(
+    '/api/users/_pin',
+    { config: { policy: 'person' }, schema: { body: mfaSchema('pin') } },
+    async (request): Promise<{ is_pin_set: true }> => {
+      const { user } = request.session();
+      const { pin } = request.body;
+      if (isWeakPin(pin)) {
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+          { field: 'pin', message: 'is too easy to guess', code: 'pin_weak' },
+        ]);
+      }
+      const use = await prove(request);
+      const hash = await hashPassword(pin);
+      await database.drizzle.transaction(async (tx) => {
+        await use(tx);
+        const set = { hash, updated: now() };
+        await tx
+          .insert(pins)
+          .values({ user_id: user.id, ...set })
+          .onConflictDoUpdate({ target: pins.user_id, set });
+        await recordSecurityChange(tx, services, request, 'PIN_SET');
+      });
+      await forgetTries(services, user.id);
+      return { is_pin_set: true };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { SecurityAnswer } from '#contract/generated/api.ts';
+import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { recordAsBusiness, sessionActivity } from '../identity/authActivity.ts';
+import type { Services } from '../services.ts';
+import { checkAuthenticatorCode } from './authenticators.ts';
+import { checkBackupCode } from './backupCodes.ts';
+import type { UseProof } from './Proof.ts';
+import { checkPhoneCode } from './phoneCodes.ts';
+import { securityOf } from './securityOf.ts';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+function wrongCode(code: string, { mfa_type }: SecurityAnswer): ApiError {
+  const message = 'This code is not valid, or no longer.';
+  if (!SIX_DIGITS.test(code)) return new ApiError('BACKUP_CODE_NOT_VALID_ERROR', message);
+  const isAuthenticator = mfa_type === 'authenticator';
+  return new ApiError(isAuthenticator ? 'AUTH_TOKEN_NOT_VALID_ERROR' : 'OTP_TOKEN_NOT_VALID_ERROR', message);
+}
+
+/**
+ * Checks a code by which the person who is signed in proves who they are: of their authenticator, sent to a phone that they
+ * had verified before this session began, or one of their backup codes. Counted before it is looked at. Throws the code's
+ * own error, TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
+ */
+export async function proveByCode(services: Services, request: FastifyRequest, code: string): Promise<UseProof> {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const session = request.session();
+  const userId = session.user.id;
+  const limits = config.current().limits.confirmation;
+  const security = await securityOf(drizzle, session);
+  const wrong = await beginTry(services, limits, userId, now());
+
+  async function check(): Promise<UseProof | undefined> {
+    if (!SIX_DIGITS.test(code)) return checkBackupCode(drizzle, userId, code, now());
+    const shown = await checkAuthenticatorCode(drizzle, userId, code, now());
+    if (shown !== undefined || !security.is_phone_number_trusted) return shown;
+    const sent = await checkPhoneCode(drizzle, limits.tries, userId, code, now());
+    return sent?.phone === security.phone_number ? sent?.use : undefined;
+  }
+
+  const error = wrongCode(code, security);
+  const use = await check();
+  if (use !== undefined) {
+    await forgetTries(services, userId);
+    return async (transaction) => {
+      if (!(await use(transaction))) throw error;
+      return true;
+    };
+  }
+  const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: 'code' } };
+  await drizzle.transaction((tx) => recordAsBusiness(tx, failed, now()));
+  throw await afterWrongTry(services, limits, { userId, wrong, error, request });
+}

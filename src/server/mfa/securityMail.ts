@@ -1,0 +1,30 @@
+import type { Activity } from '../activity/recordActivity.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
+import { consoleAddress } from '../config/consoleAddress.ts';
+import type { ServerEnv } from '../env.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
+import { fillWords } from '../language/fillWords.ts';
+import type { Mail } from '../outbox/sendMail.ts';
+
+/** Changes that a person is told of by mail: whoever else made them would not tell. */
+export type SecurityChange = Extract<
+  Activity['action'],
+  'MFA_ENABLED' | 'MFA_DISABLED' | 'BACKUP_CODES_MADE' | 'PHONE_VERIFIED' | 'PIN_SET'
+>;
+
+/** The mail that tells a person how they prove who they are has changed. */
+export function securityMail(brand: BrandConfig, env: ServerEnv, { user }: ActingPerson, change: SecurityChange): Mail {
+  const language = user.preferredLanguage;
+  const values = {
+    brand: brand.brand.name,
+    name: user.fullName,
+    change: fillWords(brand, language, `mails.security_change.${change}`, {}),
+    link: `${consoleAddress(brand, env)}/forgot_password`,
+    support_email: brand.brand.support_email,
+  };
+  return {
+    to: user.email,
+    subject: fillWords(brand, language, 'mails.security_subject', values),
+    text: fillWords(brand, language, 'mails.security_text', values),
+  };
+}
