@@ -10,6 +10,7 @@ import { errorWords } from './runtime/language/errorWords.ts';
 import { publicWords } from './runtime/language/publicWords.ts';
 import { readLanguage } from './runtime/language/storedLanguage.ts';
 import { RequestError } from './runtime/session/RequestError.ts';
+import { type SignInLink, takeSignInLink } from './runtime/session/signInLink.ts';
 import { readSession } from './runtime/session/storedSession.ts';
 import { SIGN_IN_PATH, signInAddress, wantedAddress } from './runtime/session/wantedAddress.ts';
 import { showTheme } from './runtime/theme/showTheme.ts';
@@ -46,6 +47,9 @@ async function fetchConsole() {
     await awaitEarly(MOMENT);
     return { start };
   } catch (failure) {
+    // Nothing else is theirs until then (shell.md, section 5).
+    if (failure instanceof RequestError && failure.code === 'EMAIL_NOT_CONFIRMED_ERROR')
+      location.replace('/confirm_email');
     return { failure };
   }
 }
@@ -85,18 +89,27 @@ async function showPublic(boot: Boot): Promise<void> {
   if (shown === 'none') return showConsole(boot, fetchConsole());
 }
 
-function show(boot: Boot, outcome: Promise<StartOutcome> | undefined): Promise<void> {
+/** Signs in by what stood in the address, and shows the console there. */
+async function showByLink(boot: Boot, link: SignInLink): Promise<void> {
+  const { openSignInLink } = await import('./pages/public/openSignInLink.ts');
+  if (await openSignInLink(link, boot.authentication)) return showConsole(boot, fetchConsole());
+}
+
+function show(boot: Boot, outcome: Promise<StartOutcome> | undefined, link: SignInLink | undefined): Promise<void> {
+  if (link !== undefined) return showByLink(boot, link);
   if (isPublicPath(location.pathname)) return showPublic(boot);
   return outcome === undefined ? showSignIn(boot) : showConsole(boot, outcome);
 }
 
 function start(): void {
+  const link = takeSignInLink();
   // What takes longest is asked for before anything is drawn.
-  const outcome = readSession() && !isPublicPath(location.pathname) ? fetchConsole() : undefined;
+  const isConsole = link === undefined && readSession() && !isPublicPath(location.pathname);
+  const outcome = isConsole ? fetchConsole() : undefined;
   const boot = readBoot();
   showThemeChoice(readThemeChoice());
   showTheme(boot.brand.theme);
-  const shown = show(boot, outcome);
+  const shown = show(boot, outcome, link);
   shown.catch((error: unknown) => {
     // The next part of the code did not come: there is nothing to draw with but these words.
     element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));

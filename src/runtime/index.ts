@@ -1,5 +1,6 @@
 /** What pages may use of the runtime: small things only, so that a page stays small. */
 
+export { newKey } from './actions/newKey.ts';
 export { errorWords } from './language/errorWords.ts';
 export { publicWords, type Words } from './language/publicWords.ts';
 export { readLanguage, storeLanguage } from './language/storedLanguage.ts';
@@ -9,8 +10,10 @@ export { Button } from './parts/Button.tsx';
 export { IconShape } from './parts/IconShape.tsx';
 export { PUBLIC_ICON_PATHS } from './parts/publicIconPaths.ts';
 export { whenQuiet } from './parts/whenQuiet.ts';
+export { clearStored } from './session/clearStored.ts';
 export { RequestError } from './session/RequestError.ts';
 export { request } from './session/request.ts';
 export { type Challenge, dropChallenge, goToVerification, readChallenge } from './session/secondProof.ts';
 export { send } from './session/send.ts';
 export { signIn, signInAt } from './session/signIn.ts';
+export type { SignInLink } from './session/signInLink.ts';

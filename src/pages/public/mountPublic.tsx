@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Boot } from '#contract/generated/api.ts';
 import { matchScreen } from './matchScreen.ts';
 import { type Drawn, PublicApp } from './PublicApp.tsx';
+import { publicRedirect } from './publicRedirects.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 
 /** What the screens that stand alone need of whoever shows them. */
@@ -35,6 +36,8 @@ export type PublicOutcome =
 
 /** Shows the screen of the address in an element. Throws where its code or its words do not come. */
 export async function mountPublic(element: HTMLElement, options: PublicOptions): Promise<PublicOutcome> {
+  const elsewhere = publicRedirect(location.pathname);
+  if (elsewhere !== undefined) history.replaceState(null, '', elsewhere + location.search + location.hash);
   const match = matchScreen(PUBLIC_SCREENS, location.pathname);
   if (match === undefined) return 'none';
   if (match.screen.needsSession && !options.isSignedIn) return 'sign-in';

@@ -15,4 +15,59 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     path: '/login_verification',
     load: async () => (await import('./login-verification/LoginVerification.tsx')).LoginVerification,
   },
+  {
+    id: 'forgot-password',
+    path: '/forgot_password',
+    load: async () => (await import('./recovery/ForgotPassword.tsx')).ForgotPassword,
+  },
+  {
+    id: 'change-password',
+    path: '/change_password/{token}',
+    load: async () => (await import('./recovery/ChangePassword.tsx')).ChangePassword,
+  },
+  {
+    id: 'expired-password',
+    path: '/expired_password',
+    load: async () => (await import('./recovery/ExpiredPassword.tsx')).ExpiredPassword,
+  },
+  {
+    id: 'unlock-user',
+    path: '/unlock_user/{token}',
+    load: async () => (await import('./recovery/UnlockUser.tsx')).UnlockUser,
+  },
+  {
+    id: 'confirm-email',
+    path: '/confirm_email',
+    load: async () => (await import('./recovery/ConfirmEmailLanding.tsx')).ConfirmEmailLanding,
+  },
+  {
+    id: 'confirm-email',
+    path: '/confirm_email/{token}',
+    load: async () => (await import('./recovery/ConfirmEmail.tsx')).ConfirmEmail,
+  },
+  {
+    id: 'register',
+    path: '/register/{step}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'register',
+    path: '/register/partner/{partner}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'register',
+    path: '/register/partner/{partner}/{step}',
+    load: async () => (await import('./register/Register.tsx')).Register,
+  },
+  {
+    id: 'error',
+    path: '/error',
+    load: async () => (await import('./lost/ErrorScreen.tsx')).ErrorScreen,
+  },
+  {
+    id: 'not-found',
+    path: '/404',
+    load: async () => (await import('./lost/NotFound.tsx')).NotFound,
+  },
 ];

@@ -12,6 +12,9 @@ const SECTIONS = new Set([
   '2fa-setup',
   'oauth',
   'error',
+  '404',
+  'auth',
+  'link',
 ]);
 
 /** Whether an address may be one of the screens that stand alone. */

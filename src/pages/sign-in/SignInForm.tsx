@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useRef } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import { Field } from '../public/parts/Field.tsx';
@@ -13,6 +13,8 @@ interface SignInFormProps {
   readonly words: Words;
   readonly DemoHint: ComponentType<DemoHintProps> | undefined;
   readonly onSignedIn: () => Promise<void>;
+  /** What stands below the form. */
+  readonly children?: ReactNode;
 }
 
 function read(form: HTMLFormElement): Credentials {
@@ -21,7 +23,7 @@ function read(form: HTMLFormElement): Credentials {
 }
 
 /** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
-export function SignInForm({ authentication, words, DemoHint, onSignedIn }: SignInFormProps) {
+export function SignInForm({ authentication, words, DemoHint, onSignedIn, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problems, failure, wait, submit, clear } = useSignIn(authentication, onSignedIn);
 
@@ -76,6 +78,7 @@ export function SignInForm({ authentication, words, DemoHint, onSignedIn }: Sign
           {words(busy ? 'sign_in.busy' : 'sign_in.submit')}
         </Button>
       </form>
+      {children}
       {DemoHint && <DemoHint words={words} onChoose={fill} />}
     </>
   );

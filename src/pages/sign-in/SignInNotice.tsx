@@ -10,6 +10,9 @@ interface SignInNoticeProps {
 const REASON_WORDS: Readonly<Record<string, string>> = {
   'signed-out': 'sign_in.signed_out',
   'session-ended': 'sign_in.session_ended',
+  'password-changed': 'sign_in.password_changed',
+  unlocked: 'sign_in.unlocked',
+  'email-confirmed': 'sign_in.email_confirmed',
 };
 
 function clock(seconds: number): string {

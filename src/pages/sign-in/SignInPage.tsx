@@ -35,7 +35,12 @@ export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPagePr
   return (
     <PublicFrame boot={boot} language={language} onLanguage={choose} screen="login" title={words('sign_in.submit')}>
       <h1 className={styles.title}>{words('sign_in.title', { brand: boot.brand.name })}</h1>
-      <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish} />
+      <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish}>
+        <p className={styles.links}>
+          <a href="/forgot_password">{words('sign_in.forgot')}</a>
+          {boot.registration && <a href="/register/1">{words('sign_in.register')}</a>}
+        </p>
+      </SignInForm>
     </PublicFrame>
   );
 }

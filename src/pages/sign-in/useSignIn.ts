@@ -40,6 +40,10 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
       else goToVerification(demand);
       return undefined;
     } catch (error) {
+      if (error instanceof RequestError && error.status === 403) {
+        const { takeDetour } = await import('../public/parts/detour.ts');
+        if (takeDetour(error.code, { email: credentials.email, token: error.token })) return undefined;
+      }
       setFailure(error);
       if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS')
         wait.start(error.retryAfter ?? DEFAULT_WAIT);

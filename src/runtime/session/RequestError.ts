@@ -13,6 +13,8 @@ export interface RequestFailure {
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly errors?: readonly FieldError[] | undefined;
+  /** What opens the one thing that helps, with PASSWORD_EXPIRED_ERROR. */
+  readonly token?: string | undefined;
 }
 
 /** A request that failed; `code` leads to the words for people (locale keys `errors.*`). */
@@ -22,6 +24,7 @@ export class RequestError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly errors: readonly FieldError[];
+  readonly token: string | undefined;
 
   constructor(failure: RequestFailure) {
     super(failure.code);
@@ -31,5 +34,6 @@ export class RequestError extends Error {
     this.requestId = failure.requestId;
     this.retryAfter = failure.retryAfter;
     this.errors = failure.errors ?? [];
+    this.token = failure.token;
   }
 }

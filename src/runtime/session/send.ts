@@ -57,6 +57,7 @@ function failureOf(response: Response, body: unknown): RequestError | undefined 
     requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
     retryAfter: readRetryAfter(response.headers),
     errors: Array.isArray(fields.errors) ? fields.errors : undefined,
+    token: typeof fields.token === 'string' ? fields.token : undefined,
   });
 }
 

@@ -1,0 +1,15 @@
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import styles from '../parts/public.module.css';
+
+/** There is nothing at the address. */
+export function NotFound({ words }: Pick<PublicScreenProps, 'words'>) {
+  return (
+    <>
+      <h1 className={styles.title}>{words('access.not_found.heading')}</h1>
+      <p>{words('access.not_found.text')}</p>
+      <p className={styles.links}>
+        <a href="/">{words('access.not_found.home')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
+import styles from './public.module.css';
+
+interface FormFaultProps {
+  readonly words: Words;
+  /** What is wrong, in words; `undefined`: nothing is. */
+  readonly problem: string | undefined;
+  /** Seconds until the next try. */
+  readonly wait: number;
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What is wrong with a form as a whole, told to screen readers when it comes, and how long to wait. */
+export function FormFault({ words, problem, wait }: FormFaultProps) {
+  return (
+    <div role="alert">
+      {problem !== undefined && (
+        <p className={styles.notice} data-tone="critical">
+          <IconShape path={PUBLIC_ICON_PATHS.alert} />
+          <span>{problem}</span>
+        </p>
+      )}
+      {wait > 0 && (
+        <p className={styles.wait} aria-live="off">
+          {words('sign_in.wait', { time: clock(wait) })}
+        </p>
+      )}
+    </div>
+  );
+}

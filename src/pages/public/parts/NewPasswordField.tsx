@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type PasswordOwner, passwordProblem } from '#contract/password/passwordProblem.ts';
+import { IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
+import { Field } from './Field.tsx';
+import styles from './public.module.css';
+
+interface NewPasswordFieldProps {
+  readonly words: Words;
+  readonly label: string;
+  /** Whose it becomes, as far as that is known here. */
+  readonly owner: PasswordOwner;
+  readonly value: string;
+  /** What the server says is wrong with it, in words. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A password that is chosen. What is wrong with it is told once the field is left, by the rules that the server keeps to as well;
+ * the server knows of more.
+ */
+export function NewPasswordField({ words, label, owner, value, problem, onChange }: NewPasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const own = isLeft && value !== '' ? passwordProblem(value, owner) : undefined;
+  return (
+    <>
+      <Field
+        label={label}
+        problem={problem ?? (own && words(`form_errors.${own}`))}
+        type={isShown ? 'text' : 'password'}
+        name="new-password"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={1024}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => setLeft(true)}
+        end={
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={words(isShown ? 'sign_in.password_hide' : 'sign_in.password_show')}
+            onClick={() => setShown(!isShown)}
+          >
+            <IconShape path={PUBLIC_ICON_PATHS[isShown ? 'eye-off' : 'eye']} />
+          </button>
+        }
+      />
+      <p className={styles.hint}>{words('access.password_hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a sign-in that was right leads to, before the console can be seen. */
+export interface Detour {
+  readonly email: string;
+  /** What opens the change of an expired password. */
+  readonly token?: string | undefined;
+}
+
+const KEY = 'beranda.detour';
+
+/** Where a sign-in goes on that was right and still not enough, by its error code. */
+const PATHS: Readonly<Record<string, string>> = {
+  EMAIL_NOT_CONFIRMED_ERROR: '/confirm_email',
+  PASSWORD_EXPIRED_ERROR: '/expired_password',
+};
+
+/** Keeps for this tab who goes on elsewhere. */
+export function keepDetour(detour: Detour): void {
+  sessionStorage.setItem(KEY, JSON.stringify(detour));
+}
+
+/** Goes where the failure of a sign-in leads. Answers whether it leads anywhere. */
+export function takeDetour(code: string, detour: Detour): boolean {
+  const path = PATHS[code];
+  if (path === undefined) return false;
+  keepDetour(detour);
+  location.assign(path);
+  return true;
+}
+
+/** Who goes on elsewhere in this tab. */
+export function readDetour(): Detour | undefined {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? undefined : (JSON.parse(text) as Detour);
+}
+
+/** Forgets who went on elsewhere. */
+export function dropDetour(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { passwordProblem } from '#contract/password/passwordProblem.ts';
+import { Button, RequestError, send } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { FormFault } from '../parts/FormFault.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
+
+interface ChoosePasswordProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
+  readonly token: string;
+  /** Whose password it is; empty where it is not known here. */
+  readonly email: string;
+  /** The token opens nothing any more. */
+  readonly onGone: () => void;
+}
+
+/** Chooses a password by a token, and goes to the sign-in page. */
+export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePasswordProps) {
+  const [password, setPassword] = useState('');
+  const sending = useSending(words);
+  const owner = { email, brand: boot.brand.name };
+
+  async function change(): Promise<void> {
+    const body = { token, new_password: password };
+    try {
+      await send('/api/users/change_password', undefined, { method: 'POST', body });
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'LINK_NOT_VALID_ERROR') return onGone();
+      throw error;
+    }
+    location.assign('/login?reason=password-changed');
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('new-password');
+    if (passwordProblem(password, owner) === undefined) void sending.run(change);
+    // What is wrong is told by the field itself, once it was left.
+    else if (field instanceof HTMLInputElement) {
+      field.blur();
+      field.focus();
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+      <FormFault words={words} problem={sending.problemBeside(['new_password'])} wait={sending.wait} />
+      {email !== '' && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+      <NewPasswordField
+        words={words}
+        label={words('access.new_password')}
+        owner={owner}
+        value={password}
+        problem={sending.problemAt('new_password')}
+        onChange={(value) => {
+          setPassword(value);
+          sending.clear();
+        }}
+      />
+      <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
+        {words('access.change_password.submit')}
+      </Button>
+    </form>
+  );
+}

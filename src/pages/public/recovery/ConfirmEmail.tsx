@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ConfirmedEmail } from '#contract/generated/api.ts';
+import { Button, goToVerification, RequestError, send, signInAt } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { dropDetour } from '../parts/detour.ts';
+import { FormFault } from '../parts/FormFault.tsx';
+import { LinkGone } from '../parts/LinkGone.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
+import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
+
+const ADDRESS = '/api/users/confirm_email';
+
+/** What the link that confirms an e-mail opens. Whoever registers gives the password that they chose, and is signed in. */
+export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenProps) {
+  const token = params.token ?? '';
+  const [email, setEmail] = useState<string>();
+  const [isGone, setGone] = useState(false);
+  const sending = useSending(words);
+  const { run } = sending;
+
+  async function orGone(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'LINK_NOT_VALID_ERROR') throw error;
+      setGone(true);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once.
+  useEffect(() => {
+    async function confirm(): Promise<void> {
+      const { body } = await send(ADDRESS, undefined, { method: 'POST', body: { token } });
+      const confirmed = body as ConfirmedEmail;
+      if (confirmed.status === 'PASSWORD_NEEDED') return setEmail(confirmed.email);
+      dropDetour();
+      location.replace('/login?reason=email-confirmed');
+    }
+    void run(() => orGone(confirm));
+  }, [token]);
+
+  async function begin(password: string): Promise<void> {
+    const demand = await signInAt(ADDRESS, { token, password }, boot.authentication);
+    dropDetour();
+    if (demand === undefined) await onSignedIn();
+    else goToVerification(demand);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (password !== '') void run(() => orGone(() => begin(password)));
+  }
+
+  if (isGone) return <LinkGone words={words} href="/confirm_email" label={words('access.confirm_email.again')} />;
+  return (
+    <>
+      <h1 className={styles.title}>{words('access.confirm_email.confirm_title')}</h1>
+      {email !== undefined && <p>{words('access.confirm_email.password', { email })}</p>}
+      <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+        <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        {email === undefined ? (
+          sending.busy && <p>{words('access.loading')}</p>
+        ) : (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField words={words} problem={undefined} onInput={sending.clear} />
+            <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
+              {words('access.confirm_email.submit')}
+            </Button>
+          </>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { readDetour } from '../parts/detour.ts';
+import styles from '../parts/public.module.css';
+import { CheckMail } from './CheckMail.tsx';
+
+/** Where everybody is sent who has not confirmed their e-mail (shell.md, section 5). */
+export function ConfirmEmailLanding({ words }: PublicScreenProps) {
+  const [detour] = useState(readDetour);
+  return (
+    <>
+      <h1 className={styles.title}>{words('access.confirm_email.title')}</h1>
+      <CheckMail words={words} email={detour?.email} />
+      <p className={styles.links}>
+        <a href="/login">{words('access.to_sign_in')}</a>
+      </p>
+    </>
+  );
+}

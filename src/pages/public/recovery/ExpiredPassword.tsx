@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { readDetour } from '../parts/detour.ts';
+import { LinkGone } from '../parts/LinkGone.tsx';
+import styles from '../parts/public.module.css';
+import { ChoosePassword } from './ChoosePassword.tsx';
+
+/** Shown in the place of the console to whoever signs in with a password that is too old. */
+export function ExpiredPassword({ boot, words }: PublicScreenProps) {
+  const [detour] = useState(readDetour);
+  const [isGone, setGone] = useState(false);
+  if (detour?.token === undefined || isGone) {
+    return <LinkGone words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{words('access.expired_password.title')}</h1>
+      <p>{words('access.expired_password.text')}</p>
+      <ChoosePassword
+        boot={boot}
+        words={words}
+        token={detour.token}
+        email={detour.email}
+        onGone={() => setGone(true)}
+      />
+    </>
+  );
+}

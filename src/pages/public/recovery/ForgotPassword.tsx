@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import type { MailAnswer } from '#contract/generated/api.ts';
+import { Button, send } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { Field } from '../parts/Field.tsx';
+import { FormFault } from '../parts/FormFault.tsx';
+import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
+import { useWait } from '../parts/useWait.ts';
+
+/** Asks for a link to a new password. What is said does not tell whether anybody has the e-mail. */
+export function ForgotPassword({ words }: PublicScreenProps) {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const sending = useSending(words);
+  const again = useWait();
+
+  async function ask(): Promise<void> {
+    const { body } = await send('/api/users/forgot_password', undefined, { method: 'POST', body: { email } });
+    setSentTo(email.trim());
+    again.start((body as MailAnswer).resend_seconds);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (again.seconds === 0) void sending.run(ask);
+  }
+
+  return (
+    <>
+      <h1 className={styles.title}>
+        {words(sentTo === undefined ? 'access.forgot_password.title' : 'access.forgot_password.sent_title')}
+      </h1>
+      <p role="status">
+        {sentTo === undefined
+          ? words('access.forgot_password.text')
+          : words('access.forgot_password.sent_text', { email: sentTo })}
+      </p>
+      <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+        <FormFault words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
+        {sentTo === undefined && (
+          <Field
+            label={words('sign_in.email')}
+            problem={sending.problemAt('email') && words('sign_in.email_invalid')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          kind={sentTo === undefined ? 'primary' : 'plain'}
+          aria-disabled={sending.busy || sending.wait > 0 || again.seconds > 0}
+        >
+          {sentTo === undefined && words('access.forgot_password.submit')}
+          {sentTo !== undefined && again.seconds > 0 && words('access.resend_wait', { seconds: again.seconds })}
+          {sentTo !== undefined && again.seconds === 0 && words('access.resend')}
+        </Button>
+      </form>
+      <p className={styles.links}>
+        <a href="/login">{words('access.to_sign_in')}</a>
+      </p>
+    </>
+  );
+}

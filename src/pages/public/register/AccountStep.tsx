@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { passwordProblem } from '#contract/password/passwordProblem.ts';
+import { Button } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { Field } from '../parts/Field.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+import styles from '../parts/public.module.css';
+import type { Sending } from '../parts/useSending.ts';
+import type { Enter, Entered } from './Entered.ts';
+
+interface AccountStepProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
+  readonly entered: Entered;
+  readonly enter: Enter;
+  readonly sending: Sending;
+  readonly onDone: () => void;
+}
+
+const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
+
+/** Who registers. */
+export function AccountStep({ boot, words, entered, enter, sending, onDone }: AccountStepProps) {
+  const [isTried, setTried] = useState(false);
+  const { full_name, email, password } = entered;
+  const owner = { email: email.trim(), brand: boot.brand.name };
+  const weak = passwordProblem(password, owner);
+  const nameProblem = isTried && full_name.trim() === '' ? words('form_errors.required') : undefined;
+  const emailProblem = isTried && !EMAIL.test(email) ? words('sign_in.email_invalid') : undefined;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    const { elements } = event.currentTarget;
+    const wrong =
+      (full_name.trim() === '' && 'full_name') ||
+      (!EMAIL.test(email) && 'email') ||
+      (weak && 'new-password') ||
+      undefined;
+    if (wrong === undefined) {
+      onDone();
+      return;
+    }
+    const field = elements.namedItem(wrong);
+    if (field instanceof HTMLInputElement) {
+      // Its own problem is told once it was left.
+      field.focus();
+      field.blur();
+      field.focus();
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Field
+        label={words('access.register.full_name')}
+        problem={nameProblem ?? sending.problemAt('full_name')}
+        name="full_name"
+        autoComplete="name"
+        maxLength={100}
+        value={full_name}
+        onChange={({ target }) => enter({ full_name: target.value })}
+      />
+      <Field
+        label={words('sign_in.email')}
+        problem={emailProblem ?? sending.problemAt('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => enter({ email: target.value })}
+      />
+      <NewPasswordField
+        words={words}
+        label={words('sign_in.password')}
+        owner={owner}
+        value={password}
+        problem={sending.problemAt('password')}
+        onChange={(value) => enter({ password: value })}
+      />
+      <Button type="submit" kind="primary">
+        {words('access.register.next')}
+      </Button>
+    </form>
+  );
+}

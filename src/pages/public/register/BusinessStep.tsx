@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { RegistrationForm } from '#contract/generated/api.ts';
+import type { Country } from '#contract/generated/config.ts';
+import { Button, type Words } from '#runtime/index.ts';
+import { Field } from '../parts/Field.tsx';
+import { FormFault } from '../parts/FormFault.tsx';
+import styles from '../parts/public.module.css';
+import type { Sending } from '../parts/useSending.ts';
+import { BUSINESS_FIELDS, type Enter, type Entered } from './Entered.ts';
+import { phoneNumber } from './phoneNumber.ts';
+
+interface BusinessStepProps {
+  readonly words: Words;
+  readonly form: RegistrationForm;
+  readonly entered: Entered;
+  readonly enter: Enter;
+  readonly sending: Sending;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** Which business. */
+export function BusinessStep({ words, form, entered, enter, sending, onBack, onDone }: BusinessStepProps) {
+  const id = useId();
+  const [isTried, setTried] = useState(false);
+  const { business_name, phone_number, country = form.countries[0] ?? 'ID' } = entered;
+  const isNamed = business_name.trim().length > 1;
+  const isNumber =
+    phone_number.trim() === '' ? form.phone_number !== 'required' : phoneNumber(phone_number, country) !== undefined;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    const wrong = (!isNamed && 'business_name') || (!isNumber && 'phone_number') || undefined;
+    if (wrong === undefined) {
+      onDone();
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLInputElement) field.focus();
+  }
+
+  const phoneProblem = isTried && !isNumber ? words('access.register.phone_invalid') : undefined;
+  return (
+    <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+      <FormFault words={words} problem={sending.problemBeside(BUSINESS_FIELDS)} wait={sending.wait} />
+      <Field
+        label={words('access.register.business_name')}
+        problem={isTried && !isNamed ? words('form_errors.required') : sending.problemAt('business_name')}
+        name="business_name"
+        autoComplete="organization"
+        maxLength={100}
+        value={business_name}
+        onChange={({ target }) => enter({ business_name: target.value })}
+      />
+      <div className={styles.field}>
+        <label htmlFor={id}>{words('access.register.country')}</label>
+        <div className={styles.input}>
+          <select
+            id={id}
+            name="country"
+            value={country}
+            onChange={({ target }) => enter({ country: target.value as Country })}
+          >
+            {form.countries.map((code) => (
+              <option key={code} value={code}>
+                {words(`countries.${code}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className={styles.problem}>{sending.problemAt('country')}</p>
+      </div>
+      {form.phone_number !== 'none' && (
+        <Field
+          label={words(form.phone_number === 'required' ? 'access.register.phone' : 'access.register.phone_optional')}
+          problem={phoneProblem ?? sending.problemAt('phone_number')}
+          type="tel"
+          name="phone_number"
+          autoComplete="tel"
+          maxLength={24}
+          value={phone_number}
+          onChange={({ target }) => enter({ phone_number: target.value })}
+        />
+      )}
+      <div className={styles.pair}>
+        <Button kind="plain" onClick={onBack}>
+          {words('access.register.back')}
+        </Button>
+        <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
+          {words(sending.busy ? 'sign_in.busy' : 'access.register.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegistrationForm, RegistrationRequest } from '#contract/generated/api.ts';
+import { newKey, RequestError, send } from '#runtime/index.ts';
+import { NotFound } from '../lost/NotFound.tsx';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { keepDetour } from '../parts/detour.ts';
+import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
+import { CheckMail } from '../recovery/CheckMail.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { BusinessStep } from './BusinessStep.tsx';
+import { ACCOUNT_FIELDS, type Entered, NOTHING } from './Entered.ts';
+import { phoneNumber } from './phoneNumber.ts';
+import { useRegistrationForm } from './useRegistrationForm.ts';
+
+const STEPS = 3;
+
+function requestOf(
+  entered: Entered,
+  form: RegistrationForm,
+  others: Pick<RegistrationRequest, 'preferred_language'> & { readonly partner: string | undefined },
+): RegistrationRequest {
+  const country = entered.country ?? form.countries[0] ?? 'ID';
+  const phone = form.phone_number === 'none' ? undefined : phoneNumber(entered.phone_number, country);
+  return {
+    full_name: entered.full_name,
+    email: entered.email.trim(),
+    password: entered.password,
+    business_name: entered.business_name,
+    country,
+    ...(phone !== undefined && { phone_number: phone }),
+    ...(others.preferred_language !== undefined && { preferred_language: others.preferred_language }),
+    ...(others.partner !== undefined && { partner: others.partner }),
+  };
+}
+
+/** Registers a business in three steps, each with an address: who, which business, and where to look for the mail. */
+export function Register({ boot, words, language, params, go }: PublicScreenProps) {
+  const { partner } = params;
+  const base = partner === undefined ? '/register' : `/register/partner/${partner}`;
+  const form = useRegistrationForm(partner);
+  const [entered, setEntered] = useState(NOTHING);
+  const [sentTo, setSentTo] = useState<string>();
+  const key = useRef(newKey());
+  const sending = useSending(words);
+  const asked = Number(params.step ?? 1);
+  // What was entered is gone with the page: whoever comes back begins anew.
+  const step = sentTo === undefined ? Math.min(asked, entered.password === '' ? 1 : 2) : STEPS;
+
+  useEffect(() => {
+    if (String(step) !== params.step) history.replaceState(null, '', `${base}/${step}`);
+  }, [step, params.step, base]);
+
+  function enter(change: Partial<Entered>): void {
+    setEntered({ ...entered, ...change });
+    key.current = newKey();
+    sending.clear();
+  }
+
+  async function register(): Promise<void> {
+    if (form === undefined || form === 'none') return;
+    const body = requestOf(entered, form, { preferred_language: language, partner });
+    const headers = { 'idempotency-key': key.current };
+    try {
+      await send('/api/registrations', undefined, { method: 'POST', body, headers });
+    } catch (error) {
+      const fields = error instanceof RequestError ? error.errors.map(({ field }) => field) : [];
+      if (ACCOUNT_FIELDS.some((field) => fields.includes(field))) go(`${base}/1`);
+      throw error;
+    }
+    keepDetour({ email: body.email });
+    setSentTo(body.email);
+    setEntered(NOTHING);
+  }
+
+  if (form === 'none' || !(asked >= 1 && asked <= STEPS)) return <NotFound words={words} />;
+  if (form === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  return (
+    <>
+      <h1 className={styles.title}>{words(`access.register.step_${step}`, { brand: boot.brand.name })}</h1>
+      <p className={styles.steps}>
+        {words('access.register.step', { step, steps: STEPS })}
+        {form.partner !== undefined && ` · ${form.partner}`}
+      </p>
+      {step === 1 && (
+        <AccountStep
+          boot={boot}
+          words={words}
+          entered={entered}
+          enter={enter}
+          sending={sending}
+          onDone={() => go(`${base}/2`)}
+        />
+      )}
+      {step === 2 && (
+        <BusinessStep
+          words={words}
+          form={form}
+          entered={entered}
+          enter={enter}
+          sending={sending}
+          onBack={() => go(`${base}/1`)}
+          onDone={() => void sending.run(register)}
+        />
+      )}
+      {step === STEPS && <CheckMail words={words} email={sentTo} />}
+      <p className={styles.links}>
+        <a href="/login">{words('access.register.sign_in')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What an address says that signs somebody in (shell.md, section 2). */
+export interface SignInLink {
+  readonly token: string;
+  readonly source: string;
+  /** The address without it. */
+  readonly page: string;
+}
+
+/** Takes a one-time token out of the address, at once: before it stands in a history, a log or another page's referrer. */
+export function takeSignInLink(): SignInLink | undefined {
+  const { pathname, searchParams, hash } = new URL(location.href);
+  const token = searchParams.get('one_time_token');
+  const source = searchParams.get('source');
+  if (token === null || source === null) return undefined;
+  searchParams.delete('one_time_token');
+  searchParams.delete('source');
+  const page = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+  history.replaceState(null, '', page);
+  return { token, source, page };
+}
