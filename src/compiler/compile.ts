@@ -47,10 +47,10 @@ export function formsOf(draft: Draft): Map<string, FormDeclaration> {
 }
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
-  const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors } = draft;
+  const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors, applications } = draft;
   const { resources, pages, records } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
-  if (!(journeys && errors)) return undefined;
+  if (!(journeys && errors && applications)) return undefined;
   return {
     resources,
     pages,
@@ -64,6 +64,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     limits,
     journeys,
     errors,
+    applications,
     views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),

@@ -1,4 +1,5 @@
 import type {
+  ApplicationsFile,
   BrandFile,
   ErrorsFile,
   FlagsFile,
@@ -64,6 +65,7 @@ export interface Config {
   readonly limits: Source<LimitsFile>;
   readonly views: Source<ViewsFile>;
   readonly journeys: Source<JourneysFile>;
+  readonly applications: Source<ApplicationsFile>;
   readonly errors: Source<ErrorsFile>;
   readonly messages: Messages;
   readonly brands: ReadonlyMap<string, BrandPack>;

@@ -1,5 +1,6 @@
 import type {
   AcceptedWideningsFile,
+  ApplicationsFile,
   BrandFile,
   ErrorsFile,
   FlagsFile,
@@ -43,6 +44,7 @@ export interface SingleSources {
   views?: Source<ViewsFile>;
   journeys?: Source<JourneysFile>;
   errors?: Source<ErrorsFile>;
+  applications?: Source<ApplicationsFile>;
 }
 
 /** A name in a file that is declared in another. */

@@ -118,7 +118,7 @@ function checkBlockIds(source: Source<PageFile>): Problem[] {
  */
 export function checkIds(draft: Draft): Problem[] {
   const problems = checkResourceIds(draft);
-  const { navigation, notices, flags, permissions, journeys, errors } = draft;
+  const { navigation, notices, flags, permissions, journeys, errors, applications } = draft;
   for (const source of draft.pages.values()) {
     problems.push(
       ...repeated(
@@ -175,6 +175,10 @@ export function checkIds(draft: Draft): Problem[] {
         'flag',
       ),
     );
+  if (applications) {
+    const ids = named(applications.value.applications, ['applications'], (application) => application.id);
+    problems.push(...repeated(applications, ids, 'application'));
+  }
   if (permissions) {
     const ids = named(permissions.value.permissions, ['permissions'], (permission) => permission.id);
     problems.push(...repeated(permissions, ids, 'permission'));

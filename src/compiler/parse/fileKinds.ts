@@ -14,7 +14,8 @@ export interface FileKind {
     | 'accepted'
     | 'views'
     | 'journeys'
-    | 'errors';
+    | 'errors'
+    | 'applications';
   readonly schemaFile: string;
 }
 
@@ -29,6 +30,7 @@ export const SINGLE_FILES = [
   'views',
   'journeys',
   'errors',
+  'applications',
 ] as const;
 
 /** What a YAML file is, by its path; `undefined` where nothing reads such a file. */
