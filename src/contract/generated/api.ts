@@ -184,6 +184,20 @@ export type FileAccept = 'image' | 'document';
 export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
 export type EmailVerificationStatus = 'PENDING' | 'VERIFIED';
 /**
+ * What a key may be good for: a part of the API that a business uses or does not.
+ */
+export type ApiProduct =
+  | 'BALANCE'
+  | 'CUSTOMERS'
+  | 'ACCEPT_PAYMENTS'
+  | 'INVOICES_AND_LINKS'
+  | 'SEND_MONEY'
+  | 'REPORTS'
+  | 'ISSUING'
+  | 'STORE'
+  | 'PLATFORM'
+  | 'ESCROW';
+/**
  * As it is typed; spaces around it and capitals do not matter.
  */
 export type EmailAddress = string;
@@ -240,6 +254,7 @@ export interface Bundle {
   'api/form.schema.json'?: FormAnswer;
   'api/list.schema.json'?: ResolvedListAnswer;
   'api/mfa.schema.json'?: SecondProofVocabulary;
+  'api/oauth.schema.json'?: OauthVocabulary;
   'api/page.schema.json'?: ResolvedPageAnswer;
   'api/recovery.schema.json'?: RecoveryVocabulary;
   'api/resource.schema.json'?: ResolvedResourceAnswer;
@@ -1887,6 +1902,22 @@ export interface UserDataPerson {
   can_administer: boolean;
   can_withdraw: boolean;
   operation: boolean;
+  /**
+   * What they have put away in this business.
+   */
+  account_notifications: AccountNotification[];
+}
+/**
+ * What a person has put away, or not (shell.md, section 3).
+ */
+export interface AccountNotification {
+  notify: string;
+  status: 'ACTIVE' | 'INACTIVE';
+  /**
+   * When it comes back, UTC; null: never.
+   */
+  remind_me: string | null;
+  business_id: string;
 }
 /**
  * The business that they work in.
@@ -1898,6 +1929,101 @@ export interface UserDataBusiness {
   country_of_operation: Country;
   environment: Environment;
   go_live_status: GoLiveStatus;
+}
+/**
+ * An application of others asks a business for access: OAuth 2.1, authorization code with PKCE.
+ */
+export interface OauthVocabulary {
+  [k: string]: unknown;
+}
+/**
+ * What the address of /oauth/authorize asks for.
+ */
+export interface AuthorizationQuery {
+  client_id: string;
+  redirect_uri: string;
+  response_type: 'code';
+  /**
+   * What it wants, by spaces: read:<PRODUCT> and write:<PRODUCT>.
+   */
+  scope: string;
+  /**
+   * Goes back as it came.
+   */
+  state?: string;
+  code_challenge: string;
+  code_challenge_method: 'S256';
+  environment?: string;
+}
+/**
+ * What a person is asked.
+ */
+export interface AuthorizationView {
+  application: AskingApplication;
+  business: AskedBusiness;
+  environment: string;
+  reads: ApiProduct[];
+  writes: ApiProduct[];
+  /**
+   * Whether the person may make keys in this business.
+   */
+  may_grant: boolean;
+}
+export interface AskingApplication {
+  id: string;
+  name: string;
+  /**
+   * Where the person is sent back to.
+   */
+  host: string;
+}
+export interface AskedBusiness {
+  id: string;
+  name: string;
+}
+/**
+ * Body of POST /api/oauth/authorize: what was asked, and what the person says.
+ */
+export interface AuthorizationDecision {
+  client_id: string;
+  redirect_uri: string;
+  response_type: 'code';
+  scope: string;
+  state?: string;
+  code_challenge: string;
+  code_challenge_method: 'S256';
+  decision: 'ALLOW' | 'DENY';
+  /**
+   * The business that the screen was made for.
+   */
+  business_id: string;
+  environment: string;
+}
+/**
+ */
+export interface AuthorizationAnswer {
+  /**
+   * Where the person goes back to, with a code or with an error.
+   */
+  redirect_to: string;
+}
+/**
+ * Body of POST /api/oauth/token.
+ */
+export interface TokenRequest {
+  grant_type: 'authorization_code';
+  code: string;
+  redirect_uri: string;
+  client_id: string;
+  code_verifier: string;
+}
+/**
+ * The application's key: good until the business takes it away.
+ */
+export interface TokenAnswer {
+  access_token: string;
+  token_type: 'Bearer';
+  scope: string;
 }
 /**
  * A page of blocks as the browser gets it.
@@ -2082,6 +2208,10 @@ export interface SwitchBusinessRequest {
 export interface PreferencesRequest {
   preferred_language?: Language;
   preferred_timezone?: string;
+  /**
+   * What others read of the person.
+   */
+  full_name?: string;
 }
 /**
  * One of GET /api/user/businesses.
@@ -2093,18 +2223,6 @@ export interface BusinessChoice {
   brand_name: string;
   go_live_status: GoLiveStatus;
   current: boolean;
-}
-/**
- * What a person has put away, or not (shell.md, section 3).
- */
-export interface AccountNotification {
-  notify: string;
-  status: 'ACTIVE' | 'INACTIVE';
-  /**
-   * When it comes back, UTC; null: never.
-   */
-  remind_me: string | null;
-  business_id: string;
 }
 /**
  * Body of PATCH /api/users/update_notification. INACTIVE puts it away for as long as its declaration says, ACTIVE brings it back.

@@ -16,6 +16,12 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: async () => (await import('./login-verification/LoginVerification.tsx')).LoginVerification,
   },
   {
+    id: '2fa-setup',
+    path: '/2fa-setup',
+    needsSession: true,
+    load: async () => (await import('./second-proof/TwoStepSetup.tsx')).TwoStepSetup,
+  },
+  {
     id: 'forgot-password',
     path: '/forgot_password',
     load: async () => (await import('./recovery/ForgotPassword.tsx')).ForgotPassword,

@@ -4,7 +4,7 @@ import { isTimeZone } from '#contract/dates/timeZones.ts';
 import type { BusinessChoice, PreferencesRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
+import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import { enterBusiness } from '../db/inBusiness.ts';
 import { businesses, memberships, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -12,7 +12,13 @@ import { sessionActivity } from '../identity/authActivity.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 
-/** What a person chose for themselves: language and time zone; and the businesses they belong to. */
+/** What a change of preferences is written down as. */
+function actionOf({ full_name, preferred_language }: PreferencesRequest): Activity['action'] {
+  if (full_name !== undefined) return 'PROFILE_CHANGED';
+  return preferred_language === undefined ? 'TIME_ZONE_CHANGED' : 'LANGUAGE_CHANGED';
+}
+
+/** What a person chose for themselves: name, language and time zone; and the businesses they belong to. */
 export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 
@@ -39,7 +45,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
     { config: { policy: 'person' }, schema: { body: sessionSchema('preferences') } },
     async (request): Promise<PreferencesRequest> => {
       const session = request.session();
-      const { preferred_language, preferred_timezone } = request.body;
+      const { preferred_language, preferred_timezone, full_name } = request.body;
       if (preferred_timezone !== undefined && preferred_timezone !== 'SYSTEM' && !isTimeZone(preferred_timezone)) {
         throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
           { field: 'preferred_timezone', message: 'is not a zone that Beranda knows' },
@@ -50,6 +56,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
         ...(preferred_timezone !== undefined && {
           preferred_timezone: preferred_timezone === 'SYSTEM' ? null : preferred_timezone,
         }),
+        ...(full_name !== undefined && { full_name: full_name.trim() }),
       };
       await drizzle.transaction(async (tx) => {
         await tx
@@ -60,8 +67,9 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
         const before = {
           preferred_language: session.user.preferredLanguage,
           preferred_timezone: session.user.preferredTimeZone,
+          ...(full_name !== undefined && { full_name: session.user.fullName }),
         };
-        const action = preferred_language === undefined ? 'TIME_ZONE_CHANGED' : 'LANGUAGE_CHANGED';
+        const action = actionOf(request.body);
         await recordActivity(
           tx,
           { ...sessionActivity(session, action, request), before, after: { ...request.body } },

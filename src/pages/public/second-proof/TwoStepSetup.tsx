@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { SecurityAnswer } from '#contract/generated/api.ts';
+import { errorWords, request } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import styles from '../parts/public.module.css';
+import { BackupCodeList } from './BackupCodeList.tsx';
+import { TurnedOn } from './TurnedOn.tsx';
+import { TurnOn } from './TurnOn.tsx';
+
+/** Where a person comes from, and goes back to. */
+const PROFILE_PATH = '/settings/profile';
+
+/** Sets the second proof up, shows its backup codes once, and takes it away (shell.md, section 2: /2fa-setup). */
+export function TwoStepSetup({ words }: PublicScreenProps) {
+  const [security, setSecurity] = useState<SecurityAnswer>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<unknown>();
+
+  async function load(): Promise<void> {
+    try {
+      setSecurity((await request('/api/user/security')).body as SecurityAnswer);
+    } catch (error) {
+      setFailure(error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => void load(), []);
+
+  const back = <a href={PROFILE_PATH}>{words('access.2fa_setup.back')}</a>;
+  if (codes !== undefined) {
+    return (
+      <>
+        <h1 className={styles.title}>{words('access.2fa_setup.codes_title')}</h1>
+        <BackupCodeList codes={codes} words={words} onDone={() => location.assign(PROFILE_PATH)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{words('access.2fa_setup.title')}</h1>
+      {failure !== undefined && <p role="alert">{errorWords(failure, words)}</p>}
+      {security?.mfa_type === null && <TurnOn security={security} words={words} onCodes={setCodes} />}
+      {security?.mfa_type != null && (
+        <TurnedOn security={security} words={words} onCodes={setCodes} onOff={() => void load()} />
+      )}
+      {back}
+    </>
+  );
+}
