@@ -12,6 +12,10 @@ const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 const isPublic =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenQuiet)|console[\\/]ConsoleContext)\./;
 
+/** What the sign-in page shares with the other screens before it. */
+const isDoor =
+  /src[\\/]pages[\\/]public[\\/]parts[\\/](Field|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\.|src[\\/]runtime[\\/](language[\\/]publicWords|session[\\/](signIn|secondProof))\./;
+
 /** In development: writes into the page what the server writes into the built one. */
 function servedPage(): Plugin {
   return {
@@ -51,11 +55,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page takes what it uses of the runtime's index, and nothing beside it comes along.
+      treeshake: { moduleSideEffects: [{ test: /src[\\/](contract|runtime|pages)[\\/].*\.tsx?$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Where each wave of requests waits for the one before, crumbs cost more than their bytes.
           groups: [
             { name: 'public', test: isPublic, priority: 2 },
+            { name: 'door', test: isDoor, priority: 1 },
             { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
           ],
         },
