@@ -9,7 +9,7 @@ const NOTHING: Screens = {
   resources: {},
   pages: {},
   redirects: [],
-  views: {},
+  views: { share: false },
   notices: [],
   errors: {},
 };

@@ -22,7 +22,11 @@ export function useAccounts(typed: string) {
     placeholderData: keepPreviousData,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(PAGE), offset: String(pageParam), ...(q && { q: maskCardNumbers(q) }) });
+      const search = new URLSearchParams({
+        limit: String(PAGE),
+        offset: String(pageParam),
+        ...(q && { q: maskCardNumbers(q) }),
+      });
       const { body } = await request(`/api/sub-accounts?${search}`, { signal });
       return (body as { readonly sub_accounts: readonly ListedAccount[] }).sub_accounts;
     },

@@ -42,7 +42,7 @@ async function addPerson(transaction: Transaction, { invitation, person, now }: 
   if (known !== undefined) return known.user_id;
   if (person === undefined)
     throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'password', message: 'must be chosen' },
+      { field: 'password', message: 'must be given', code: 'required' },
     ]);
   const user_id = uuidv7({ msecs: now.getTime() });
   const { fullName: full_name, passwordHash: hash } = person;

@@ -16,7 +16,9 @@ interface TokenParams {
 }
 
 function missing(field: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, message: 'must be chosen' }]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    { field, message: 'must be given', code: 'required' },
+  ]);
 }
 
 /** Who somebody new wants to be. Throws API_VALIDATION_ERROR without a name, or for a password that is not good enough. */

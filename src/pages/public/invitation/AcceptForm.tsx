@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { InvitationView } from '#contract/generated/api.ts';
-import { Button, errorWords, RequestError, request } from '#runtime/index.ts';
+import { Button, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { Field } from '../parts/Field.tsx';
+import { FormFault } from '../parts/FormFault.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
 
-interface AcceptFormProps extends Pick<PublicScreenProps, 'words'> {
+interface AcceptFormProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly token: string;
   readonly invitation: InvitationView;
   readonly onAccepted: () => void;
@@ -13,69 +16,63 @@ interface AcceptFormProps extends Pick<PublicScreenProps, 'words'> {
   readonly onGone: () => void;
 }
 
-/** The words of what is wrong with a field, where the answer names it. */
-function faultAt(error: unknown, field: string): string | undefined {
-  if (!(error instanceof RequestError)) return undefined;
-  const fault = error.errors?.find((one) => one.field === field);
-  return fault && `form_errors.${fault.code ?? 'required'}`;
-}
+const FIELDS = ['full_name', 'password'] as const;
 
 /** Accepts an invitation. Whoever is new gives their name and chooses a password; everybody else only says yes. */
-export function AcceptForm({ words, token, invitation, onAccepted, onGone }: AcceptFormProps) {
+export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone }: AcceptFormProps) {
+  const { email, is_known: isKnown } = invitation;
   const [fullName, setFullName] = useState(invitation.full_name);
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const nameFault = faultAt(error, 'full_name');
-  const passwordFault = faultAt(error, 'password');
+  const sending = useSending(words);
 
-  async function accept(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
+  async function accept(): Promise<void> {
+    const person = { ...(fullName.trim() && { full_name: fullName.trim() }), ...(password && { password }) };
+    const address = `/api/invitations/${encodeURIComponent(token)}/accept`;
     try {
-      const person = { ...(fullName.trim() && { full_name: fullName.trim() }), ...(password && { password }) };
-      const body = invitation.is_known ? {} : person;
-      await request(`/api/invitations/${encodeURIComponent(token)}/accept`, { method: 'POST', body });
-      onAccepted();
-    } catch (failure) {
-      if (failure instanceof RequestError && failure.code === 'DATA_NOT_FOUND_ERROR') onGone();
-      else setError(failure);
-    } finally {
-      setBusy(false);
+      await send(address, undefined, { method: 'POST', body: isKnown ? {} : person });
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 404) return onGone();
+      throw error;
     }
+    onAccepted();
   }
 
-  const isElsewhere = error !== undefined && nameFault === undefined && passwordFault === undefined;
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void sending.run(accept);
+  }
+
   return (
-    <form className={styles.form} noValidate aria-busy={busy} onSubmit={(event) => void accept(event)}>
-      {invitation.is_known ? (
+    <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+      <FormFault words={words} problem={sending.problemBeside(FIELDS)} wait={sending.wait} />
+      {isKnown ? (
         <p>{words('access.invitation.known')}</p>
       ) : (
         <>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <Field
             label={words('access.invitation.full_name')}
-            problem={nameFault && words(nameFault)}
-            value={fullName}
-            maxLength={100}
+            problem={sending.problemAt('full_name')}
+            name="name"
             autoComplete="name"
-            onChange={(event) => setFullName(event.target.value)}
+            maxLength={100}
+            value={fullName}
+            onChange={({ target }) => setFullName(target.value)}
           />
-          <Field
+          <NewPasswordField
+            words={words}
             label={words('access.invitation.password')}
-            problem={passwordFault && words(passwordFault)}
-            type="password"
-            name="new-password"
+            owner={{ email, brand: boot.brand.name }}
             value={password}
-            maxLength={256}
-            autoComplete="new-password"
-            onChange={(event) => setPassword(event.target.value)}
+            problem={sending.problemAt('password')}
+            onChange={(value) => {
+              setPassword(value);
+              sending.clear();
+            }}
           />
         </>
       )}
-      <div role="alert">{isElsewhere && <p className={styles.problem}>{errorWords(error, words)}</p>}</div>
-      <Button type="submit" kind="primary" aria-disabled={busy}>
+      <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
         {words('access.invitation.accept')}
       </Button>
     </form>

@@ -1,61 +1,80 @@
 import { useEffect, useState } from 'react';
 import type { InvitationView } from '#contract/generated/api.ts';
-import { Button, request } from '#runtime/index.ts';
+import { Button, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
+import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'open'; readonly invitation: InvitationView }
-  | { readonly kind: 'accepted'; readonly business: string };
+/** What has become of the link: nothing is known of it yet, it opens nothing, or it was used. */
+type Link = 'unread' | 'open' | 'gone' | 'accepted';
 
 /** What the link of an invitation opens: who asks, and what whoever is asked needs to give. */
-export function InvitationScreen(props: PublicScreenProps) {
-  const { words, params } = props;
+export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
   const token = params.token ?? '';
-  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [link, setLink] = useState<Link>('unread');
+  const [invitation, setInvitation] = useState<InvitationView>();
+  const sending = useSending(words);
+  const { run } = sending;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is looked at once.
   useEffect(() => {
-    const leaving = new AbortController();
-    request(`/api/invitations/${encodeURIComponent(token)}`, { signal: leaving.signal }).then(
-      ({ body }) => setState({ kind: 'open', invitation: body as InvitationView }),
-      () => leaving.signal.aborted || setState({ kind: 'gone' }),
-    );
-    return () => leaving.abort();
+    async function look(): Promise<void> {
+      try {
+        const { body } = await send(`/api/invitations/${encodeURIComponent(token)}`, undefined);
+        setInvitation(body as InvitationView);
+        setLink('open');
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.status !== 404) throw error;
+        setLink('gone');
+      }
+    }
+    void run(look);
   }, [token]);
 
-  if (state.kind === 'loading') return <p aria-busy="true">{words('access.loading')}</p>;
-  if (state.kind === 'gone') {
-    return (
-      <div role="alert">
-        <h1 className={styles.title}>{words('access.invitation.gone_title')}</h1>
-        <p>{words('access.invitation.gone_text')}</p>
-      </div>
-    );
-  }
-  if (state.kind === 'accepted') {
+  if (link === 'gone') {
     return (
       <>
-        <h1 className={styles.title}>{words('access.invitation.accepted', { business: state.business })}</h1>
+        <h1 className={styles.title}>{words('access.invitation.gone_title')}</h1>
+        <p role="alert">{words('access.invitation.gone_text')}</p>
+        <p className={styles.links}>
+          <a href="/login">{words('access.to_sign_in')}</a>
+        </p>
+      </>
+    );
+  }
+  if (invitation === undefined) {
+    return (
+      <>
+        <h1 className={styles.title}>{words('access.invitation.title')}</h1>
+        <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        {sending.busy && <p aria-busy="true">{words('access.loading')}</p>}
+      </>
+    );
+  }
+  const business = invitation.business_name;
+  if (link === 'accepted') {
+    return (
+      <>
+        <h1 className={styles.title}>{words('access.invitation.accepted', { business })}</h1>
         <Button kind="primary" onClick={() => location.assign('/login')}>
           {words('access.invitation.sign_in')}
         </Button>
       </>
     );
   }
-  const { invitation } = state;
   return (
     <>
-      <h1 className={styles.title}>{words('access.invitation.join', { business: invitation.business_name })}</h1>
+      <h1 className={styles.title}>{words('access.invitation.join', { business })}</h1>
       <p>{words('access.invitation.text', { email: invitation.email })}</p>
       <AcceptForm
-        {...props}
+        boot={boot}
+        words={words}
         token={token}
         invitation={invitation}
-        onAccepted={() => setState({ kind: 'accepted', business: invitation.business_name })}
-        onGone={() => setState({ kind: 'gone' })}
+        onAccepted={() => setLink('accepted')}
+        onGone={() => setLink('gone')}
       />
     </>
   );
