@@ -8,10 +8,18 @@ interface ValueSchema {
   readonly 'x-own-numbers'?: true;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly items?: ValueSchema;
+  /** Those that are asked for under a condition. */
+  readonly allOf?: readonly { readonly then?: ValueSchema }[];
 }
 
 /** Formats that no card's number has, and a phone number, which may look like one. */
 const OTHER_FORMATS: ReadonlySet<string> = new Set(['phone', 'decimal', 'date', 'file', 'relation', 'range']);
+
+/** The schema of a property, whether it is always asked for or under a condition. */
+function propertyOf({ properties, allOf = [] }: ValueSchema, name: string): ValueSchema | undefined {
+  const conditional = allOf.map(({ then }) => then?.properties?.[name]);
+  return conditional.find((found) => found !== undefined) ?? properties?.[name];
+}
 
 function faultsIn(value: unknown, schema: ValueSchema | undefined, path: readonly string[]): FormFault[] {
   if (typeof value === 'string') {
@@ -22,7 +30,9 @@ function faultsIn(value: unknown, schema: ValueSchema | undefined, path: readonl
     return value.flatMap((item, index) => faultsIn(item, schema?.items, [...path, `${index}`]));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => faultsIn(inner, schema?.properties?.[name], [...path, name]));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    faultsIn(inner, schema && propertyOf(schema, name), [...path, name]),
+  );
 }
 
 /**

@@ -297,6 +297,10 @@ export interface ApiKey {
     | 'ESCROW'
   )[];
   /**
+   * The application of others that it was given to (config/applications.yaml); null: the business's own.
+   */
+  application?: string | null;
+  /**
    * The last four characters of the key.
    */
   hint?: string;

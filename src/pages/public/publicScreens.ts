@@ -6,6 +6,12 @@ import type { PublicScreen } from './PublicScreen.ts';
  */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
+    id: 'oauth-authorize',
+    path: '/oauth/authorize',
+    needsSession: true,
+    load: async () => (await import('./oauth-authorize/OauthAuthorize.tsx')).OauthAuthorize,
+  },
+  {
     id: 'invitation',
     path: '/invitation/{token}',
     load: async () => (await import('./invitation/InvitationScreen.tsx')).InvitationScreen,

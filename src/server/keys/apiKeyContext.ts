@@ -31,11 +31,12 @@ function refused(message: string): ApiError {
   return new ApiError('AUTHENTICATION_ERROR', message);
 }
 
-/** The key of a request: the name of HTTP Basic, without a password. `undefined` where it is made otherwise. */
+/** The key of a request: the name of HTTP Basic without a password, or a bearer token. `undefined` where it is made otherwise. */
 function keyOf(request: FastifyRequest): string | undefined {
-  const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ', 2);
-  if (scheme?.toLowerCase() !== 'basic') return undefined;
-  const [key = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':', 1);
+  const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ', 2);
+  if (scheme.toLowerCase() === 'bearer') return KEY.test(given) ? given : undefined;
+  if (scheme.toLowerCase() !== 'basic') return undefined;
+  const [key = ''] = Buffer.from(given, 'base64').toString('utf8').split(':', 1);
   if (!KEY.test(key)) throw refused('This key is not valid.');
   return key;
 }

@@ -10,6 +10,7 @@ export const TOKEN_PURPOSES = [
   'SIGN_IN',
   'SIGN_IN_CHALLENGE',
   'VERIFY_PHONE',
+  'AUTHORIZE_APPLICATION',
 ] as const;
 
 /**

@@ -18,6 +18,7 @@ export const api_keys = pgTable(
     type: text('type', { enum: ['SECRET', 'PUBLIC'] }).notNull(),
     reads: jsonb('reads').$type<NonNullable<ApiKey['reads']>>().notNull(),
     writes: jsonb('writes').$type<NonNullable<ApiKey['writes']>>().notNull(),
+    application: text('application'),
     hint: text('hint').notNull(),
     last_used: moment('last_used'),
     created_by: text('created_by').notNull(),

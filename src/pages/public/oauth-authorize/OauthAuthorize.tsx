@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type {
+  AuthorizationAnswer,
+  AuthorizationDecision,
+  AuthorizationQuery,
+  AuthorizationView,
+} from '#contract/generated/api.ts';
+import { Button, request } from '#runtime/index.ts';
+import type { PublicScreenProps } from '../PublicScreen.ts';
+import { FormFault } from '../parts/FormFault.tsx';
+import styles from '../parts/public.module.css';
+import { useSending } from '../parts/useSending.ts';
+import { AskedProducts } from './AskedProducts.tsx';
+
+/** What the address asks for, as it stands there. */
+function asked(): AuthorizationQuery {
+  return Object.fromEntries(new URLSearchParams(location.search)) as unknown as AuthorizationQuery;
+}
+
+function decisionOn(view: AuthorizationView, decision: AuthorizationDecision['decision']): AuthorizationDecision {
+  const { client_id, redirect_uri, response_type, scope, state, code_challenge, code_challenge_method } = asked();
+  return {
+    client_id,
+    redirect_uri,
+    response_type,
+    scope,
+    ...(state !== undefined && { state }),
+    code_challenge,
+    code_challenge_method,
+    decision,
+    business_id: view.business.id,
+    environment: view.environment,
+  };
+}
+
+/** An application of others asks for access to the business: what it may see and do, and yes or no. */
+export function OauthAuthorize({ words }: PublicScreenProps) {
+  const [view, setView] = useState<AuthorizationView | 'refused'>();
+  const sending = useSending(words);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    request(`/api/oauth/authorize?${new URLSearchParams(location.search)}`, { signal: leaving.signal }).then(
+      ({ body }) => setView(body as AuthorizationView),
+      () => leaving.signal.aborted || setView('refused'),
+    );
+    return () => leaving.abort();
+  }, []);
+
+  if (view === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  if (view === 'refused') {
+    return (
+      <div role="alert">
+        <h1 className={styles.title}>{words('access.oauth_authorize.refused')}</h1>
+        <p>{words('access.oauth_authorize.refused_text')}</p>
+      </div>
+    );
+  }
+  const { application, business, environment, reads, writes } = view;
+
+  function decide(decision: AuthorizationDecision['decision']): void {
+    void sending.run(async () => {
+      const body = decisionOn(view as AuthorizationView, decision);
+      const answer = await request('/api/oauth/authorize', { method: 'POST', body });
+      location.assign((answer.body as AuthorizationAnswer).redirect_to);
+    });
+  }
+
+  return (
+    <>
+      <h1 className={styles.title}>
+        {words('access.oauth_authorize.question', { application: application.name, business: business.name })}
+      </h1>
+      <p>{words(environment === 'PRODUCTION' ? 'access.oauth_authorize.live' : 'access.oauth_authorize.test')}</p>
+      <AskedProducts words={words} kind="reads" products={reads} />
+      <AskedProducts words={words} kind="writes" products={writes} />
+      {view.may_grant ? (
+        <div className={styles.form}>
+          <p>{words('access.oauth_authorize.until', { host: application.host })}</p>
+          <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+          <Button kind="primary" aria-disabled={sending.busy} onClick={() => decide('ALLOW')}>
+            {words('access.oauth_authorize.allow')}
+          </Button>
+          <Button aria-disabled={sending.busy} onClick={() => decide('DENY')}>
+            {words('access.oauth_authorize.deny')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.notice} role="status">
+          {words('access.oauth_authorize.may_not')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const REDIRECT = 'https://buku-rapi.example/beranda/kembali';
+
+let test: TestApp;
+let developer: Person;
+let businessId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  developer = await signIn(test, 'developer@kopi.test');
+  businessId = (await developer.ask('/api/console?environment=DEVELOPMENT')).json.business.id;
+});
+afterAll(() => test.close());
+
+/** What an application does before it sends somebody to us. */
+function application(change: Record<string, string> = {}) {
+  const verifier = randomBytes(32).toString('base64url');
+  const asked = {
+    client_id: 'buku-rapi',
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: 'read:BALANCE write:CUSTOMERS',
+    state: 'state-1',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...change,
+  };
+  return { verifier, asked };
+}
+
+function decide(asked: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = developer): Promise<Answer> {
+  const payload = { ...asked, decision, business_id: businessId, environment: 'DEVELOPMENT' };
+  return person.ask('/api/oauth/authorize', { method: 'POST', payload });
+}
+
+/** As applications send it: a form. */
+function exchange(code: string | null, verifier: string, change: Record<string, string> = {}): Promise<Answer> {
+  const form = {
+    grant_type: 'authorization_code',
+    code: code ?? '',
+    redirect_uri: REDIRECT,
+    client_id: 'buku-rapi',
+    code_verifier: verifier,
+    ...change,
+  };
+  return askAsNobody(test, '/api/oauth/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+function codeIn({ json }: Answer): string | null {
+  return new URL(json.redirect_to).searchParams.get('code');
+}
+
+describe('an application of others', () => {
+  it('is given a key for what it asked for, which the business sees and takes away', async () => {
+    const { asked, verifier } = application();
+    const view = await developer.ask(
+      `/api/oauth/authorize?${new URLSearchParams({ ...asked, environment: 'DEVELOPMENT' })}`,
+    );
+    expect(view.json).toMatchObject({
+      application: { name: 'Buku Rapi', host: 'buku-rapi.example' },
+      business: { id: businessId, name: 'Kopi Nusantara' },
+      environment: 'DEVELOPMENT',
+      reads: ['BALANCE'],
+      writes: ['CUSTOMERS'],
+      may_grant: true,
+    });
+    const decided = await decide(asked);
+    const back = new URL(decided.json.redirect_to);
+    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([REDIRECT, 'state-1']);
+    const given = await exchange(codeIn(decided), verifier);
+    expect(given.json).toMatchObject({ token_type: 'Bearer', scope: 'read:BALANCE write:CUSTOMERS' });
+    const ask = async (url: string) => {
+      const headers = { authorization: `Bearer ${given.json.access_token}` };
+      const answer = await test.app.inject({ url, headers, remoteAddress: '203.0.113.10' });
+      return answer.statusCode === 200 ? 200 : answer.json().error_code;
+    };
+    expect([
+      await ask('/api/transactions'),
+      await ask('/api/customers'),
+      await ask('/api/invoices'),
+      await ask('/api/console'),
+    ]).toEqual([200, 200, 'AUTHORIZATION_ERROR', 'DATA_NOT_FOUND_ERROR']);
+    const keys = (await developer.ask('/api/api-keys?environment=DEVELOPMENT')).json;
+    const key = keys.find(({ name }: { name: string }) => name === 'Buku Rapi');
+    const gone = await developer.ask(`/api/api-keys/${key.id}/actions/delete?environment=DEVELOPMENT`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'oauth-gone' },
+      payload: { business_id: businessId, environment: 'DEVELOPMENT' },
+    });
+    expect(gone.status).toBe(200);
+    expect(await ask('/api/transactions')).toBe('AUTHENTICATION_ERROR');
+  });
+
+  it('is told that it was refused, and gets nothing', async () => {
+    const { asked } = application();
+    const back = new URL((await decide(asked, 'DENY')).json.redirect_to);
+    expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'state-1' });
+  });
+
+  it('gets nothing by a code that is used, old, of another application or without its proof', async () => {
+    const code = async () => {
+      const { asked, verifier } = application();
+      return { code: codeIn(await decide(asked)), verifier };
+    };
+    const errorOf = async (answer: Promise<Answer>) => (await answer).json.error_code ?? 'given';
+    const used = await code();
+    expect([
+      await errorOf(exchange(used.code, used.verifier)),
+      await errorOf(exchange(used.code, used.verifier)),
+    ]).toEqual(['given', 'OAUTH_CODE_NOT_VALID_ERROR']);
+    const guessed = await code();
+    expect(await errorOf(exchange(guessed.code, randomBytes(32).toString('base64url')))).toBe(
+      'OAUTH_CODE_NOT_VALID_ERROR',
+    );
+    expect(await errorOf(exchange(guessed.code, guessed.verifier))).toBe('OAUTH_CODE_NOT_VALID_ERROR');
+    const other = await code();
+    expect(await errorOf(exchange(other.code, other.verifier, { client_id: 'kasir-cepat' }))).toBe(
+      'OAUTH_CODE_NOT_VALID_ERROR',
+    );
+    const old = await code();
+    test.travel(61);
+    expect(await errorOf(exchange(old.code, old.verifier))).toBe('OAUTH_CODE_NOT_VALID_ERROR');
+    test.travel(0);
+    const race = await code();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(race.code, race.verifier)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['client_id', 'no-such-application'],
+    ['redirect_uri', 'https://attacker.example/'],
+    ['redirect_uri', `${REDIRECT}/../x`],
+    ['redirect_uri', `${REDIRECT}?x=1`],
+    ['scope', 'read:BALANCE write:SEND_MONEY'],
+    ['scope', ''],
+    ['scope', 'read:EVERYTHING'],
+    ['response_type', 'token'],
+    ['code_challenge_method', 'plain'],
+  ])('is refused with %s %s, and nobody is sent anywhere', async (name, value) => {
+    const { asked } = application({ [name]: value });
+    for (const answer of [
+      await decide(asked),
+      await developer.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`),
+    ]) {
+      expect([answer.status, answer.json.error_code, answer.json.redirect_to]).toEqual([
+        400,
+        'API_VALIDATION_ERROR',
+        undefined,
+      ]);
+    }
+  });
+
+  it('is given nothing by whoever may make no keys, nor for a business that the screen was not made for', async () => {
+    const { asked } = application();
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    const view = await viewer.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
+    expect(view.json.may_grant).toBe(false);
+    expect((await decide(asked, 'ALLOW', viewer)).status).toBe(404);
+    const payload = {
+      ...asked,
+      decision: 'ALLOW',
+      business_id: 'biz_00000000000000000000000000000000',
+      environment: 'DEVELOPMENT',
+    };
+    const elsewhere = await developer.ask('/api/oauth/authorize', { method: 'POST', payload });
+    expect(elsewhere.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
+  });
+});
