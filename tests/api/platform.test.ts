@@ -60,10 +60,15 @@ describe('a platform master', () => {
     expect((await master.ask(listUrl('/api/sub-account-transactions', { filter }))).json).toEqual([]);
     for (const email of ['owner@kopi.test', 'owner@mitra.test', 'owner@manila.test']) {
       const other = await signIn(test, email);
-      for (const api of [ACCOUNTS, '/api/sub-account-transactions', '/api/sub-account-members', '/api/sub-accounts']) {
+      for (const api of [ACCOUNTS, '/api/sub-account-transactions', '/api/sub-account-members']) {
         expect([email, api, (await other.ask(api)).status]).toEqual([email, api, 404]);
       }
+      // Whoever has a team chooses among accounts: among these, of their own.
+      const { sub_accounts } = (await other.ask('/api/sub-accounts')).json;
+      expect([email, sub_accounts.length, sub_accounts[0].is_xp_master]).toEqual([email, 1, true]);
     }
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await viewer.ask('/api/sub-accounts')).status).toBe(404);
     const own = (await (await signIn(test, 'owner@mitra.test')).ask('/api/all-accounts')).json;
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
