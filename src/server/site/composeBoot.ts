@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry'];
 
 /** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
-export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'form_errors.', 'values.api_key.'];
+export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'countries.', 'form_errors.', 'values.api_key.'];
 
 /** The words of the sign-in page, or with `ACCESS_KEYS` of every screen before sign-in, by language. */
 export function publicMessages(

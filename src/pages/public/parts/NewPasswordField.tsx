@@ -23,11 +23,12 @@ export function NewPasswordField({ words, label, owner, value, problem, onChange
   const [isShown, setShown] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const own = isLeft && value !== '' ? passwordProblem(value, owner) : undefined;
+  const told = problem ?? (own && words(`form_errors.${own}`));
   return (
     <>
       <Field
         label={label}
-        problem={problem ?? (own && words(`form_errors.${own}`))}
+        problem={told}
         type={isShown ? 'text' : 'password'}
         name="new-password"
         autoComplete="new-password"
@@ -48,7 +49,7 @@ export function NewPasswordField({ words, label, owner, value, problem, onChange
           </button>
         }
       />
-      <p className={styles.hint}>{words('access.password_hint')}</p>
+      {told === undefined && <p className={styles.hint}>{words('access.password_hint')}</p>}
     </>
   );
 }

@@ -56,8 +56,13 @@ export function CheckMail({ words, email }: CheckMailProps) {
             }}
           />
         )}
-        <Button type="submit" aria-disabled={sending.busy || sending.wait > 0 || again.seconds > 0}>
-          {again.seconds > 0 ? words('access.resend_wait', { seconds: again.seconds }) : words('access.resend')}
+        <Button
+          type="submit"
+          kind={isSent ? 'plain' : 'primary'}
+          aria-disabled={sending.busy || sending.wait > 0 || again.seconds > 0}
+        >
+          {again.seconds > 0 && words('access.resend_wait', { seconds: again.seconds })}
+          {again.seconds === 0 && words(isSent ? 'access.resend' : 'access.forgot_password.submit')}
         </Button>
       </form>
     </>

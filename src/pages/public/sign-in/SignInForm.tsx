@@ -1,0 +1,85 @@
+import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react';
+import type { Boot, Credentials } from '#contract/generated/api.ts';
+import { Button, type Words } from '#runtime/index.ts';
+import { Field } from '../parts/Field.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
+import styles from '../parts/public.module.css';
+import type { DemoHintProps } from './DemoHint.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+interface SignInFormProps {
+  readonly authentication: Boot['authentication'];
+  readonly words: Words;
+  readonly DemoHint: ComponentType<DemoHintProps> | undefined;
+  readonly onSignedIn: () => Promise<void>;
+  /** What stands below the form. */
+  readonly children?: ReactNode;
+}
+
+function read(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
+}
+
+/** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
+export function SignInForm({ authentication, words, DemoHint, onSignedIn, children }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problems, failure, wait, submit, clear } = useSignIn(authentication, onSignedIn);
+
+  function input(name: string): HTMLInputElement | undefined {
+    const element = form.current?.elements.namedItem(name);
+    return element instanceof HTMLInputElement ? element : undefined;
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const wrong = await submit(read(event.currentTarget));
+    if (wrong === undefined) return;
+    input(wrong)?.focus();
+    input(wrong)?.select();
+  }
+
+  function fill({ email, password }: Credentials): void {
+    for (const [name, value] of Object.entries({ email, password })) {
+      const element = input(name);
+      if (element !== undefined) element.value = value;
+    }
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        aria-busy={busy}
+      >
+        <SignInNotice words={words} failure={failure} wait={wait} />
+        <Field
+          label={words('sign_in.email')}
+          problem={problems.email && words(problems.email)}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          onInput={() => clear('email')}
+        />
+        <PasswordField
+          words={words}
+          problem={problems.password && words(problems.password)}
+          onInput={() => clear('password')}
+        />
+        <Button type="submit" kind="primary" aria-disabled={busy || wait > 0}>
+          {words(busy ? 'sign_in.busy' : 'sign_in.submit')}
+        </Button>
+      </form>
+      {children}
+      {DemoHint && <DemoHint words={words} onChoose={fill} />}
+    </>
+  );
+}

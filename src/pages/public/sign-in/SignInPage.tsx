@@ -1,0 +1,46 @@
+import { type ComponentType, useMemo, useState } from 'react';
+import type { Language } from '#contract/generated/api.ts';
+import { publicWords, readLanguage, request } from '#runtime/index.ts';
+import { PublicFrame } from '../parts/PublicFrame.tsx';
+import styles from '../parts/public.module.css';
+import type { DemoHintProps } from './DemoHint.tsx';
+import type { SignInOptions } from './mountSignIn.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { usePreload } from './usePreload.ts';
+
+interface SignInPageProps extends SignInOptions {
+  /** Who can be tried in a demo. */
+  readonly DemoHint?: ComponentType<DemoHintProps> | undefined;
+}
+
+/** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
+export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPageProps) {
+  const [language, setLanguage] = useState(() => readLanguage(boot.languages));
+  const [chosen, setChosen] = useState(false);
+  const words = useMemo(() => publicWords(boot, language), [boot, language]);
+  usePreload(preload);
+
+  function choose(next: Language): void {
+    setLanguage(next);
+    setChosen(true);
+  }
+
+  async function finish(): Promise<void> {
+    // Whoever chose a language here wants it behind the door as well; where it is not offered, nothing changes.
+    const body = { preferred_language: language };
+    if (chosen) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+    await onSignedIn();
+  }
+
+  return (
+    <PublicFrame boot={boot} language={language} onLanguage={choose} screen="login" title={words('sign_in.submit')}>
+      <h1 className={styles.title}>{words('sign_in.title', { brand: boot.brand.name })}</h1>
+      <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish}>
+        <p className={styles.links}>
+          <a href="/forgot_password">{words('sign_in.forgot')}</a>
+          {boot.registration && <a href="/register/1">{words('sign_in.register')}</a>}
+        </p>
+      </SignInForm>
+    </PublicFrame>
+  );
+}

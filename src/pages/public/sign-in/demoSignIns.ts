@@ -1,0 +1,12 @@
+/** The password of every person of the demo (design: "What stays put"). */
+export const DEMO_PASSWORD = 'Beranda2026';
+
+/** People of the demo who see different things. */
+export const DEMO_SIGN_INS = [
+  { email: 'owner@kopi.test', business: 'Kopi Nusantara' },
+  { email: 'owner@manila.test', business: 'Manila Goods' },
+  { email: 'owner@warung.test', business: 'Warung Kirim' },
+  { email: 'owner@mitra.test', business: 'Mitra Niaga' },
+  { email: 'viewer@kopi.test', business: 'Kopi Nusantara' },
+  { email: 'new@baru.test', business: 'Baru Jaya' },
+] as const;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { whenQuiet } from '#runtime/index.ts';
+
+/** Calls `preload` once: at the first key, or in the first quiet moment after the page has been painted. */
+export function usePreload(preload: () => void): void {
+  useEffect(() => {
+    let isDone = false;
+    function once(): void {
+      if (!isDone) preload();
+      isDone = true;
+    }
+    const callOff = whenQuiet(once);
+    addEventListener('keydown', once, { once: true });
+    return () => {
+      callOff();
+      removeEventListener('keydown', once);
+    };
+  }, [preload]);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Boot, Credentials } from '#contract/generated/api.ts';
+import { goToVerification, RequestError, signIn } from '#runtime/index.ts';
+import { useWait } from '../parts/useWait.ts';
+import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
+
+/** Wait after too many tries when the server names none, in seconds. */
+const DEFAULT_WAIT = 60;
+
+/** What the form shows. */
+export interface SignInState {
+  readonly busy: boolean;
+  readonly problems: CredentialProblems;
+  readonly failure: unknown;
+  /** Seconds until the next try; 0 when one may try. */
+  readonly wait: number;
+  /** Answers the field to put right, if there is one. */
+  readonly submit: (credentials: Credentials) => Promise<keyof Credentials | undefined>;
+  readonly clear: (field: keyof Credentials) => void;
+}
+
+/** Checks, sends and waits; `onSignedIn` is called when the session is there. */
+export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<CredentialProblems>({});
+  const [failure, setFailure] = useState<unknown>();
+  const wait = useWait();
+
+  async function submit(credentials: Credentials): Promise<keyof Credentials | undefined> {
+    const found = checkCredentials(credentials);
+    setProblems(found);
+    if (found.email !== undefined) return 'email';
+    if (found.password !== undefined) return 'password';
+    if (busy || wait.seconds > 0) return undefined;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const demand = await signIn(credentials, authentication);
+      if (demand === undefined) await onSignedIn();
+      else goToVerification(demand);
+      return undefined;
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 403) {
+        const { takeDetour } = await import('../parts/detour.ts');
+        if (takeDetour(error.code, { email: credentials.email, token: error.token })) return undefined;
+      }
+      setFailure(error);
+      if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS')
+        wait.start(error.retryAfter ?? DEFAULT_WAIT);
+      setBusy(false);
+      return 'password';
+    }
+  }
+
+  function clear(field: keyof Credentials): void {
+    setProblems(({ [field]: _cleared, ...others }) => others);
+  }
+
+  return { busy, problems, failure, wait: wait.seconds, submit, clear };
+}

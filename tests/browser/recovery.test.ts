@@ -1,0 +1,167 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from './api.ts';
+import { siteAddress, startBrowser } from './browser.ts';
+import { PASSWORD } from './people.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+interface SentMail {
+  readonly text: string;
+}
+
+/** Where the newest mail to somebody leads, once it has come. */
+async function linkTo(email: string, route: string): Promise<string> {
+  const pattern = new RegExp(`/${route}/[\\w-]{43}`);
+  let found: string | undefined;
+  const look = async () => {
+    const mails = await callApi<SentMail[]>(inject('siteUrl'), `/api/demo/outbox?to=${email}`);
+    for (const { text } of mails) found ??= pattern.exec(text)?.[0];
+    return found;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  return found ?? '';
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectWords(page);
+}
+
+async function signIn(page: Page, words: Words, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: words('sign_in.email') }).fill(email);
+  await page.getByLabel(words('sign_in.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('sign_in.submit'), exact: true }).click();
+}
+
+describe('somebody who has forgotten their password', () => {
+  it('chooses another by the link that is mailed, and signs in with it', async () => {
+    const email = 'withdrawer@kopi.test';
+    const { page, words, allow } = await visit();
+    await page.goto('/login');
+    await page.getByRole('link', { name: words('sign_in.forgot') }).click();
+    await screenOf(page, 'forgot-password').waitFor();
+    await expectGood(page);
+    await page.getByLabel(words('sign_in.email')).fill(email);
+    await page.getByRole('button', { name: words('access.forgot_password.submit') }).click();
+    await page.getByRole('heading', { name: words('access.forgot_password.sent_title') }).waitFor();
+
+    const link = await linkTo(email, 'change_password');
+    await page.goto(link);
+    await screenOf(page, 'change-password').waitFor();
+    const password = page.getByLabel(words('access.new_password'));
+    await password.fill('short');
+    await password.press('Enter');
+    await page.getByText(words('form_errors.password_short')).waitFor();
+    await expectGood(page);
+    allow(/400/);
+    await password.fill('password1');
+    await password.press('Enter');
+    await page.getByText(words('form_errors.password_common')).waitFor();
+    await password.fill('hujan di bulan juni');
+    await password.press('Enter');
+    await page.getByText(words('sign_in.password_changed')).waitFor();
+    await signIn(page, words, email, 'hujan di bulan juni');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    allow(/404/);
+    await page.goto(link);
+    await page.getByText(words('errors.LINK_NOT_VALID_ERROR')).waitFor();
+    await expectGood(page);
+  });
+});
+
+describe('somebody who is locked', () => {
+  it('unlocks by the link that is mailed', async () => {
+    const email = 'docs@baru.test';
+    const { page, words, allow } = await visit({ language: 'id' });
+    const guess = { email, password: 'wrong' };
+    const guesses = Array.from({ length: 10 }, () =>
+      callApi(inject('siteUrl'), '/api/auth/email', { method: 'POST', body: guess }).catch(() => undefined),
+    );
+    await Promise.all(guesses);
+    allow(/403/);
+    await page.goto('/login');
+    await signIn(page, words, email, PASSWORD);
+    await page.getByText(words('errors.USER_LOCKED_ERROR')).waitFor();
+    await page.goto(await linkTo(email, 'unlock_user'));
+    await page.getByText(words('sign_in.unlocked')).waitFor();
+    await signIn(page, words, email, PASSWORD);
+    await waitForScreen(page, 'home');
+  });
+});
+
+describe('somebody who registers', () => {
+  it('enters who they are and which business, confirms by mail, and is in', async () => {
+    const email = 'sinta@kedai-sinta.test';
+    const chosen = 'teh poci gula batu';
+    const { page, words, allow } = await visit();
+    await page.goto('/login');
+    await page.getByRole('link', { name: words('sign_in.register') }).click();
+    await screenOf(page, 'register').waitFor();
+    await page.getByLabel(words('access.register.full_name')).fill('Sinta Dewi');
+    await page.getByLabel(words('sign_in.email')).fill(email);
+    await page.getByLabel(words('sign_in.password'), { exact: true }).fill(chosen);
+    await expectGood(page);
+    await page.getByRole('button', { name: words('access.register.next') }).click();
+    await page.getByRole('heading', { name: words('access.register.step_2') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/register/2');
+    await page.getByLabel(words('access.register.business_name')).fill('Kedai Sinta');
+    await page.getByLabel(words('access.register.phone')).fill('0812 3456 7890');
+    await expectGood(page);
+    await page.getByRole('button', { name: words('access.register.submit') }).click();
+    await page.getByRole('heading', { name: words('access.register.step_3') }).waitFor();
+
+    // Whoever signs in before is sent to confirm first.
+    allow(/403/);
+    await page.goto('/login');
+    await signIn(page, words, email, chosen);
+    await screenOf(page, 'confirm-email').waitFor();
+    await expectGood(page);
+    await page.goto(await linkTo(email, 'confirm_email'));
+    await page.getByLabel(words('sign_in.password'), { exact: true }).fill(chosen);
+    await page.getByRole('button', { name: words('access.confirm_email.submit') }).click();
+    await waitForScreen(page, 'home');
+    await expect.poll(() => page.getByText('Kedai Sinta').count()).toBeGreaterThan(0);
+  });
+
+  it('finds nothing at a brand’s address that has no registration', async () => {
+    const { page, words, allow } = await visit({ host: 'pay.mitraniaga.example', brand: 'mitra' });
+    allow(/404/);
+    await page.goto(`${siteAddress('pay.mitraniaga.example')}/register`);
+    await page.getByRole('heading', { name: words('access.not_found.heading') }).waitFor();
+    await page.goto(`${siteAddress('pay.mitraniaga.example')}/login`);
+    await screenOf(page, 'login').waitFor();
+    expect(await page.getByRole('link', { name: words('sign_in.register') }).count()).toBe(0);
+  });
+});
+
+describe('an address with a one-time token', () => {
+  it('that is good for nothing loses the token at once, and leads to the error screen', async () => {
+    const { page, words, allow } = await visit();
+    allow(/404/);
+    await page.goto(`/settings?one_time_token=${'a'.repeat(43)}&source=HELP_CENTER`);
+    await screenOf(page, 'error').waitFor();
+    await page.getByRole('heading', { name: words('access.error.heading') }).waitFor();
+    await expectGood(page);
+    const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(addresses.filter((address) => address.includes('one_time_token'))).toEqual([]);
+  });
+});
+
+describe('an address of an earlier dashboard', () => {
+  it.each([
+    ['/auth/login', '/login', 'login'],
+    ['/oauth', '/login', 'login'],
+    ['/auth/reset_password', '/forgot_password', 'forgot-password'],
+    ['/register', '/register/1', 'register'],
+  ])('%s leads to %s', async (from, to, screen) => {
+    const { page } = await visit();
+    await page.goto(from);
+    await screenOf(page, screen).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+  });
+});
