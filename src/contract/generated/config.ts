@@ -300,7 +300,7 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
 /**
  * A part that is a whole screen.
  */
-export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'team-invite';
+export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
 /**
  * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} is filled in from the old one.
  */

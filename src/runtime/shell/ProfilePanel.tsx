@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { ExplainSwitch } from '../explain/ExplainSwitch.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -45,6 +46,10 @@ export function ProfilePanel({ onClose, children }: ProfilePanelProps) {
         )}
       </section>
       {children !== undefined && <div className={styles.controls}>{children}</div>}
+      <Link className={styles.row} to="/settings/profile" onClick={onClose}>
+        <Icon name="edit" />
+        <span>{translate('shell.profile.edit')}</span>
+      </Link>
       <ThemeControl />
       <ExplainSwitch className={styles.row} onChange={onClose} />
       <button type="button" className={styles.row} onClick={() => void signOut()}>

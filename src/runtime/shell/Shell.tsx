@@ -9,6 +9,7 @@ import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { preloadOverlays } from '../parts/overlays.tsx';
 import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
 import { whenQuiet } from '../parts/whenQuiet.ts';
+import { PinOnRequest } from '../pin/PinOnRequest.tsx';
 import { ScreenSwitch } from '../views/ScreenSwitch.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBars } from './NoticeBars.tsx';
@@ -56,6 +57,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
           <ScreenSwitch />
         </div>
       </div>
+      <PinOnRequest />
       <JobTray />
       <ToastRegion />
       <Explaining />

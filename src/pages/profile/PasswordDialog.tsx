@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog, request, useToast } from '#runtime/islands/index.ts';
+import { ProfileField } from './ProfileField.tsx';
+import styles from './profile.module.css';
+import { useWrite } from './useWrite.ts';
+
+/** A new password, by the one that the person has. Every other session of theirs ends. */
+export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { busy, textOf, run } = useWrite();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const problem = textOf();
+
+  async function save(): Promise<void> {
+    const body = { current_password: current, new_password: next };
+    const isDone = await run(async () => {
+      await request('/api/user/password', { method: 'PUT', body });
+    });
+    if (!isDone) return;
+    toast(translate('profile.password_saved'));
+    onClose();
+  }
+
+  return (
+    <Suspense>
+      <FormDialog
+        title={translate('profile.password_title')}
+        submit={translate(busy ? 'shell.working' : 'profile.save')}
+        cancel={translate('shell.cancel')}
+        busy={busy}
+        disabled={current === '' || next === ''}
+        problem={problem && <p className={styles.fault}>{problem}</p>}
+        onSubmit={() => void save()}
+        onCancel={onClose}
+      >
+        <ProfileField
+          label={translate('pin.prove.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={1024}
+          value={current}
+          onChange={setCurrent}
+        />
+        <ProfileField
+          label={translate('profile.password_new')}
+          type="password"
+          autoComplete="new-password"
+          maxLength={1024}
+          value={next}
+          onChange={setNext}
+        />
+        <p className={styles.text}>{translate('profile.password_ends')}</p>
+      </FormDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import type { UserData } from '#contract/generated/api.ts';
+import { Button, request, useChange, useRead, useToast } from '#runtime/islands/index.ts';
+import styles from './profile.module.css';
+
+/** Notices and guides that the person has put away here, and how they come back. */
+export function PutAwaySection() {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { busy, run } = useChange();
+  const data = useRead<UserData>(['user-data'], '/api/authenticated-user-data', 0);
+  const putAway = (data.data?.user.account_notifications ?? []).filter(({ status }) => status === 'INACTIVE');
+
+  async function bringBack(): Promise<void> {
+    const body = { account_notifications: putAway.map(({ notify }) => ({ notify, status: 'ACTIVE' })) };
+    const isDone = await run(async () => {
+      await request('/api/users/update_notification', { method: 'PATCH', body });
+      await data.refetch();
+    });
+    if (isDone) toast(translate('profile.notices_back'));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="profile-notices">
+      <h2 id="profile-notices">{translate('profile.notices')}</h2>
+      <p className={styles.text}>
+        {translate(putAway.length === 0 ? 'profile.notices_none' : 'profile.notices_text', { count: putAway.length })}
+      </p>
+      {putAway.length > 0 && (
+        <div>
+          <Button aria-disabled={busy} onClick={busy ? undefined : () => void bringBack()}>
+            {translate('profile.notices_show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
