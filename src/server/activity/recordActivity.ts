@@ -24,7 +24,9 @@ interface Inserter {
 /** Values as the log, which nobody can change, keeps them: without the digits of a card, which an account's may look like. */
 function withoutCards(values: Activity['before']): Record<string, unknown> | null {
   if (values === undefined) return null;
-  return JSON.parse(JSON.stringify(values, (_name, value) => (typeof value === 'string' ? maskCardNumbers(value) : value)));
+  return JSON.parse(
+    JSON.stringify(values, (_name, value) => (typeof value === 'string' ? maskCardNumbers(value) : value)),
+  );
 }
 
 /** Writes down who did what, when and from where (shell.md, section 1). Secrets never go into `before` or `after`. */

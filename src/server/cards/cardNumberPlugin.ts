@@ -28,7 +28,7 @@ function isOfForm({ routeOptions }: FastifyRequest): boolean {
 
 /**
  * Refuses a card's number in an address, a query or a body, so that none is kept, logged or answered. Only a form that
- * asks for one takes it (decision 0037). Registered behind the session.
+ * asks for one takes it (decision 0041). Registered behind the session.
  */
 export function cardNumberPlugin(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

@@ -16,7 +16,7 @@ import { showScreens } from './showScreens.ts';
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
-export function consoleRoutes(app: FastifyInstance, { config, database, pool, now }: Services): void {
+export function consoleRoutes(app: FastifyInstance, { config, database, pool, env, now }: Services): void {
   /** The businesses that a person belongs to, and the one that they act for. */
   async function countBusinesses({ user, business }: SessionContext): Promise<number> {
     const own = await database.drizzle.$count(memberships, eq(memberships.user_id, user.id));
@@ -37,6 +37,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, no
       path: '/',
       maxAge: ENVIRONMENT_COOKIE_SECONDS,
       sameSite: 'strict',
+      secure: env.production,
     });
     reply.type('application/json; charset=utf-8');
     return answerUnlessKnown(request, reply, version, body);

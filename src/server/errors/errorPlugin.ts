@@ -78,11 +78,22 @@ function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
   };
 }
 
+/** What an answer says of itself that no hook sees (those of every other come from helmet). */
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /** Answers what was refused before a route was found: an address that cannot be read, or one with too long a part. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const apiError = isTooLong ? notFound() : new ApiError('API_VALIDATION_ERROR', 'The address cannot be read.');
-  reply.code(apiError.status).send(answer(apiError, request));
+  reply.code(apiError.status).headers(BARE_HEADERS).send(answer(apiError, request));
 }
 
 /** Every error leaves as {error_code, message, request_id}; a 5xx says nothing of the inside and is logged whole. */

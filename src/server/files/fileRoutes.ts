@@ -117,7 +117,7 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
       .headers({
         'content-type': file.type,
         'content-disposition': disposition(file.name),
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       })

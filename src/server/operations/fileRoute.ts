@@ -42,7 +42,7 @@ export function fileRoute(app: FastifyInstance, { pool, now }: Services, files: 
         .headers({
           'content-type': file.type,
           'content-disposition': disposition(file.name),
-          'content-security-policy': "sandbox; default-src 'none'",
+          'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })

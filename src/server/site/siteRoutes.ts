@@ -82,7 +82,10 @@ export function brandRoutes(app: FastifyInstance, services: Services): void {
     return reply
       .type('image/svg+xml')
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      )
       .send(image);
   });
 }

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { personWith, ROOT, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+/** Routes that carry a token in their address. */
+const TOKEN_LINKS = [
+  '/change_password/abc',
+  '/invitation/abc',
+  '/unlock_user/abc',
+  '/confirm_email/abc',
+  '/device_verification/a/b',
+];
+
+let test: TestApp;
+/** The app as it runs in production, with the pages. */
+let app: FastifyInstance;
+let bearer: Record<string, string>;
+let answers: [what: string, answer: LightMyRequestResponse][];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const folder = join(inject('baseDatabase').dataDir, randomUUID());
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), readFileSync(join(ROOT, 'src/index.html')));
+  writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
+  const { database, config } = test;
+  const env = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    filesDir: join(folder, 'files'),
+    databaseUrl: undefined,
+    demo: true,
+    production: true,
+    authentication: 'cookie' as const,
+  };
+  app = await createApp({ database, pool: database.pool, config, env, now: () => new Date() }, { clientDir: folder });
+  const { tokens } = await signIn(test, 'owner@kopi.test');
+  bearer = { authorization: `Bearer ${tokens.access_token}`, 'x-new-authentication': 'true' };
+  answers = await everyKind(personWith(app, tokens).tokens.access_token);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+/** One answer of every kind that the server gives. */
+async function everyKind(token: string): Promise<typeof answers> {
+  const get = (url: string, headers: Record<string, string> = bearer) => app.inject({ url, headers });
+  const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  const upload = await app.inject({
+    method: 'POST',
+    url: '/api/files?accept=document',
+    headers: { ...bearer, 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
+  });
+  const brand = test.config.brand('main').brand.logo;
+  const urls: Record<string, Promise<LightMyRequestResponse>> = {
+    page: get('/login', {}),
+    'page of nothing': get('/no/such/page', {}),
+    asset: get('/assets/browser.js', {}),
+    'missing asset': get('/assets/none.js', {}),
+    image: get(brand, {}),
+    boot: get('/api/boot', {}),
+    health: get('/api/health', {}),
+    documentation: get('/api/docs', {}),
+    console: get('/api/console'),
+    list: get('/api/transactions'),
+    export: get('/api/transactions/export?format=csv'),
+    file: get(`/api/files/${upload.json().id}`),
+    upload: Promise.resolve(upload),
+    'not found': get('/api/none'),
+    unauthenticated: get('/api/console', {}),
+    'refused filter': get('/api/transactions?filter=%7B'),
+    'unreadable address': get('/api/%zz'),
+    'method that is not there': app.inject({ method: 'PUT', url: '/api/console', headers: bearer }),
+    'too large': app.inject({
+      method: 'POST',
+      url: '/api/views',
+      headers: { ...bearer, 'content-type': 'application/json' },
+      payload: `"${'x'.repeat(300_000)}"`,
+    }),
+    'sign-in': app.inject({
+      method: 'POST',
+      url: '/api/sessions',
+      headers: { 'x-csrf-protection': '1' },
+      payload: { email: 'viewer@kopi.test', password: 'Beranda2026' },
+    }),
+    'wrong token': get('/api/console', { authorization: `Bearer ${token.slice(1)}x` }),
+  };
+  for (const link of TOKEN_LINKS) urls[link] = get(link, {});
+  const found: typeof answers = [];
+  for (const [what, answer] of Object.entries(urls)) found.push([what, await answer]);
+  return found;
+}
+
+function directives(policy: unknown): Map<string, string[]> {
+  const parts = String(policy ?? '').split(';');
+  return new Map(parts.map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
+}
+
+describe('every kind of answer', () => {
+  it('is among those that are looked at: successes and failures of each sort', () => {
+    const statuses = new Set(answers.map(([, { statusCode }]) => statusCode));
+    for (const status of [200, 201, 400, 401, 404, 413]) expect([...statuses]).toContain(status);
+    expect(answers.length).toBeGreaterThan(20);
+  });
+
+  it('says that it stands in no frame, is no other type, and tells nobody its address', () => {
+    for (const [what, { headers }] of answers) {
+      expect(headers, what).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      // A browser learns it from any other answer.
+      if (what !== 'unreadable address') {
+        expect(headers['strict-transport-security'], what).toMatch(/max-age=\d{8}.*includeSubDomains/);
+      }
+      expect(headers, what).not.toHaveProperty('x-powered-by');
+      expect(headers, what).not.toHaveProperty('server');
+      expect(headers, what).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('has a strict policy of what it may load: nothing inline, nothing from elsewhere, no eval', () => {
+    for (const [what, { headers }] of answers) {
+      const policy = directives(headers['content-security-policy']);
+      expect(policy.get('default-src'), what).toEqual(["'none'"]);
+      expect(policy.get('frame-ancestors'), what).toEqual(["'none'"]);
+      expect([undefined, "'self'"], what).toContain(policy.get('script-src')?.join(' '));
+      expect(String(headers['content-security-policy']), what).not.toMatch(/unsafe-eval|https?:|\*/);
+    }
+  });
+
+  it('holds no script of its own, and a nonce that is new each time', async () => {
+    const pages = await Promise.all([app.inject('/login'), app.inject('/login')]);
+    for (const { body } of pages) {
+      for (const [, attributes = ''] of body.matchAll(/<script([^>]*)>/g))
+        expect(attributes).toMatch(/type="application\/json"| src="/);
+      expect(body).not.toMatch(/ on\w+=|javascript:/i);
+    }
+    const [one, other] = pages.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(one).toMatch(/^[\w+/=]{20,}$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('is kept nowhere on its way, but for what is the same for everybody', () => {
+    const shared = new Set(['asset', 'image']);
+    for (const [what, { headers }] of answers) {
+      if (shared.has(what)) expect(headers['cache-control'], what).toMatch(/^public, max-age=\d+, immutable$/);
+      else expect(headers['cache-control'], what).toMatch(/^(no-store|private, no-store|private, no-cache)$/);
+    }
+  });
+
+  it('sets cookies that go to this host alone over TLS, and no script reads a secret', () => {
+    const cookies = answers.flatMap(([, { headers }]) => [headers['set-cookie'] ?? []].flat());
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('__Host-session');
+    expect(cookies.some((cookie) => cookie.startsWith('environment='))).toBe(true);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Secure(;|$)/);
+      expect(cookie).toMatch(/; SameSite=Strict(;|$)/);
+      expect(cookie).not.toMatch(/; Domain=/i);
+      if (!cookie.startsWith('environment=')) expect(cookie).toMatch(/; HttpOnly(;|$)/);
+    }
+  });
+});
