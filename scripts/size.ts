@@ -16,7 +16,7 @@ interface ManifestChunk {
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'index.html';
-const SIGN_IN = 'pages/sign-in/mountSignIn.tsx';
+const SIGN_IN = 'pages/public/sign-in/mountSignIn.tsx';
 const CONSOLE = 'runtime/console/mountConsole.tsx';
 const ISLANDS = 'pages/islands.ts';
 

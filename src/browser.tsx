@@ -71,7 +71,7 @@ async function showSignIn(boot: Boot): Promise<void> {
   if (location.pathname !== SIGN_IN_PATH) {
     history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash));
   }
-  const { mountSignIn } = await import('./pages/sign-in/mountSignIn.tsx');
+  const { mountSignIn } = await import('./pages/public/sign-in/mountSignIn.tsx');
   const unmount = await mountSignIn(element, {
     boot,
     preload: () => void loadConsole().catch(() => undefined),
