@@ -1,13 +1,13 @@
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 
-/** What is logged of an error. */
-export interface LoggedError {
+/** What is logged of an error. A type, since Fastify's own has an index. */
+export type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
   readonly cause?: LoggedError;
-}
+};
 
 /** Where a driver tells the values of a statement: whoever reads the log is not to read them. */
 const VALUES = /\nparams:[^\n]*(?:\n(?!\s+at )[^\n]*)*/g;
