@@ -33,7 +33,7 @@ function holdsEmail(password: string, email: string): boolean {
 
 /**
  * What is wrong with a new password, as far as it can be told without the server, which refuses common and reused ones as
- * well (decisions/0040). Any characters will do, and none has to be there.
+ * well (decisions/0042). Any characters will do, and none has to be there.
  */
 export function passwordProblem(password: string, { email, brand }: PasswordOwner): PasswordProblem | undefined {
   const spelled = spellPassword(password);

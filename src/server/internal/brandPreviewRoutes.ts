@@ -17,6 +17,12 @@ const MADE_UP = {
   name: 'Sari Wulandari',
   code: '402815',
   minutes: 5,
+  hours: 24,
+  days: 7,
+  inviter: 'Dian Safitri',
+  browser: 'Firefox, Windows',
+  change: 'Two-step verification was turned on.',
+  ip: '203.0.113.7',
   business: 'Kopi Nusantara',
   title: 'Biji Kopi Gayo 1 kg',
   description: 'Biji Kopi Gayo 1 kg',
@@ -36,7 +42,7 @@ const MADE_UP = {
 
 /** Every mail that the brand's people can get. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
-  const values = { ...MADE_UP, brand: brand.brand.name };
+  const values = { ...MADE_UP, brand: brand.brand.name, support_email: brand.brand.support_email };
   const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
   return names.flatMap((name) =>
     LANGUAGES.map((language) => ({

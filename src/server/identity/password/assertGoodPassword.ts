@@ -58,7 +58,7 @@ async function problemOf(
 }
 
 /**
- * Holds a new password against the rules (decisions/0040). Throws API_VALIDATION_ERROR with the rule's code at `field`.
+ * Holds a new password against the rules (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`.
  * Slow on purpose, so that it stands before the transaction that keeps the password.
  */
 export async function assertGoodPassword(
