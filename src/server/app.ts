@@ -12,10 +12,11 @@ import { ApiAddresses } from './config/ApiAddresses.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { explainRoutes } from './console/explainRoutes.ts';
+import { deviceRoutes } from './devices/deviceRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
-import { loggedError } from './errors/loggedError.ts';
+import { LOG_SERIALIZERS } from './errors/logSerializers.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { folderStore } from './files/folderStore.ts';
 import { formRoutes } from './forms/formRoutes.ts';
@@ -89,7 +90,7 @@ export interface AppOptions {
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const addresses = new ApiAddresses(services.config);
   const app = Fastify({
-    logger: typeof options.logger === 'object' && { ...options.logger, serializers: { err: loggedError } },
+    logger: typeof options.logger === 'object' && { ...options.logger, serializers: LOG_SERIALIZERS },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: answerFrameworkError,
@@ -171,6 +172,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   mfaSignInRoutes(app, services);
   mfaSetupRoutes(app, services);
   phoneRoutes(app, services);
+  deviceRoutes(app, services);
   pinRoutes(app, services);
   ownSessionRoutes(app, services);
   userDataRoutes(app, services);

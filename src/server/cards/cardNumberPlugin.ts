@@ -3,6 +3,18 @@ import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { isSecretName } from '../keys/maskLogged.ts';
 
+/** Nothing that is asked for is nested so deep; what is would be too much for whoever reads it after this. */
+const MOST_DEPTH = 32;
+
+function assertShallow(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
+  if (depth > MOST_DEPTH) {
+    const fault = { field: 'body', message: 'is nested too deep' };
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [fault]);
+  }
+  for (const inner of Object.values(value)) assertShallow(inner, depth + 1);
+}
+
 /** Where a card's number stands in a value, or `undefined`. What is secret by its name is kept as a hash alone. */
 function findCard(value: unknown, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === 'string') return hasCardNumber(value) ? path : undefined;
@@ -34,6 +46,7 @@ export function cardNumberPlugin(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.is404 || !request.url.startsWith('/api/')) return;
     const { params, query, body, headers } = request;
+    assertShallow(body);
     const asked = {
       params,
       query,

@@ -21,7 +21,7 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
   const dismissal = resolution.showing.dismissals.get(notify);
   if (dismissal === undefined) {
     throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'account_notifications', message: `${notify} cannot be put away` },
+      { field: 'account_notifications', message: 'holds what cannot be put away' },
     ]);
   }
   if (status === 'ACTIVE' || dismissal.days === undefined) return null;

@@ -61,7 +61,7 @@ export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Servic
       const unknown = columns?.find((field) => !open.includes(field));
       if (unknown !== undefined) {
         throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-          { field: 'columns', message: `${unknown} is not a column of this list`, allowed: open },
+          { field: 'columns', message: 'holds what is no column of this list', allowed: open },
         ]);
       }
       const key = { business_id: scope.businessId, user_id: user.id, resource: request.params.resource };
