@@ -65,4 +65,4 @@ it('opens to each set of permissions what the config opens, and nothing of anybo
   expect(changed, 'tables that were written to').toEqual([]);
   expect(matrix.tries).toBeGreaterThan(10_000);
   console.log(`${matrix.tries} tries over ${PERMISSION_SETS.length} sets of permissions: 0 leaks, 0 writes`);
-}, 300_000);
+}, 600_000);
