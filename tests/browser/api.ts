@@ -32,6 +32,7 @@ export async function callApi<T>(siteUrl: string, path: string, options: CallOpt
 async function withSecondProof(siteUrl: string, answer: Tokens | SecondProofDemand): Promise<Tokens> {
   if (!('mfa' in answer)) return answer;
   const { challenge } = answer.mfa;
+  let said = '';
   for (const offset of [-30_000, 0, 30_000]) {
     const code = authenticatorCode(DEMO_AUTHENTICATOR_SECRET, new Date(Date.now() + offset));
     const response = await send(siteUrl, '/api/authorize_authenticator_login!', {
@@ -39,8 +40,9 @@ async function withSecondProof(siteUrl: string, answer: Tokens | SecondProofDema
       body: { challenge, code },
     });
     if (response.ok) return (await response.json()) as Tokens;
+    said = await response.text();
   }
-  throw new Error('No authenticator code is left; wait a minute.');
+  throw new Error(`No authenticator code is taken: ${said}`);
 }
 
 /** Signs in as a program would; waits as told where too many have signed in from this address. */

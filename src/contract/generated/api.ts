@@ -206,7 +206,7 @@ export type EmailAddress = string;
  */
 export type LinkToken = string;
 /**
- * Any characters; the rules are those of decisions/0040.
+ * Any characters; the rules are those of decisions/0042.
  */
 export type NewPassword = string;
 /**
@@ -1929,6 +1929,15 @@ export interface UserDataBusiness {
   country_of_operation: Country;
   environment: Environment;
   go_live_status: GoLiveStatus;
+}
+/**
+ * Body of POST /api/users/device_verification.
+ */
+export interface DeviceVerification {
+  /**
+   * What the mailed link holds.
+   */
+  token: string;
 }
 /**
  * An application of others asks a business for access: OAuth 2.1, authorization code with PKCE.

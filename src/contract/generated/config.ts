@@ -227,6 +227,10 @@ export type SetupFact =
   | 'is_live'
   | 'bills_are_paid';
 /**
+ * What happens when somebody signs in with a browser that they have not used before: nothing, a mail that tells them, or a mailed link that has to be opened in it first. A browser is known by a cookie.
+ */
+export type NewDevice = 'ignore' | 'tell' | 'verify';
+/**
  * A route in the browser, such as /virtual_accounts/payments.
  */
 export type RoutePath = string;
@@ -2873,6 +2877,7 @@ export interface SignInLimits {
    * How long until such an address has one try more, in seconds.
    */
   address_refill_seconds: number;
+  new_device: NewDevice;
   /**
    * How long a one-time token that signs a person in is good for, in seconds.
    */

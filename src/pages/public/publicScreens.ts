@@ -28,6 +28,11 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: async () => (await import('./second-proof/TwoStepSetup.tsx')).TwoStepSetup,
   },
   {
+    id: 'device-verification',
+    path: '/device_verification/{hash}/{canvasHash}',
+    load: async () => (await import('./device-verification/DeviceVerification.tsx')).DeviceVerification,
+  },
+  {
     id: 'forgot-password',
     path: '/forgot_password',
     load: async () => (await import('./recovery/ForgotPassword.tsx')).ForgotPassword,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
 import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
 import { user_emails } from '../db/schema/index.ts';
+import { admitDevice } from '../devices/admitDevice.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { recordAsBusiness, signInActivity } from '../identity/authActivity.ts';
 import {
@@ -61,12 +62,14 @@ export async function finishSignIn(
   await countChallengeTry(services, challenge);
 
   const use = wanted?.methods.includes(method) ? await check(challenge) : undefined;
+  const admit = use && person && (await admitDevice(exchange, userId));
   const answer =
     use &&
-    person &&
+    admit &&
     (await drizzle.transaction(async (tx) => {
       const isFirst = (await useOneTimeToken(tx, 'SIGN_IN_CHALLENGE', token, now)) !== undefined;
       if (!isFirst || !(await use(tx))) return undefined;
+      await admit(tx);
       return beginSession(tx, exchange, variantOf(request), person);
     }));
   if (answer !== undefined) {

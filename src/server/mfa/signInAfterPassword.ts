@@ -1,4 +1,5 @@
 import type { SecondProofDemand } from '#contract/generated/api.ts';
+import { admitDevice } from '../devices/admitDevice.ts';
 import {
   beginSession,
   type Exchange,
@@ -22,5 +23,9 @@ export async function signInAfterPassword(
   const { drizzle } = services.database;
   const proof = await secondProofOf(drizzle, person.userId);
   if (proof !== undefined) return createChallenge(services, person.userId, proof);
-  return drizzle.transaction((tx) => beginSession(tx, exchange, variant, person));
+  const admit = await admitDevice(exchange, person.userId);
+  return drizzle.transaction(async (tx) => {
+    await admit(tx);
+    return beginSession(tx, exchange, variant, person);
+  });
 }

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerEnv } from '../env.ts';
+import { createToken, isToken } from '../identity/tokens.ts';
+
+/** How long a browser is known, in seconds: a year (shell.md, section 9, "Login hash cookie"). */
+const YEAR = 31_536_000;
+
+/** Over TLS the name says that nobody but this very host has set it (RFC 6265bis). */
+function nameOf(secure: boolean): string {
+  return secure ? '__Host-device' : 'device';
+}
+
+/** The secret by which a browser is known: what its cookie holds, else a new one. */
+export function deviceSecret(request: FastifyRequest, env: ServerEnv): string {
+  const kept = request.cookies[nameOf(isSecure(request, env))];
+  return kept !== undefined && isToken(kept) ? kept : createToken();
+}
+
+/** Gives a browser what it is known by, for a year from now. No script reads it, and it opens nothing by itself. */
+export function keepDevice(request: FastifyRequest, reply: FastifyReply, env: ServerEnv, secret: string): void {
+  const secure = isSecure(request, env);
+  reply.setCookie(nameOf(secure), secret, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: YEAR });
+}
+
+function isSecure(request: FastifyRequest, { production }: ServerEnv): boolean {
+  return production || request.protocol === 'https';
+}

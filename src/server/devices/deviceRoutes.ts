@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeviceVerification } from '#contract/generated/api.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { recordAsBusiness, signInActivity } from '../identity/authActivity.ts';
+import { findOneTimeToken, useOneTimeToken } from '../identity/oneTimeTokens.ts';
+import { originOf } from '../identity/originOf.ts';
+import { linkNotValid } from '../identity/recovery/linkNotValid.ts';
+import { recoverableUser } from '../identity/recovery/recoverablePerson.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { mfaSchema } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { deviceSecret } from './deviceCookie.ts';
+import { rememberDevice } from './knownDevices.ts';
+
+/**
+ * POST /api/users/device_verification: the mailed link makes a browser known, where it is opened in that browser itself. In
+ * another one it is worth nothing, so that nobody lets a stranger in by a click. Throws LINK_NOT_VALID_ERROR and, leaving the
+ * link as it is, DEVICE_NOT_VERIFIED_ERROR.
+ */
+export function deviceRoutes(app: FastifyInstance, services: Services): void {
+  const { database, config, env, now } = services;
+  const { drizzle } = database;
+  const rateLimit = { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 };
+
+  app.post<{ Body: DeviceVerification }>(
+    '/api/users/device_verification',
+    { config: { public: true, rateLimit }, schema: { body: mfaSchema('deviceVerification') } },
+    async (request): Promise<Record<string, never>> => {
+      const { token } = request.body;
+      const found = await findOneTimeToken(drizzle, 'VERIFY_DEVICE', token, now());
+      const person = found && (await recoverableUser(services, found.user_id, request));
+      if (person === undefined) throw linkNotValid();
+      const hash = hashToken(deviceSecret(request, env));
+      if (found?.details.device !== hash.toString('hex')) {
+        throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'Open this link in the browser that you want to sign in with.');
+      }
+      const { userId, business, actor } = person;
+      await drizzle.transaction(async (tx) => {
+        if ((await useOneTimeToken(tx, 'VERIFY_DEVICE', token, now())) === undefined) throw linkNotValid();
+        await rememberDevice(tx, { userId, hash, userAgent: originOf(request).userAgent }, now());
+        await recordAsBusiness(tx, signInActivity(business, actor, request, 'DEVICE_VERIFIED'), now());
+      });
+      return {};
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unseal } from '#server/secrets/seal.ts';
+import { type Answer, askAsNobody, PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const EMAIL = 'approver@kopi.test';
+
+let test: TestApp;
+beforeAll(async () => {
+  // The demo's people are told of nothing.
+  test = await startTestApp({ env: { demo: false } });
+});
+afterAll(() => test.close());
+
+function signIn(cookie?: string): Promise<Answer> {
+  return askAsNobody(test, '/api/auth/email', {
+    method: 'POST',
+    payload: { email: EMAIL, password: PASSWORD },
+    headers: {
+      'x-new-authentication': 'true',
+      'user-agent': 'Mozilla/5.0 (X11; Linux) https://evil.example',
+      ...(cookie !== undefined && { cookie }),
+    },
+  });
+}
+
+/** What the browser keeps of an answer. */
+function deviceOf({ headers }: Answer): { pair: string; flags: string } {
+  const all = [headers['set-cookie'] ?? []].flat();
+  const [pair = '', ...flags] = (all.find((text) => text.startsWith('device=')) ?? '').split('; ');
+  return { pair, flags: flags.join('; ') };
+}
+
+async function mails(): Promise<string[]> {
+  const { rows } = await test.database.pool.query('select text from outbox_messages where "to" = $1 order by created', [
+    EMAIL,
+  ]);
+  return rows.map(({ text }) => unseal('message', Buffer.from(text, 'base64')));
+}
+
+describe('a browser', () => {
+  it('is known by a cookie of a year that no script reads, and by nothing else', async () => {
+    const first = await signIn();
+    expect(first.status).toBe(200);
+    const { pair, flags } = deviceOf(first);
+    expect(pair).toMatch(/^device=[\w-]{43}$/);
+    expect(flags).toMatch(/Max-Age=31536000.*HttpOnly.*SameSite=Strict/);
+    expect(await mails()).toEqual([]);
+    expect(deviceOf(await signIn(pair)).pair).toBe(pair);
+    expect(await mails()).toEqual([]);
+    const { rows } = await test.database.pool.query(`select device_hash::text from known_devices`);
+    expect(rows[0].device_hash).not.toContain(pair.slice('device='.length));
+  });
+
+  it('that is new is told of by mail, without a link of its own making', async () => {
+    const { pair } = deviceOf(await signIn());
+    const [mail = ''] = await mails();
+    expect(mail).toContain('browser yang belum pernah Anda gunakan');
+    expect(mail).not.toContain('//evil');
+    await signIn(pair);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('has to be verified first where the deployment has it so, in that very browser and once', async () => {
+    const { config } = test;
+    const limits = config.current().limits;
+    const strict = { ...limits, sign_in: { ...limits.sign_in, new_device: 'verify' as const } };
+    const current = config.current.bind(config);
+    config.current = () => ({ ...current(), limits: strict });
+
+    const refused = await signIn();
+    expect([refused.status, refused.json.error_code]).toEqual([403, 'DEVICE_NOT_VERIFIED_ERROR']);
+    const { pair } = deviceOf(refused);
+    expect((await signIn(pair)).json.error_code).toBe('DEVICE_NOT_VERIFIED_ERROR');
+    const token = /device_verification\/([\w-]{43})\/cookie/.exec((await mails()).at(-1) ?? '')?.[1] ?? '';
+    const verify = (cookie?: string) =>
+      askAsNobody(test, '/api/users/device_verification', {
+        method: 'POST',
+        payload: { token },
+        headers: cookie === undefined ? {} : { cookie },
+      });
+    expect((await verify()).json.error_code).toBe('DEVICE_NOT_VERIFIED_ERROR');
+    expect((await verify(`device=${'A'.repeat(43)}`)).json.error_code).toBe('DEVICE_NOT_VERIFIED_ERROR');
+    expect((await verify(pair)).status).toBe(200);
+    expect((await verify(pair)).json.error_code).toBe('LINK_NOT_VALID_ERROR');
+    expect((await signIn(pair)).status).toBe(200);
+    config.current = current;
+  });
+});

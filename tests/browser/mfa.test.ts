@@ -1,0 +1,137 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { authenticatorCode } from '#server/mfa/authenticatorCode.ts';
+import { callApi } from './api.ts';
+import { siteAddress, startBrowser } from './browser.ts';
+import { PASSWORD } from './people.ts';
+import { expectAccessible, waitForScreen } from './screen.ts';
+import { type Visit, visit } from './visit.ts';
+
+startBrowser();
+
+/** Nobody else's in the browser's tests: what is set up here asks everybody who signs in as them. */
+const EMAIL = 'withdrawer@kopi.test';
+const PHONE = '+6281234500077';
+
+/** One digit of a code a key, as people type. */
+async function typeCode(page: Page, label: string, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).pressSequentially(code);
+}
+
+async function signIn({ page, words }: Visit, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel(words('sign_in.email'), { exact: true }).fill(EMAIL);
+  await page.getByLabel(words('sign_in.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: words('sign_in.submit') }).click();
+}
+
+async function signOut({ page, words }: Visit): Promise<void> {
+  await page.getByRole('button', { name: words('shell.profile.open', { name: 'Wati Handayani' }) }).click();
+  await page.getByRole('button', { name: words('shell.sign_out') }).click();
+  await waitForScreen(page, 'login');
+}
+
+async function textedCode(): Promise<string> {
+  const address = `/api/demo/outbox?to=${encodeURIComponent(PHONE)}`;
+  const messages = await callApi<{ text: string }[]>(siteAddress(), address);
+  return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+}
+
+describe('two-step verification', { timeout: 180_000 }, () => {
+  it('is turned on, asked for at sign-in, stood in for by a backup code once, and turned off', async () => {
+    const visitor = await visit();
+    const { page, words, allow } = visitor;
+    // What is typed wrong is refused.
+    allow(/403 \(Forbidden\)/);
+    await signIn(visitor, '/settings/profile');
+    await waitForScreen(page, 'settings-profile');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: words('profile.turn_on') }).click();
+    await waitForScreen(page, '2fa-setup');
+    await page.getByLabel(words('sign_in.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: words('access.2fa_setup.continue') }).click();
+    const secret = ((await page.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByRole('img', { name: words('access.2fa_setup.qr') }).waitFor();
+    await expectAccessible(page);
+    const label = words('access.login_verification.label.authenticator');
+    const now = () => Date.now();
+    await typeCode(page, label, authenticatorCode(secret, new Date(now())));
+    await page.getByRole('heading', { name: words('access.2fa_setup.codes_title') }).waitFor();
+    const codes = await page.locator('li code').allTextContents();
+    expect(codes).toHaveLength(10);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words('access.2fa_setup.done') }).click();
+    await waitForScreen(page, 'settings-profile');
+    await signOut(visitor);
+
+    await signIn(visitor, '/settings/profile');
+    await waitForScreen(page, 'login-verification');
+    await expectAccessible(page);
+    // The next code: none is taken twice, and clocks may differ by one.
+    await typeCode(page, label, authenticatorCode(secret, new Date(now() + 30_000)));
+    await waitForScreen(page, 'settings-profile');
+    await signOut(visitor);
+
+    const [backup = ''] = codes;
+    for (const isFirst of [true, false]) {
+      await signIn(visitor, '/settings/profile');
+      await page.getByRole('button', { name: words('access.login_verification.use.backup_code') }).click();
+      await page.getByLabel(words('access.login_verification.label.backup_code')).fill(backup);
+      await page.getByRole('button', { name: words('access.login_verification.submit'), exact: true }).click();
+      if (!isFirst) break;
+      await waitForScreen(page, 'settings-profile');
+      await signOut(visitor);
+    }
+    await page.getByText(words('errors.BACKUP_CODE_NOT_VALID_ERROR')).waitFor();
+    await page.getByLabel(words('access.login_verification.label.backup_code')).fill(codes[1] ?? '');
+    await page.keyboard.press('Enter');
+    await waitForScreen(page, 'settings-profile');
+
+    await page.getByRole('link', { name: words('profile.manage') }).click();
+    await page.getByLabel(words('access.2fa_setup.code_of.authenticator')).fill(codes[2] ?? '');
+    await page.getByRole('button', { name: words('access.2fa_setup.off') }).click();
+    await page.getByRole('button', { name: words('access.2fa_setup.continue') }).waitFor();
+  });
+});
+
+describe('the profile', { timeout: 120_000 }, () => {
+  it('verifies a phone number, and sets a PIN that is no easy one', async () => {
+    const visitor = await visit();
+    const { page, words, allow } = visitor;
+    allow(/40\d \(/);
+    await signIn(visitor, '/settings/profile');
+    await waitForScreen(page, 'settings-profile');
+    await page.getByRole('button', { name: words('profile.verify'), exact: true }).click();
+    const number = page.getByLabel(words('profile.phone_label'));
+    await number.fill('+62 21');
+    await page.getByRole('button', { name: words('profile.phone_send') }).click();
+    await page.getByText(words('form_errors.phoneNumberInvalid')).waitFor();
+    await number.fill('+62 812-3450-0077');
+    await page.getByRole('button', { name: words('profile.phone_send') }).click();
+    await page.getByText(words('pin.prove.text_message', { to: '+62…077' })).waitFor();
+    await expectAccessible(page);
+    await typeCode(page, words('actions.code_label'), await textedCode());
+    await page.getByText(words('profile.phone_verified')).waitFor();
+    await page.getByText(PHONE).waitFor();
+
+    await page.goto('/settings/business-profile?pin=set');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('pin.new_label'), { exact: true }).pressSequentially('123456');
+    await dialog.getByText(words('form_errors.pin_weak')).waitFor();
+    await dialog.getByLabel(words('pin.new_label'), { exact: true }).pressSequentially('482915');
+    await dialog.getByLabel(words('pin.again_label')).pressSequentially('482916');
+    await dialog.getByText(words('form_errors.pinNotMatch')).waitFor();
+    await dialog.getByLabel(words('pin.new_label'), { exact: true }).pressSequentially('482915');
+    await dialog.getByLabel(words('pin.again_label')).pressSequentially('482915');
+    await dialog.getByLabel(words('pin.prove.password')).fill('wrong');
+    await dialog.getByRole('button', { name: words('actions.prove_submit') }).click();
+    await dialog.getByText(words('form_errors.password_wrong')).waitFor();
+    await dialog.getByLabel(words('pin.prove.password')).fill(PASSWORD);
+    await dialog.getByRole('button', { name: words('actions.prove_submit') }).click();
+    await page.getByRole('heading', { name: words('pin.done_title') }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('pin.close') }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});
