@@ -35,7 +35,7 @@ function appendOnlyTables(tree: FileTree): Set<string> {
  */
 export function writeMigration(root: string, name: string): string {
   const before = migrations(root);
-  runNodeTool(root, 'node_modules/drizzle-kit/bin.cjs', [
+  const said = runNodeTool(root, 'node_modules/drizzle-kit/bin.cjs', [
     'generate',
     '--config',
     'scripts/drizzle.config.ts',
@@ -43,6 +43,13 @@ export function writeMigration(root: string, name: string): string {
     name,
   ]);
   const [written] = migrations(root).filter((file) => !before.includes(file));
+  // It fails without saying so by its exit code.
+  if (written === undefined && said.includes('Interactive prompts')) {
+    throw new UsageError(
+      'A column went and another came: whether one became the other is asked at a terminal. Run it there:\n' +
+        `node node_modules/drizzle-kit/bin.cjs generate --config scripts/drizzle.config.ts --name ${name}`,
+    );
+  }
   if (written === undefined) throw new UsageError('The tables are as the last migration left them: nothing to write.');
   removeOldSnapshots(root);
   const file = join(FOLDER, written);

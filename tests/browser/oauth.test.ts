@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+function addressOf(change: Record<string, string> = {}): string {
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: 'buku-rapi',
+    redirect_uri: 'https://buku-rapi.example/beranda/kembali',
+    response_type: 'code',
+    scope: 'read:BALANCE write:CUSTOMERS',
+    state: 'state-1',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...change,
+  });
+  return `/oauth/authorize?${query}`;
+}
+
+describe('an application that asks for access', () => {
+  it.each(['en', 'id'] as const)('is given it by who may, in %s, and the person goes back', async (language) => {
+    const { page, words } = await visit({
+      as: 'developer@kopi.test',
+      language,
+      viewport: language === 'id' ? 'phone' : 'desktop',
+    });
+    await page.route('https://buku-rapi.example/**', (route) => route.fulfill({ body: 'kembali' }));
+    await page.goto(addressOf());
+    await screenOf(page, 'oauth-authorize').waitFor();
+    const names = { application: 'Buku Rapi', business: 'Kopi Nusantara' };
+    await page.getByRole('heading', { name: words('access.oauth_authorize.question', names) }).waitFor();
+    await page.getByText(words('values.api_key.writes.CUSTOMERS'), { exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: words('access.oauth_authorize.allow') }).click();
+    await page.waitForURL('https://buku-rapi.example/**');
+    const back = new URL(page.url());
+    expect([back.searchParams.get('state'), back.searchParams.get('code')?.length]).toEqual(['state-1', 43]);
+  });
+
+  it('in a way that was not agreed is answered to the person alone', async () => {
+    const { page, words, allow } = await visit({ as: 'developer@kopi.test' });
+    allow(/400/);
+    await page.goto(addressOf({ redirect_uri: 'https://attacker.example/' }));
+    await page.getByRole('alert').getByText(words('access.oauth_authorize.refused')).waitFor();
+    expect(await page.getByRole('button', { name: words('access.oauth_authorize.allow') }).count()).toBe(0);
+  });
+});
