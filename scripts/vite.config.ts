@@ -56,7 +56,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // A page takes what it uses of the runtime's index, and nothing beside it comes along.
-      treeshake: { moduleSideEffects: [{ test: /src[\\/](contract|runtime|pages)[\\/].*\.tsx?$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /src[\\/]runtime[\\/](index|overlays[\\/]CodeInput)\.tsx?$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Where each wave of requests waits for the one before, crumbs cost more than their bytes.
