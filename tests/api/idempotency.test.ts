@@ -13,7 +13,7 @@ const HELD_KEYS = 900;
 const AT_ONCE = 20;
 
 /** How many keys are under way together. */
-const KEYS_AT_ONCE = 8;
+const KEYS_AT_ONCE = 4;
 
 /** One request in so many is cut off before its answer has come. */
 const CUT_OFF_EVERY = 13;

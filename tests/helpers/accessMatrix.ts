@@ -15,6 +15,9 @@ export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(
 /** What is not there for anybody. */
 export const NOBODYS = 'ffffffffffff4fffbfffffffffffffff';
 
+/** As many requests are under way at once: more would only wait for the database, and in the end in vain. */
+const AT_ONCE = 6;
+
 /** A request, as a try makes it. */
 export type Asked = InjectOptions & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -61,6 +64,8 @@ async function readUsers({ database }: TestApp): Promise<Map<string, string[]>> 
 export class AccessMatrix {
   tries = 0;
   private readonly named = new Set<string>();
+  private underWay = 0;
+  private readonly waiting: (() => void)[] = [];
   /** What should not have been; empty when all is well. */
   readonly faults: string[] = [];
 
@@ -123,10 +128,21 @@ export class AccessMatrix {
     this.faults.push(`${what}: ${asked.method} ${asked.url} ${JSON.stringify(asked.payload ?? '').slice(0, 200)}`);
   }
 
+  /** Asks once it is its turn. */
+  private async askInTurn(asked: Asked): Promise<Answer> {
+    if (this.underWay >= AT_ONCE) await new Promise<void>((begin) => this.waiting.push(begin));
+    else this.underWay += 1;
+    const answer = await this.person.ask(asked.url, asked);
+    const next = this.waiting.shift();
+    if (next === undefined) this.underWay -= 1;
+    else next();
+    return answer;
+  }
+
   /** Asks, and looks for what is others'. */
   async ask(asked: Asked, environment: Environment): Promise<Answer> {
     this.tries += 1;
-    const answer = await this.person.ask(asked.url, asked);
+    const answer = await this.askInTurn(asked);
     const named = `${asked.url} ${JSON.stringify(asked.payload ?? '')}`;
     for (const [digits] of named.matchAll(/[0-9a-f]{32}/g)) this.named.add(digits);
     const own: Owner = { business: this.businesses.own, environment };

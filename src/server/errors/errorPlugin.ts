@@ -30,6 +30,14 @@ const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
   'EPIPE',
 ]);
 
+/** What the pool says, without a code, where no connection has become free in time. */
+const POOL_BUSY = 'timeout exceeded when trying to connect';
+
+/** Whether there was no connection, also where drizzle has wrapped that. */
+function isBusy({ message, cause }: Error): boolean {
+  return message === POOL_BUSY || (cause instanceof Error && cause.message === POOL_BUSY);
+}
+
 function validationErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).map((problem) => {
     const inner = problem.params as { missingProperty?: string; additionalProperty?: string; allowedValues?: string[] };
@@ -62,7 +70,7 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (UNREADABLE_VALUES.has(databaseCode)) {
     return new ApiError('API_VALIDATION_ERROR', 'The request holds a value that cannot be stored or compared.');
   }
-  if (UNAVAILABLE_CODES.has(databaseCode)) {
+  if (UNAVAILABLE_CODES.has(databaseCode) || isBusy(error)) {
     return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
   }
   return new ApiError('SERVER_ERROR', 'Something went wrong on our side. The request_id leads to what.');
