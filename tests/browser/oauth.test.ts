@@ -24,7 +24,7 @@ function addressOf(change: Record<string, string> = {}): string {
 describe('an application that asks for access', () => {
   it.each(['en', 'id'] as const)('is given it by who may, in %s, and the person goes back', async (language) => {
     const { page, words } = await visit({
-      as: 'developer@kopi.test',
+      as: 'owner@kopi.test',
       language,
       viewport: language === 'id' ? 'phone' : 'desktop',
     });
@@ -43,7 +43,7 @@ describe('an application that asks for access', () => {
   });
 
   it('in a way that was not agreed is answered to the person alone', async () => {
-    const { page, words, allow } = await visit({ as: 'developer@kopi.test' });
+    const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
     allow(/400/);
     await page.goto(addressOf({ redirect_uri: 'https://attacker.example/' }));
     await page.getByRole('alert').getByText(words('access.oauth_authorize.refused')).waitFor();
