@@ -36,7 +36,7 @@ describe('an application that asks for access', () => {
     await page.getByText(words('values.api_key.writes.CUSTOMERS'), { exact: true }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: words('access.oauth_authorize.allow') }).click();
+    await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).click();
     await page.waitForURL('https://buku-rapi.example/**');
     const back = new URL(page.url());
     expect([back.searchParams.get('state'), back.searchParams.get('code')?.length]).toEqual(['state-1', 43]);
