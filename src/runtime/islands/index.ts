@@ -14,7 +14,6 @@ export { Chip } from '../parts/Chip.tsx';
 export { CopyButton } from '../parts/CopyButton.tsx';
 export { ErrorMessage } from '../parts/ErrorMessage.tsx';
 export { Icon } from '../parts/Icon.tsx';
-export type { IconKey } from '../parts/iconPaths.ts';
 export { Message } from '../parts/Message.tsx';
 export { CodeDialog, ConfirmDialog, FormDialog, ReportDialog } from '../parts/overlays.tsx';
 export { SearchInput } from '../parts/SearchInput.tsx';
