@@ -123,9 +123,9 @@ describe('an API key', () => {
       environment: 'DEVELOPMENT',
     };
     const customer = {
-      type: 'INDIVIDUAL',
-      name: 'Ibu Sari',
-      company_registration: '-',
+      type: 'BUSINESS',
+      name: 'Rumah Sari',
+      company_registration: 'NIB-9',
       city: 'Bandung',
       email: 'sari.kasir@rumah.example',
     };
