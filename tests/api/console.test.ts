@@ -35,14 +35,14 @@ describe('GET /api/console', () => {
     expect(String(headers['set-cookie'])).toMatch(/^environment=DEVELOPMENT; Max-Age=86400; Path=\/; SameSite=Strict/);
   });
 
-  it('says where nothing is open', async () => {
+  it('leads whom nothing is open to, to what is their own', async () => {
     const approver = await signIn(test, 'approver@kopi.test');
     await test.database.pool.query(
       `update memberships set can_approve = false
        where user_id = (select user_id from user_emails where email = 'approver@kopi.test')`,
     );
     const { json } = await approver.ask('/api/console');
-    expect([json.home, json.navigation, json.resources]).toEqual([null, [], {}]);
+    expect([json.home, json.navigation, json.resources]).toEqual(['/settings/profile', [], {}]);
   });
 
   it('shows the problems of a refused config to our own staff only', async () => {

@@ -78,11 +78,11 @@ describe('what nobody can use any more', { timeout: 180_000 }, () => {
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id: ids[1] });
 
     const lifetimes: readonly [seconds: number, tables: readonly string[]][] = [
-      [KEPT_FOR.confirmationCode + 300, ['confirmation_codes']],
+      [KEPT_FOR.confirmationCode + 600, ['confirmation_codes']],
       [KEPT_FOR.undo + 15, ['undos']],
       [KEPT_FOR.idempotencyKey, ['idempotency_keys']],
       [KEPT_FOR.job, ['jobs', 'job_records', 'outbox_messages']],
-      [KEPT_FOR.session + 1_209_600, ['sessions']],
+      [KEPT_FOR.session + 86_400, ['sessions']],
     ];
     const logs = await count('activity_logs');
     const customers = await count('customers');
