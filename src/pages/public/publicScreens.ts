@@ -6,6 +6,11 @@ import type { PublicScreen } from './PublicScreen.ts';
  */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
+    id: 'docs',
+    path: '/docs',
+    load: async () => (await import('./docs/Docs.tsx')).Docs,
+  },
+  {
     id: 'oauth-authorize',
     path: '/oauth/authorize',
     needsSession: true,

@@ -11,6 +11,7 @@ const SECTIONS = new Set([
   'confirm_email',
   '2fa-setup',
   'oauth',
+  'docs',
   'error',
   '404',
   'auth',
