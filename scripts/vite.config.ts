@@ -12,9 +12,13 @@ const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 const isPublic =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenQuiet)|console[\\/]ConsoleContext)\./;
 
+/** What is needed before React is here, whoever comes: nothing of it may wait for React. */
+const isFirst =
+  /src[\\/]runtime[\\/](language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|RequestError|secondProof|send|signIn|storedSession|wantedAddress))\.|preload-helper/;
+
 /** What the sign-in page shares with the other screens before it. */
 const isDoor =
-  /src[\\/]pages[\\/]public[\\/]parts[\\/](Field|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\.|src[\\/]runtime[\\/](language[\\/]publicWords|session[\\/](signIn|secondProof))\./;
+  /src[\\/]pages[\\/]public[\\/]parts[\\/](Field|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\./;
 
 /** In development: writes into the page what the server writes into the built one. */
 function servedPage(): Plugin {
@@ -64,6 +68,7 @@ export default defineConfig({
           // Where each wave of requests waits for the one before, crumbs cost more than their bytes.
           groups: [
             { name: 'public', test: isPublic, priority: 2 },
+            { name: 'first', test: isFirst, priority: 2 },
             { name: 'door', test: isDoor, priority: 1 },
             { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
           ],
