@@ -55,8 +55,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/server.ts'],
           fileParallelism: false,
-          // A browser on a loaded machine is now and then late; what is wrong is wrong twice.
-          retry: process.env.CI ? 1 : 0,
+          // A browser on a loaded machine is now and then late; what is wrong is wrong every time.
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
