@@ -36,11 +36,14 @@ async function loadConsole() {
   }
 }
 
-/** Goes to where the person wanted to be, and fetches what is shown there. */
+/** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
+function goWhereWanted(): void {
+  history.replaceState(null, '', wantedAddress(location.search, location.origin));
+}
+
+/** Fetches the console, and what is shown where the person is. */
 async function fetchConsole() {
-  if (location.pathname === SIGN_IN_PATH || isPublicPath(location.pathname)) {
-    history.replaceState(null, '', wantedAddress(location.search, location.origin));
-  }
+  if (location.pathname === SIGN_IN_PATH) goWhereWanted();
   try {
     const start = await startConsole(location);
     // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
@@ -62,6 +65,7 @@ async function showConsole(boot: Boot, outcome: Promise<StartOutcome>): Promise<
 
 /** Fetches the console for whoever has just signed in; what they signed in with stays until it is here. */
 async function goBehindTheDoor(boot: Boot, unmount: () => void): Promise<void> {
+  goWhereWanted();
   const [mount, outcome] = await Promise.all([loadConsole(), fetchConsole()]);
   unmount();
   mount(boot, outcome);

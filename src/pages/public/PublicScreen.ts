@@ -24,5 +24,7 @@ export interface PublicScreen {
   readonly path: string;
   /** Who is not signed in goes there first, and comes back. */
   readonly needsSession?: true;
+  /** Who is signed in finds the console's own screen there. */
+  readonly forGuests?: true;
   readonly load: () => Promise<ComponentType<PublicScreenProps>>;
 }

@@ -39,7 +39,7 @@ export async function mountPublic(element: HTMLElement, options: PublicOptions):
   const elsewhere = publicRedirect(location.pathname);
   if (elsewhere !== undefined) history.replaceState(null, '', elsewhere + location.search + location.hash);
   const match = matchScreen(PUBLIC_SCREENS, location.pathname);
-  if (match === undefined) return 'none';
+  if (match === undefined || (match.screen.forGuests && options.isSignedIn)) return 'none';
   if (match.screen.needsSession && !options.isSignedIn) return 'sign-in';
   const [first, boot] = await Promise.all([find(location.pathname), withWords(options.boot)]);
   if (first === undefined) return 'none';

@@ -85,11 +85,13 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     id: 'error',
     path: '/error',
+    forGuests: true,
     load: async () => (await import('./lost/ErrorScreen.tsx')).ErrorScreen,
   },
   {
     id: 'not-found',
     path: '/404',
+    forGuests: true,
     load: async () => (await import('./lost/NotFound.tsx')).NotFound,
   },
 ];
