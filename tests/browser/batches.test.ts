@@ -24,7 +24,7 @@ describe('a batch from a file', () => {
   ] as const)('is put right in its place and sent, in %s on a %s', async (language, viewport, colours) => {
     const { page, words } = await visit({ as: OWNER, language, viewport, colours });
     const { dialog, field, submit } = await openListForm(page, words, AT);
-    const reference = `BATCH-${language}-${Date.now()}`;
+    const reference = `BATCH-${language}-${Date.now().toString(36)}`;
     await field('reference').fill(reference);
     const csv = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
     await dialog.locator('input[type=file]').setInputFiles(csv);

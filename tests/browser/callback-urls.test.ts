@@ -13,7 +13,7 @@ const PATH = '/settings/developers';
 describe('a callback URL', () => {
   it('is added by keyboard alone, on a phone: what is wrong is said, and then it stands among the others', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone' });
-    const url = `https://kopi.example/hook/${Date.now()}`;
+    const url = `https://kopi.example/hook/${Date.now().toString(36)}`;
     await page.goto(PATH);
     await waitForScreen(page, 'settings-developers');
     await tabTo(page, ({ name }) => name === words('callback_urls.create'));

@@ -15,7 +15,7 @@ describe('asking for money', () => {
   it('by an invoice, by keyboard alone: it is the first of its list', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { name: customer = '' } = await firstRecord(OWNER, '/api/customers', { filter: { status: ['ACTIVE'] } });
-    const reference = `INV-keys-${Date.now()}`;
+    const reference = `INV-keys-${Date.now().toString(36)}`;
     await page.goto('/invoices');
     await waitForScreen(page, 'invoices');
     await tabTo(page, ({ href }) => href === '#content');
@@ -63,7 +63,7 @@ describe('asking for money', () => {
     const { dialog, field, submit } = await openListForm(page, words, at);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const title = `Pesanan ${Date.now()} <i>&`;
+    const title = `Pesanan ${Date.now().toString(36)} <i>&`;
     await field('title').fill(title);
     await field('amount').fill('75000');
     await field('payer_email').fill('bukan alamat');

@@ -17,7 +17,7 @@ describe('sending money', () => {
     const { page, words, allow } = await visit({ as: OWNER, language, viewport });
     allow(/403/);
     const { dialog, field, submit } = await openListForm(page, words, AT);
-    const reference = `DISB-${language}-${Date.now()}`;
+    const reference = `DISB-${language}-${Date.now().toString(36)}`;
     await field('bank').selectOption('BCA');
     await field('account_number').fill('12 34');
     await field('account_name').fill('Budi Santoso');

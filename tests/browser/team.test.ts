@@ -61,8 +61,8 @@ async function signIn(page: Page, words: Words, email: string): Promise<void> {
 
 describe('a team', () => {
   it('takes somebody in by a mail, and what they are given is what they see', { timeout: 120_000 }, async () => {
-    const name = `Rangga ${Date.now()}`;
-    const email = `rangga${Date.now()}@pasar.example`;
+    const name = `Rangga ${Date.now().toString(36)}`;
+    const email = `rangga${Date.now().toString(36)}@pasar.example`;
     const owner = await visit({ as: OWNER, ownSession: true });
     const { page, words } = owner;
     await invite(page, words, name, email);
