@@ -13,11 +13,11 @@ const FILTER_FILE = 'schemas/shared/filter.schema.json';
 const DETAIL_FILE = 'schemas/shared/detail.schema.json';
 const PAGE_FILE = 'schemas/page.schema.json';
 
-/** A block of a page, which the browser finds in the console that it has. */
+/** A block of a page, which the browser finds in the console that it has. An island is code, and asks for records that are not here. */
 function liveBlock({ source, path, value }: KindUse): LiveExample | undefined {
   const page = source.value as PageFile;
   if (path.length !== 2 || path[0] !== 'blocks' || !isNode(value) || typeof value.id !== 'string') return undefined;
-  return { block: { page: page.page, id: value.id } };
+  return value.type === 'island' ? undefined : { block: { page: page.page, id: value.id } };
 }
 
 /** How an example is drawn; `undefined` for what cannot be drawn by itself. */

@@ -70,8 +70,9 @@ export function liveTab(
         label,
         field: resolveColumn({ type: 'json', field: tab.field }, record, () => false),
       });
+    // An island is code, and asks for records that are not here.
     case 'page':
-      return made({ type: 'page', id, label, page: tab.page, fields: fieldsOf(tab.fields, resource, record) });
+      return undefined;
     case 'timeline':
       return liveTimeline(config, tab);
     case 'related':

@@ -33,7 +33,7 @@ export function ConfigDocs() {
       </nav>
       <div className={styles.pages}>
         {data.pages.map((page) => (
-          <section key={page.id} aria-label={page.title}>
+          <section key={page.id}>
             <h2 className={styles.heading}>{page.title}</h2>
             <p>{page.description}</p>
             {page.kinds.map((kind) => (
