@@ -39,6 +39,8 @@ async function loadConsole() {
 /** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
 function goWhereWanted(): void {
   history.replaceState(null, '', wantedAddress(location.search, location.origin));
+  // Another screen that stands alone is no part of the console: it begins anew, now for somebody who is signed in.
+  if (isPublicPath(location.pathname)) location.reload();
 }
 
 /** Fetches the console, and what is shown where the person is. */

@@ -42,6 +42,17 @@ describe('an application that asks for access', () => {
     expect([back.searchParams.get('state'), back.searchParams.get('code')?.length]).toEqual(['state-1', 43]);
   });
 
+  it('waits for who has to sign in first', async () => {
+    const { page, words } = await visit();
+    await page.goto(addressOf());
+    await screenOf(page, 'login').waitFor();
+    await page.getByLabel(words('sign_in.email')).fill('owner@kopi.test');
+    await page.getByLabel(words('sign_in.password'), { exact: true }).fill('Beranda2026');
+    await page.getByRole('button', { name: words('sign_in.submit') }).click();
+    await screenOf(page, 'oauth-authorize').waitFor();
+    await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).waitFor();
+  });
+
   it('in a way that was not agreed is answered to the person alone', async () => {
     const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
     allow(/400/);
