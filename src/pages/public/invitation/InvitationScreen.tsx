@@ -1,39 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { InvitationView } from '#contract/generated/api.ts';
-import { Button, RequestError, send } from '#runtime/index.ts';
+import { Button, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
+import { useLink } from '../parts/useLink.ts';
 import { AcceptForm } from './AcceptForm.tsx';
-
-/** What has become of the link: nothing is known of it yet, it opens nothing, or it was used. */
-type Link = 'unread' | 'open' | 'gone' | 'accepted';
 
 /** What the link of an invitation opens: who asks, and what whoever is asked needs to give. */
 export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
   const token = params.token ?? '';
-  const [link, setLink] = useState<Link>('unread');
   const [invitation, setInvitation] = useState<InvitationView>();
-  const sending = useSending(words);
-  const { run } = sending;
+  const [isAccepted, setAccepted] = useState(false);
+  const { isGone, sending, lose } = useLink(words, token, async () => {
+    const { body } = await send(`/api/invitations/${encodeURIComponent(token)}`, undefined);
+    setInvitation(body as InvitationView);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is looked at once.
-  useEffect(() => {
-    async function look(): Promise<void> {
-      try {
-        const { body } = await send(`/api/invitations/${encodeURIComponent(token)}`, undefined);
-        setInvitation(body as InvitationView);
-        setLink('open');
-      } catch (error) {
-        if (!(error instanceof RequestError) || error.status !== 404) throw error;
-        setLink('gone');
-      }
-    }
-    void run(look);
-  }, [token]);
-
-  if (link === 'gone') {
+  if (isGone) {
     return (
       <>
         <h1 className={styles.title}>{words('access.invitation.gone_title')}</h1>
@@ -54,7 +38,7 @@ export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
     );
   }
   const business = invitation.business_name;
-  if (link === 'accepted') {
+  if (isAccepted) {
     return (
       <>
         <h1 className={styles.title}>{words('access.invitation.accepted', { business })}</h1>
@@ -73,8 +57,8 @@ export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
         words={words}
         token={token}
         invitation={invitation}
-        onAccepted={() => setLink('accepted')}
-        onGone={() => setLink('gone')}
+        onAccepted={() => setAccepted(true)}
+        onGone={lose}
       />
     </>
   );

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { MailAnswer } from '#contract/generated/api.ts';
-import { Button, send, type Words } from '#runtime/index.ts';
-import { Field } from '../parts/Field.tsx';
+import { send, type Words } from '#runtime/index.ts';
+import { EmailField } from '../parts/EmailField.tsx';
 import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import { useWait } from '../parts/useWait.ts';
+import { AgainButton } from './AgainButton.tsx';
 
 interface CheckMailProps {
   readonly words: Words;
@@ -40,15 +41,9 @@ export function CheckMail({ words, email }: CheckMailProps) {
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
         <FormFault words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
         {email === undefined && (
-          <Field
-            label={words('sign_in.email')}
+          <EmailField
+            words={words}
             problem={sending.problemAt('email') && words('sign_in.email_invalid')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -56,14 +51,7 @@ export function CheckMail({ words, email }: CheckMailProps) {
             }}
           />
         )}
-        <Button
-          type="submit"
-          kind={isSent ? 'plain' : 'primary'}
-          aria-disabled={sending.busy || sending.wait > 0 || again.seconds > 0}
-        >
-          {again.seconds > 0 && words('access.resend_wait', { seconds: again.seconds })}
-          {again.seconds === 0 && words(isSent ? 'access.resend' : 'access.forgot_password.submit')}
-        </Button>
+        <AgainButton words={words} sending={sending} isSent={isSent} seconds={again.seconds} />
       </form>
     </>
   );

@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ConfirmedEmail } from '#contract/generated/api.ts';
-import { Button, goToVerification, RequestError, send, signInAt } from '#runtime/index.ts';
+import { Button, goToVerification, send, signInAt } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { dropDetour } from '../parts/detour.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import { LinkGone } from '../parts/LinkGone.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
+import { useLink } from '../parts/useLink.ts';
 
 const ADDRESS = '/api/users/confirm_email';
 
@@ -15,30 +15,13 @@ const ADDRESS = '/api/users/confirm_email';
 export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenProps) {
   const token = params.token ?? '';
   const [email, setEmail] = useState<string>();
-  const [isGone, setGone] = useState(false);
-  const sending = useSending(words);
-  const { run } = sending;
-
-  async function orGone(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== 'LINK_NOT_VALID_ERROR') throw error;
-      setGone(true);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once.
-  useEffect(() => {
-    async function confirm(): Promise<void> {
-      const { body } = await send(ADDRESS, undefined, { method: 'POST', body: { token } });
-      const confirmed = body as ConfirmedEmail;
-      if (confirmed.status === 'PASSWORD_NEEDED') return setEmail(confirmed.email);
-      dropDetour();
-      location.replace('/login?reason=email-confirmed');
-    }
-    void run(() => orGone(confirm));
-  }, [token]);
+  const { isGone, sending, run } = useLink(words, token, async () => {
+    const { body } = await send(ADDRESS, undefined, { method: 'POST', body: { token } });
+    const confirmed = body as ConfirmedEmail;
+    if (confirmed.status === 'PASSWORD_NEEDED') return setEmail(confirmed.email);
+    dropDetour();
+    location.replace('/login?reason=email-confirmed');
+  });
 
   async function begin(password: string): Promise<void> {
     const demand = await signInAt(ADDRESS, { token, password }, boot.authentication);
@@ -50,7 +33,7 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (password !== '') void run(() => orGone(() => begin(password)));
+    if (password !== '') void run(() => begin(password));
   }
 
   if (isGone) return <LinkGone words={words} href="/confirm_email" label={words('access.confirm_email.again')} />;

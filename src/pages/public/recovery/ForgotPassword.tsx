@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { MailAnswer } from '#contract/generated/api.ts';
-import { Button, send } from '#runtime/index.ts';
+import { send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { Field } from '../parts/Field.tsx';
+import { EmailField } from '../parts/EmailField.tsx';
 import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import { useWait } from '../parts/useWait.ts';
+import { AgainButton } from './AgainButton.tsx';
 
 /** Asks for a link to a new password. What is said does not tell whether anybody has the e-mail. */
 export function ForgotPassword({ words }: PublicScreenProps) {
@@ -39,28 +40,14 @@ export function ForgotPassword({ words }: PublicScreenProps) {
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
         <FormFault words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
         {sentTo === undefined && (
-          <Field
-            label={words('sign_in.email')}
+          <EmailField
+            words={words}
             problem={sending.problemAt('email') && words('sign_in.email_invalid')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
         )}
-        <Button
-          type="submit"
-          kind={sentTo === undefined ? 'primary' : 'plain'}
-          aria-disabled={sending.busy || sending.wait > 0 || again.seconds > 0}
-        >
-          {sentTo === undefined && words('access.forgot_password.submit')}
-          {sentTo !== undefined && again.seconds > 0 && words('access.resend_wait', { seconds: again.seconds })}
-          {sentTo !== undefined && again.seconds === 0 && words('access.resend')}
-        </Button>
+        <AgainButton words={words} sending={sending} isSent={sentTo !== undefined} seconds={again.seconds} />
       </form>
       <p className={styles.links}>
         <a href="/login">{words('access.to_sign_in')}</a>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { passwordProblem } from '#contract/password/passwordProblem.ts';
 import { Button } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
+import { EmailField } from '../parts/EmailField.tsx';
 import { Field } from '../parts/Field.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
@@ -59,15 +60,9 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
         value={full_name}
         onChange={({ target }) => enter({ full_name: target.value })}
       />
-      <Field
-        label={words('sign_in.email')}
+      <EmailField
+        words={words}
         problem={emailProblem ?? sending.problemAt('email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         value={email}
         onChange={({ target }) => enter({ email: target.value })}
       />

@@ -1,13 +1,11 @@
 import type { Country } from '#contract/generated/config.ts';
+import { internationalNumber } from '#contract/phone/phoneNumber.ts';
 
 /** What stands in the place of the first zero, or before the number, by country. */
 const PREFIX: Readonly<Record<Country, string>> = { ID: '+62', PH: '+63', SG: '+65' };
 
-const E164 = /^\+[1-9]\d{7,14}$/;
-
-/** A phone number as people write it, in E.164; `undefined` when it is none. */
+/** A phone number as people write it at home, in E.164; `undefined` when it is none. A business may have a landline. */
 export function phoneNumber(typed: string, country: Country): string | undefined {
-  const digits = typed.replaceAll(/[\s().-]/g, '');
-  const number = digits.startsWith('+') ? digits : PREFIX[country] + digits.replace(/^0/, '');
-  return E164.test(number) ? number : undefined;
+  const text = typed.trim();
+  return internationalNumber(text.startsWith('+') ? text : PREFIX[country] + text.replace(/^\D*0?/, ''));
 }

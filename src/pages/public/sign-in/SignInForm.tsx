@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { Button, type Words } from '#runtime/index.ts';
-import { Field } from '../parts/Field.tsx';
+import { EmailField } from '../parts/EmailField.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import styles from '../parts/public.module.css';
 import type { DemoHintProps } from './DemoHint.tsx';
@@ -58,17 +58,7 @@ export function SignInForm({ authentication, words, DemoHint, onSignedIn, childr
         aria-busy={busy}
       >
         <SignInNotice words={words} failure={failure} wait={wait} />
-        <Field
-          label={words('sign_in.email')}
-          problem={problems.email && words(problems.email)}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          onInput={() => clear('email')}
-        />
+        <EmailField words={words} problem={problems.email && words(problems.email)} onInput={() => clear('email')} />
         <PasswordField
           words={words}
           problem={problems.password && words(problems.password)}

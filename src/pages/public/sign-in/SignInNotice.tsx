@@ -1,4 +1,5 @@
-import { errorWords, IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
+import { errorWords, type Words } from '#runtime/index.ts';
+import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
 
 interface SignInNoticeProps {
@@ -15,10 +16,6 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   'email-confirmed': 'sign_in.email_confirmed',
 };
 
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Why signing in failed or how long to wait; before the first try, why the page is shown. */
 export function SignInNotice({ words, failure, wait }: SignInNoticeProps) {
   const reason = REASON_WORDS[new URLSearchParams(location.search).get('reason') ?? ''];
@@ -30,18 +27,6 @@ export function SignInNotice({ words, failure, wait }: SignInNoticeProps) {
     );
   }
   return (
-    <div role="alert">
-      {failure !== undefined && (
-        <p className={styles.notice} data-tone="critical">
-          <IconShape path={PUBLIC_ICON_PATHS.alert} />
-          <span>{errorWords(failure, words)}</span>
-        </p>
-      )}
-      {wait > 0 && (
-        <p className={styles.wait} aria-live="off">
-          {words('sign_in.wait', { time: clock(wait) })}
-        </p>
-      )}
-    </div>
+    <FormFault words={words} problem={failure === undefined ? undefined : errorWords(failure, words)} wait={wait} />
   );
 }
