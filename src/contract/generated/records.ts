@@ -199,8 +199,7 @@ export interface ActivityLog {
     | 'INVITATION_ACCEPTED'
     | 'PERMISSIONS_CHANGED'
     | 'MEMBER_REMOVED'
-    | 'APPLICATION_AUTHORIZED'
-    | 'APPLICATION_REVOKED';
+    | 'APPLICATION_AUTHORIZED';
   /**
    * Who did it.
    */
@@ -4772,8 +4771,7 @@ export interface SubAccountActivity {
     | 'INVITATION_ACCEPTED'
     | 'PERMISSIONS_CHANGED'
     | 'MEMBER_REMOVED'
-    | 'APPLICATION_AUTHORIZED'
-    | 'APPLICATION_REVOKED';
+    | 'APPLICATION_AUTHORIZED';
   /**
    * Their name at that time.
    */

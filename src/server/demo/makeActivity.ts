@@ -1,6 +1,6 @@
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { DemoBusiness } from './data/businesses.ts';
+import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ActivityRow, VirtualAccountPaymentRow } from './rows.ts';

@@ -11,7 +11,7 @@ import {
   transactions,
   virtual_account_payments,
 } from '../db/schema/index.ts';
-import type { DemoBusiness } from './data/businesses.ts';
+import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';

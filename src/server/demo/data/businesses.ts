@@ -1,5 +1,4 @@
-import type { Account, Country, Entity, Environment, GoLiveStatus, Permission } from '#contract/generated/config.ts';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { type DemoBusiness, LIVE, NOTHING, only, owner, subAccount } from './DemoBusiness.ts';
 import { FEATURE_FLAGS } from './featureFlags.ts';
 import { COFFEE } from './trades/coffee.ts';
 import { DELIVERY } from './trades/delivery.ts';
@@ -7,84 +6,7 @@ import { HOME_GOODS } from './trades/homeGoods.ts';
 import { MARKETPLACE } from './trades/marketplace.ts';
 import { REMITTANCE } from './trades/remittance.ts';
 import { SMALL_SHOP } from './trades/smallShop.ts';
-import type { Trade } from './trades/trade.ts';
 import { WHOLESALE } from './trades/wholesale.ts';
-
-/** A person of the demo, and what they may do in a business. */
-export interface DemoMember {
-  readonly email: string;
-  readonly permissions: readonly Permission[];
-}
-
-/** A business of the demo (design: "What stays put"). */
-export interface DemoBusiness {
-  readonly key: string;
-  readonly name: string;
-  readonly email: string;
-  readonly brand: string;
-  readonly entity: Entity;
-  readonly country: Country;
-  readonly status: GoLiveStatus;
-  readonly kyc: string | null;
-  readonly accounts: readonly Account[];
-  readonly flags: readonly string[];
-  readonly isMicro: boolean;
-  /** Key of the platform master. */
-  readonly master: string | null;
-  /** How long ago it was made, days. */
-  readonly age: number;
-  readonly members: readonly DemoMember[];
-  /** undefined: nothing has been set up. */
-  readonly trade: Trade | undefined;
-  readonly transactions: Readonly<Record<Environment, number>>;
-  readonly customers: Readonly<Record<Environment, number>>;
-}
-
-function owner(email: string): DemoMember {
-  return { email, permissions: PERMISSIONS };
-}
-
-function only(email: string, permission: Permission): DemoMember {
-  return { email, permissions: [permission] };
-}
-
-const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'trade' | 'transactions' | 'customers'> = {
-  brand: 'main',
-  entity: 'main',
-  country: 'ID',
-  status: 'LIVE',
-  kyc: 'VERIFIED',
-  accounts: ['regular'],
-  flags: [],
-  isMicro: false,
-  master: null,
-  age: 540,
-};
-
-const NOTHING = { PRODUCTION: 0, DEVELOPMENT: 0 } as const;
-
-function subAccount(
-  key: string,
-  name: string,
-  type: 'owned' | 'managed',
-  prefix: string,
-  transactions: number,
-  members: readonly DemoMember[],
-): DemoBusiness {
-  return {
-    ...LIVE,
-    key,
-    name,
-    email: `${key}@pasar.test`,
-    accounts: ['sub_account', type],
-    master: 'pasar',
-    age: 300,
-    members,
-    trade: { ...MARKETPLACE, prefix },
-    transactions: { PRODUCTION: transactions, DEVELOPMENT: 40 },
-    customers: { PRODUCTION: Math.round(transactions / 5), DEVELOPMENT: 10 },
-  };
-}
 
 /** Kopi Nusantara's transactions in production unless another number is asked for. */
 export const KOPI_TRANSACTIONS = 50_000;

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Environment } from '#contract/generated/config.ts';
 import { CURRENCIES, type Currency, countryCurrency } from '#contract/money/currencies.ts';
-import type { DemoBusiness } from '../data/businesses.ts';
+import type { DemoBusiness } from '../data/DemoBusiness.ts';
 import { NAME_BOOKS, type NameBook } from '../data/names.ts';
 import { emailOf, personName } from '../makeCustomers.ts';
 import { createRandom, type Random, weightedList } from '../random.ts';

@@ -1,0 +1,85 @@
+import type { Account, Country, Entity, Environment, GoLiveStatus, Permission } from '#contract/generated/config.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { MARKETPLACE } from './trades/marketplace.ts';
+import type { Trade } from './trades/trade.ts';
+
+/** A person of the demo, and what they may do in a business. */
+export interface DemoMember {
+  readonly email: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A business of the demo (design: "What stays put"). */
+export interface DemoBusiness {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly brand: string;
+  readonly entity: Entity;
+  readonly country: Country;
+  readonly status: GoLiveStatus;
+  readonly kyc: string | null;
+  readonly accounts: readonly Account[];
+  readonly flags: readonly string[];
+  readonly isMicro: boolean;
+  /** Key of the platform master. */
+  readonly master: string | null;
+  /** How long ago it was made, days. */
+  readonly age: number;
+  readonly members: readonly DemoMember[];
+  /** undefined: nothing has been set up. */
+  readonly trade: Trade | undefined;
+  readonly transactions: Readonly<Record<Environment, number>>;
+  readonly customers: Readonly<Record<Environment, number>>;
+}
+
+/** Somebody who may do everything. */
+export function owner(email: string): DemoMember {
+  return { email, permissions: PERMISSIONS };
+}
+
+/** Somebody who may do one thing. */
+export function only(email: string, permission: Permission): DemoMember {
+  return { email, permissions: [permission] };
+}
+
+/** What is usual. */
+export const LIVE: Omit<DemoBusiness, 'key' | 'name' | 'email' | 'members' | 'trade' | 'transactions' | 'customers'> = {
+  brand: 'main',
+  entity: 'main',
+  country: 'ID',
+  status: 'LIVE',
+  kyc: 'VERIFIED',
+  accounts: ['regular'],
+  flags: [],
+  isMicro: false,
+  master: null,
+  age: 540,
+};
+
+/** Nothing has been set up. */
+export const NOTHING = { PRODUCTION: 0, DEVELOPMENT: 0 } as const;
+
+/** A sub-account of Pasar Digital. */
+export function subAccount(
+  key: string,
+  name: string,
+  type: 'owned' | 'managed',
+  prefix: string,
+  transactions: number,
+  members: readonly DemoMember[],
+): DemoBusiness {
+  return {
+    ...LIVE,
+    key,
+    name,
+    email: `${key}@pasar.test`,
+    accounts: ['sub_account', type],
+    master: 'pasar',
+    age: 300,
+    members,
+    trade: { ...MARKETPLACE, prefix },
+    transactions: { PRODUCTION: transactions, DEVELOPMENT: 40 },
+    customers: { PRODUCTION: Math.round(transactions / 5), DEVELOPMENT: 10 },
+  };
+}
