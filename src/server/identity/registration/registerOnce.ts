@@ -5,6 +5,7 @@ import type { Language, RegistrationRequest } from '#contract/generated/api.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Services } from '../../services.ts';
+import type { Tries } from '../guessing/takeFromBucket.ts';
 import { hashPassword } from '../passwords.ts';
 
 /** What was entered, by whose brand and in which language. */
@@ -27,46 +28,59 @@ function digest({ email, brand, body }: EnteredRegistration): Buffer {
     .digest();
 }
 
-/**
- * Keeps what was entered until its e-mail is confirmed, once for each key. Answers whether it is new; a retry is not, and a key
- * that comes with something else is refused with IDEMPOTENCY_KEY_REUSED_ERROR.
- */
-export async function registerOnce(services: Services, entered: EnteredRegistration): Promise<boolean> {
-  const { drizzle } = services.database;
+/** The row of what was entered. */
+async function rowOf(services: Services, entered: EnteredRegistration) {
   const { key, email, brand, language, body } = entered;
   const now = services.now();
-  const request_hash = digest(entered);
   const seconds = services.config.current().limits.mailed_links.confirm_seconds;
-  const inserted = await drizzle
-    .insert(registrations)
-    .values({
-      registration_id: uuidv7({ msecs: now.getTime() }),
-      idempotency_key: key,
-      request_hash,
-      email,
-      full_name: body.full_name.trim(),
-      password_hash: await hashPassword(body.password),
-      business_name: body.business_name.trim(),
-      country: body.country,
-      phone_number: body.phone_number ?? null,
-      language,
-      brand,
-      partner: body.partner ?? null,
-      created: now,
-      expires: new Date(now.getTime() + seconds * 1000),
-    })
-    .onConflictDoNothing()
-    .returning({ id: registrations.registration_id });
-  if (inserted.length > 0) return true;
+  return {
+    registration_id: uuidv7({ msecs: now.getTime() }),
+    idempotency_key: key,
+    request_hash: digest(entered),
+    email,
+    full_name: body.full_name.trim(),
+    password_hash: await hashPassword(body.password),
+    business_name: body.business_name.trim(),
+    country: body.country,
+    phone_number: body.phone_number ?? null,
+    language,
+    brand,
+    partner: body.partner ?? null,
+    created: now,
+    expires: new Date(now.getTime() + seconds * 1000),
+  };
+}
+
+/**
+ * Keeps what was entered until its e-mail is confirmed, once for each key. Answers whether it is new; a retry is not, and a key
+ * that comes with something else is refused with IDEMPOTENCY_KEY_REUSED_ERROR. Only what is new is counted: where `count`
+ * throws, nothing is kept, and what was asked may be asked again under the same key.
+ */
+export async function registerOnce(
+  services: Services,
+  entered: EnteredRegistration,
+  count: (tries: Tries) => Promise<void>,
+): Promise<boolean> {
+  const { drizzle } = services.database;
+  const row = await rowOf(services, entered);
+  const isNew = await drizzle.transaction(async (tx) => {
+    // A second transaction with the same key waits here until the first is done.
+    const inserted = await tx
+      .insert(registrations)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: registrations.registration_id });
+    if (inserted.length > 0) await count(tx);
+    return inserted.length > 0;
+  });
+  if (isNew) return true;
   const [known] = await drizzle
     .select({ request_hash: registrations.request_hash })
     .from(registrations)
-    .where(eq(registrations.idempotency_key, key));
-  if (!known?.request_hash.equals(request_hash)) {
-    throw new ApiError(
-      'IDEMPOTENCY_KEY_REUSED_ERROR',
-      'This Idempotency-Key came with another request before; use a new one.',
-    );
-  }
-  return false;
+    .where(eq(registrations.idempotency_key, entered.key));
+  if (known?.request_hash.equals(row.request_hash)) return false;
+  throw new ApiError(
+    'IDEMPOTENCY_KEY_REUSED_ERROR',
+    'This Idempotency-Key came with another request before; use a new one.',
+  );
 }

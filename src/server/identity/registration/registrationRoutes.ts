@@ -64,9 +64,11 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const email = spellEmail(body.email);
       const { brand } = config.brandOfHost(request.hostname);
       await assertGoodPassword(services, body.password, { email, brand: brand.name });
-      await countMail(services, 'registration', email, request);
       const language = languageOf(body.preferred_language ?? null, request.headers['accept-language'], body.country);
-      const isNew = await registerOnce(services, { key, email, brand: brand.id, language, body });
+      const entered = { key, email, brand: brand.id, language, body };
+      const isNew = await registerOnce(services, entered, (tries) =>
+        countMail(services, 'registration', email, request, tries),
+      );
       if (isNew) app.afterwards(() => sendRegistrationMail(services, email, request));
       return { resend_seconds: mailed_links.resend_seconds };
     },
