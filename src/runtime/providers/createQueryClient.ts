@@ -10,7 +10,8 @@ function isPassing(error: unknown): boolean {
 
 /**
  * The cache of one person's answers in one business and environment. What could not be reached is tried once more;
- * nothing is fetched behind a person's back, so that rows do not move under the pointer.
+ * nothing is fetched behind a person's back, so that rows do not move under the pointer. Lists alone are asked again when
+ * somebody comes back to the tab.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -34,6 +34,8 @@ function drawnAtOnce(address: string) {
 export function useListRows(name: string, { api }: ResolvedResource, request: ListRequest): ListRows {
   const query = useGetList<ApiRecord, unknown>(name, request, {
     staleTime: FRESH_FOR,
+    // Whoever was away in another tab finds what has happened meanwhile.
+    refetchOnWindowFocus: true,
     initialData: () => drawnAtOnce(listAddress(api, request)),
     placeholderData: (previous) => previous,
   });

@@ -5,12 +5,13 @@ import type {
   AuthorizationQuery,
   AuthorizationView,
 } from '#contract/generated/api.ts';
-import { Button, request } from '#runtime/index.ts';
+import { Button, RequestError, request } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import { AskedProducts } from './AskedProducts.tsx';
+import { NotRead } from './NotRead.tsx';
 
 /** What the address asks for, as it stands there. */
 function asked(): AuthorizationQuery {
@@ -33,21 +34,31 @@ function decisionOn(view: AuthorizationView, decision: AuthorizationDecision['de
   };
 }
 
+/** Whether the server has said that nobody may be asked this; anything else is worth another try. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && (error.status === 400 || error.status === 404);
+}
+
 /** An application of others asks for access to the business: what it may see and do, and yes or no. */
 export function OauthAuthorize({ words }: PublicScreenProps) {
   const [view, setView] = useState<AuthorizationView | 'refused'>();
+  const loading = useSending(words);
   const sending = useSending(words);
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    request(`/api/oauth/authorize?${new URLSearchParams(location.search)}`, { signal: leaving.signal }).then(
-      ({ body }) => setView(body as AuthorizationView),
-      () => leaving.signal.aborted || setView('refused'),
-    );
-    return () => leaving.abort();
-  }, []);
+  async function read(): Promise<void> {
+    try {
+      const { body } = await request(`/api/oauth/authorize?${new URLSearchParams(location.search)}`);
+      setView(body as AuthorizationView);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setView('refused');
+    }
+  }
 
-  if (view === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is read once, and again when somebody says so.
+  useEffect(() => void loading.run(read), []);
+
+  if (view === undefined) return <NotRead words={words} loading={loading} onRetry={() => void loading.run(read)} />;
   if (view === 'refused') {
     return (
       <div role="alert">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { passwordProblem } from '#contract/password/passwordProblem.ts';
-import { Button, RequestError, send } from '#runtime/index.ts';
+import { Button, clearStored, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
@@ -29,6 +29,9 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
       if (error instanceof RequestError && error.code === 'LINK_NOT_VALID_ERROR') return onGone();
       throw error;
     }
+    // Their sessions have ended with the old password. One that this device still keeps would be tried before the sign-in
+    // page is shown, which would then tell of its end instead.
+    clearStored({ keepDrafts: true });
     location.assign('/login?reason=password-changed');
   }
 

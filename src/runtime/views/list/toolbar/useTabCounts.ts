@@ -21,6 +21,8 @@ export function useTabCounts(api: string, tabs: ResolvedStatusTabs, { state }: L
   const { data } = useQuery<TabCounts>({
     queryKey: [...tabCountsKey(api), query],
     staleTime: FRESH_FOR,
+    // With the rows that they count.
+    refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => (await request(`${api}/counts?${query}`, { signal })).body as TabCounts,
   });
