@@ -58,6 +58,9 @@ import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { defaultRails } from './rails/defaultRails.ts';
 import type { Rails } from './rails/Rail.ts';
 import { railWorker } from './rails/railWorker.ts';
+import type { Acquirers } from './recurring/Acquirer.ts';
+import { defaultAcquirers } from './recurring/defaultAcquirers.ts';
+import { planWorker } from './recurring/planWorker.ts';
 import { ReportWorker } from './reports/ReportWorker.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
@@ -82,6 +85,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
   readonly rails?: Rails;
+  /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
+  readonly acquirers?: Acquirers;
   /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
   readonly carriers?: Carriers;
 }
@@ -160,6 +165,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const carrying = railWorker(services, rails, (error) => app.log.error({ err: error }, 'a rail has failed'));
   app.addHook('onReady', async () => carrying.start());
   app.addHook('onClose', () => carrying.stop());
+  const acquirers = options.acquirers ?? defaultAcquirers(services.env);
+  const plans = planWorker(services, acquirers, (error) =>
+    app.log.error({ err: error }, 'a recurring plan has failed'),
+  );
+  app.addHook('onReady', async () => plans.start());
+  app.addHook('onClose', () => plans.stop());
   app.addHook('onClose', () => settlements.stop());
   app.addHook('onClose', () => worker.stop());
 

@@ -1,8 +1,8 @@
-import type { DailyLimit, LimitsFile } from '#contract/generated/config.ts';
+import type { DailyLimit, LimitsFile, RecurringLimits } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { firstOpen } from './firstOpen.ts';
 
-/** What a business may move (shell.md, section 9). */
+/** What a business may move (shell.md, section 9), and how its recurring plans ask for money. */
 export interface PaymentLimits {
   /** `undefined`: no limit. */
   readonly acceptedPerDay: DailyLimit | undefined;
@@ -10,13 +10,15 @@ export interface PaymentLimits {
   readonly sentPerDay: DailyLimit | undefined;
   /** Days of 24 hours until a virtual account payment is the business's to use; 0 is at once. */
   readonly virtualAccountSettlementDays: number;
+  readonly recurring: RecurringLimits;
 }
 
 /** The limits that hold for the facts: of each list the first entry that is open. */
-export function resolveLimits({ payments }: LimitsFile, facts: GuardFacts): PaymentLimits {
+export function resolveLimits({ payments, recurring }: LimitsFile, facts: GuardFacts): PaymentLimits {
   return {
     acceptedPerDay: firstOpen(payments.accepted_per_day, facts),
     sentPerDay: firstOpen(payments.sent_per_day, facts),
     virtualAccountSettlementDays: firstOpen(payments.virtual_account_settlement_days, facts)?.value ?? 0,
+    recurring,
   };
 }

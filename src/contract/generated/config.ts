@@ -322,6 +322,12 @@ export type Filter =
   | DateRangeFilter
   | AmountRangeFilter;
 /**
+ * The values that the filter offers, in the order shown, where they are fewer than the field can hold: others are refused as if the field never held them. What `where` of the resource leaves out is never offered, and need not be said here.
+ *
+ * @minItems 1
+ */
+export type OfferedValues = (string | OfferedGroup)[];
+/**
  * A span of whole days in the person's time zone (shell.md, section 9).
  */
 export type QuickRange =
@@ -397,6 +403,7 @@ export type OperationName =
   | 'records.create'
   | 'records.update'
   | 'recurring_plans.create'
+  | 'recurring_plans.update'
   | 'remittance_payouts.complete'
   | 'remittance_payouts.create'
   | 'remittance_payouts.return'
@@ -2763,6 +2770,7 @@ export interface LimitsFile {
   password: PasswordLimits;
   mailed_links: MailedLinkLimits;
   payments: PaymentLimits;
+  recurring: RecurringLimits;
   actions: ActionLimits;
   confirmation: ConfirmationLimits;
 }
@@ -2983,6 +2991,31 @@ export interface SettlementDelay {
    */
   value: number;
   guard?: Guard;
+}
+/**
+ * What recurring plans do when their day comes, and when a payment fails.
+ */
+export interface RecurringLimits {
+  /**
+   * The hour of the day, in the business's own time zone, at which payments of plans are asked for.
+   */
+  due_hour: number;
+  /**
+   * How often a payment method on file is tried for one payment.
+   */
+  tries: number;
+  /**
+   * Hours between two tries. A try that would come after the plan's next payment is not made.
+   */
+  retry_hours: number;
+  /**
+   * Days that a payer has for an invoice or a link of a plan.
+   */
+  days_to_pay: number;
+  /**
+   * Failed payments in a row after which a plan is paused.
+   */
+  failures_until_pause: number;
 }
 /**
  * What people do to records.
@@ -3610,6 +3643,7 @@ export interface SelectFilter {
    * A field whose schema has an enum; indexed together with the list's order.
    */
   field: FieldName;
+  values?: OfferedValues;
   /**
    * What the filter is called; without it, what the field is called.
    */
@@ -3621,6 +3655,21 @@ export interface SelectFilter {
   guard?: Guard;
 }
 /**
+ * Values that are offered to some.
+ */
+export interface OfferedGroup {
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  values: string[];
+  /**
+   * Who is offered them. A value of several groups is offered to whoever passes one of them.
+   */
+  guard: Guard;
+}
+/**
  * One or more of the values of a field that has a list of values.
  */
 export interface MultiSelectFilter {
@@ -3629,6 +3678,7 @@ export interface MultiSelectFilter {
    * A field whose schema has an enum; indexed together with the list's order.
    */
   field: FieldName;
+  values?: OfferedValues;
   /**
    * What the filter is called; without it, what the field is called.
    */

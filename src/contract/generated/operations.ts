@@ -305,6 +305,14 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "recurring_plans.update": {
+    "description": "Changes a recurring plan from its next payment on. A next day that has passed is refused.",
+    "record": "recurring-plan",
+    "scopes": [
+      "record"
+    ],
+    "input": true
+  },
   "remittance_payouts.complete": {
     "description": "The sandbox's bank says that it has the money. Test mode only.",
     "record": "remittance-payout",

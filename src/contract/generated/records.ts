@@ -174,6 +174,11 @@ export interface ActivityLog {
     | 'PAYMENT_SETTLED'
     | 'RECORD_CREATED'
     | 'RECORD_CHANGED'
+    | 'RECORD_EXPIRED'
+    | 'PLAN_PAYMENT_PAID'
+    | 'PLAN_PAYMENT_FAILED'
+    | 'PLAN_PAYMENT_SKIPPED'
+    | 'PLAN_COMPLETED'
     | 'CALLBACK_RESENT'
     | 'CALLBACK_TESTED'
     | 'REPORT_SENT'
@@ -3723,9 +3728,9 @@ export interface RecurringCycle {
    */
   cycle_number?: number;
   /**
-   * Where it stands.
+   * PENDING: it was asked for and is waited for. RETRYING: it failed and is tried again. FAILED: it is not tried any more. SKIPPED: its day came while the plan was paused, or it was withdrawn, or a later one took its place.
    */
-  status?: 'SCHEDULED' | 'RETRYING' | 'PAID' | 'FAILED' | 'SKIPPED';
+  status?: 'PENDING' | 'RETRYING' | 'PAID' | 'FAILED' | 'SKIPPED';
   /**
    * The day that it is due, where the business is.
    */
@@ -3749,7 +3754,23 @@ export interface RecurringCycle {
   /**
    * Why it failed.
    */
-  failure_code?: 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED' | 'EXPIRED_PAYMENT' | null;
+  failure_code?: 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED' | 'EXPIRED_PAYMENT' | 'DAILY_LIMIT' | null;
+  /**
+   * When it is tried again, UTC.
+   */
+  next_try?: string | null;
+  /**
+   * The invoice that the payer was sent.
+   */
+  invoice_id?: string | null;
+  /**
+   * The link that the payer was sent.
+   */
+  payment_link_id?: string | null;
+  /**
+   * The transaction that it was paid by.
+   */
+  transaction_id?: string | null;
   /**
    * When it was paid, UTC.
    */
@@ -3776,7 +3797,7 @@ export interface RecurringPlan {
    */
   type?: 'INVOICE' | 'PAYMENT_LINK' | 'AUTOMATIC';
   /**
-   * Where it stands.
+   * Where it stands. PENDING begins on its first day.
    */
   status?: 'PENDING' | 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
   /**
@@ -3831,6 +3852,10 @@ export interface RecurringPlan {
    * The next day, where the business is.
    */
   next_date?: string | null;
+  /**
+   * The day that all others are reckoned from: the first, or the one that the next payment was moved to. A plan of the 31st comes back to it after a shorter month.
+   */
+  anchor_date?: string | null;
   /**
    * When it was stopped, UTC.
    */
@@ -4746,6 +4771,11 @@ export interface SubAccountActivity {
     | 'PAYMENT_SETTLED'
     | 'RECORD_CREATED'
     | 'RECORD_CHANGED'
+    | 'RECORD_EXPIRED'
+    | 'PLAN_PAYMENT_PAID'
+    | 'PLAN_PAYMENT_FAILED'
+    | 'PLAN_PAYMENT_SKIPPED'
+    | 'PLAN_COMPLETED'
     | 'CALLBACK_RESENT'
     | 'CALLBACK_TESTED'
     | 'REPORT_SENT'

@@ -15,6 +15,7 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
+import { queuePlans } from './queuePlans.ts';
 import { queueReports } from './queueReports.ts';
 import { createRandom } from './random.ts';
 import type { CustomerRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
@@ -66,6 +67,7 @@ export async function seedBusiness(
     scene.keep(transactions, recent.rows());
     rows += await writeSamples(client, scope, scene);
     await queueReports(client, scope, now);
+    await queuePlans(client, scope, trade.offsetMinutes);
   }
   const activity = makeActivity(business, scope.environment, paid, now);
   await sendInserts(client, bindInserts(scope, activity_logs, activity));

@@ -1,10 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
-import { startOfDay, today } from '#contract/dates/days.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
-import { transactions } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
+import { acceptedToday } from './acceptedToday.ts';
 
 /**
  * Refuses what has gone over what the business may accept in a day of its own zone (config/limits.yaml). Called after the
@@ -18,21 +16,8 @@ export async function requireAcceptedWithinDay(
 ): Promise<void> {
   const limit = resolution.limits.acceptedPerDay;
   if (limit === undefined) return;
-  const start = startOfDay(today(business.timeZone, now), business.timeZone);
-  const [accepted] = await transaction
-    .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.business_id, scope.businessId),
-        eq(transactions.environment, scope.environment),
-        eq(transactions.type, 'PAYMENT'),
-        eq(transactions.status, 'COMPLETED'),
-        eq(transactions.currency, limit.currency),
-        gte(transactions.created, start),
-      ),
-    );
-  if (BigInt(accepted?.sum ?? '0') <= parseDecimal(String(limit.value), limit.currency)) return;
+  const accepted = await acceptedToday(transaction, scope, limit.currency, business.timeZone, now);
+  if (accepted <= parseDecimal(String(limit.value), limit.currency)) return;
   throw new ApiError(
     'DAILY_LIMIT_ERROR',
     `The business may accept ${limit.value} ${limit.currency} a day, and this goes over it.`,

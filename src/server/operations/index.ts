@@ -5,6 +5,7 @@ import { issueCard } from '../issuing/issueCard.ts';
 import { createApiKey } from '../keys/createApiKey.ts';
 import { createLinkBatch } from '../links/createLinkBatch.ts';
 import { createPlan } from '../recurring/createPlan.ts';
+import { updatePlan } from '../recurring/updatePlan.ts';
 import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from '../sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from '../sending/sendRecord.ts';
@@ -55,6 +56,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
   'recurring_plans.create': { kind: 'list', run: createPlan },
+  'recurring_plans.update': { kind: 'record', run: updatePlan },
   'remittance_payouts.complete': { kind: 'record', run: completeRow },
   'remittance_payouts.create': { kind: 'list', run: createSending },
   'remittance_payouts.return': { kind: 'record', run: returnRow },

@@ -1,6 +1,6 @@
+import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import type { NewCallback } from '../callbacks/addCallback.ts';
 import { addCallback } from '../callbacks/addCallback.ts';
-import { recordSystemActivity } from '../reports/recordSystemActivity.ts';
 import type { CarriedRecord } from './Carrier.ts';
 import type { RailFailure, RailRecord } from './Rail.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { reports } from '../db/schema/index.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { sendMail } from '../outbox/sendMail.ts';
-import { recordSystemActivity } from './recordSystemActivity.ts';
 import { isReport, type ReportContext } from './reportContext.ts';
 import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
 import type { ClaimedReport } from './reportQueue.ts';

@@ -10,6 +10,7 @@ export * from './ledgerAccounts.ts';
 export * from './listPreferences.ts';
 export * from './oneTimeTokens.ts';
 export * from './outboxMessages.ts';
+export * from './plansDue.ts';
 export * from './railsDue.ts';
 export * from './records/index.ts';
 export * from './registrations.ts';

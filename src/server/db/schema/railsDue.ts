@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Money that a rail carries, and when the rail is asked about it next. A queue of all businesses (scale.md, rule 5): what
+ * Money that a rail carries or an acquirer collects, and when they are asked about it next. A queue of all businesses (scale.md, rule 5): what
  * is sent adds itself in its own transaction, and the rail's last answer takes it out in the transaction that it changes.
  */
 export const rails_due = pgTable(
@@ -10,7 +10,7 @@ export const rails_due = pgTable(
   {
     business_id: businessId(),
     environment: environment(),
-    /** The name of the record that is carried, such as disbursement. */
+    /** The name of the record that is carried, such as disbursement or recurring-cycle. */
     record: text('record').notNull(),
     record_id: uuid('record_id').notNull(),
     /** When the rail was given it. */

@@ -3,6 +3,7 @@ import { recordTable, writableTable } from '../../resources/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';
+import type { CompleteColumns } from './createRecord.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
 import { setColumns } from './setColumns.ts';
@@ -50,10 +51,14 @@ export async function changeColumns(
 }
 
 /** `records.update`: changes what the form asked for and what the action sets. Throws API_VALIDATION_ERROR as `records.create`. */
-export async function updateRecord(context: RecordContext): Promise<OperationOutcome> {
+export async function updateRecord(
+  context: RecordContext,
+  complete: CompleteColumns = () => ({}),
+): Promise<OperationOutcome> {
   const current = await currentRow(context);
   const columns = await inputColumns(context, (field) => current[field]);
-  return changeColumns(context, current, { ...withNeeded(context, columns, current), ...setColumns(context) });
+  const given = { ...withNeeded(context, columns, current), ...setColumns(context) };
+  return changeColumns(context, current, { ...given, ...(await complete(given)) });
 }
 
 /** What a record always holds stays as it is where it was left empty. */

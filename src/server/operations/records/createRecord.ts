@@ -19,7 +19,7 @@ function missing({ record }: OperationContext, columns: RecordColumns): FieldErr
   return errors;
 }
 
-/** What an operation of its own adds to a new record, once it is known what the person wants; it may do more than that. */
+/** What an operation of its own adds to a record, once it is known what the person wants; it may do more than that. */
 export type CompleteColumns = (given: Readonly<RecordColumns>) => RecordColumns | Promise<RecordColumns>;
 
 /**

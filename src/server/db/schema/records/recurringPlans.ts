@@ -28,6 +28,7 @@ export const recurring_plans = pgTable(
     paid_cycles: integer('paid_cycles'),
     start_date: date('start_date').notNull(),
     next_date: date('next_date'),
+    anchor_date: date('anchor_date'),
     stopped: moment('stopped'),
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),

@@ -15,7 +15,7 @@ const TYPES = ['INVOICE', 'PAYMENT_LINK', 'AUTOMATIC'] as const;
 const INTERVALS = [
   ['MONTH', 30],
   ['WEEK', 7],
-  ['DAY', 1],
+  ['DAY', 3],
   ['YEAR', 365],
 ] as const;
 
@@ -35,6 +35,8 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
       const since = Math.max(0, Math.floor((demo.now - created.getTime()) / (days * 86_400_000)));
       const paid = status === 'PENDING' ? 0 : Math.min(since, 6);
       const isOver = status === 'STOPPED' || status === 'COMPLETED';
+      // Never today or tomorrow: nobody is asked for money while somebody looks around for the first time.
+      const next = isOver ? null : demo.day(demo.daysAfter(new Date(demo.now), 2 + (index % days)));
       return {
         id,
         created,
@@ -49,11 +51,12 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
         amount: demo.amount(60_000, 2_500_000),
         currency: demo.currency,
         interval,
-        interval_count: 1,
+        interval_count: interval === 'DAY' ? 3 : 1,
         total_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : demo.chance(0.5) ? 12 : null,
         paid_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : paid,
         start_date: demo.day(created),
-        next_date: isOver ? null : demo.day(demo.daysAfter(new Date(demo.now), 1 + (index % days))),
+        next_date: next,
+        anchor_date: next ?? demo.day(created),
         stopped: status === 'STOPPED' ? demo.after(created, 480) : null,
         created_by: demo.member(),
       };

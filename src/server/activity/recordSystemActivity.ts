@@ -8,6 +8,7 @@ export interface SystemActivity {
   /** The kind of thing that it happened to, and its id as shown. */
   readonly type: string;
   readonly id: string;
+  readonly before?: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +16,7 @@ export interface SystemActivity {
 export async function recordSystemActivity(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
-  { action, type, id, after }: SystemActivity,
+  { action, type, id, before, after }: SystemActivity,
   now: Date,
 ): Promise<void> {
   await transaction.insert(activity_logs).values({
@@ -28,6 +29,7 @@ export async function recordSystemActivity(
     actor_name: 'System',
     target_type: type,
     target_id: id,
+    ...(before && { before }),
     after,
   });
 }

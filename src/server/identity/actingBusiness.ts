@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type PaymentLimits, resolveLimits } from '#compiler/resolve/resolveLimits.ts';
+import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
+import type { Language } from '#contract/generated/api.ts';
+import type { Country } from '#contract/generated/config.ts';
+import type { BrandConfig, ConfigStore } from '../config/ConfigStore.ts';
+import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import { businesses } from '../db/schema/index.ts';
+import { factsOf } from './factsOf.ts';
+
+/** A business for which work goes on that nobody does. */
+export interface ActingBusiness {
+  readonly scope: BusinessScope;
+  readonly name: string;
+  readonly country: Country;
+  /** IANA name of the zone that its days are counted in. */
+  readonly timeZone: string;
+  /** What it writes to others in, who have no language here. */
+  readonly language: Language;
+  /** In whose words it does so. */
+  readonly brand: BrandConfig;
+  readonly limits: PaymentLimits;
+}
+
+const NOBODY = {
+  can_view: false,
+  can_edit: false,
+  can_approve: false,
+  operation: false,
+  can_administer: false,
+  can_manage_tech_settings: false,
+  can_withdraw: false,
+};
+
+/** The business that a transaction is narrowed to, as its guards see it without a person. */
+export async function loadBusiness(
+  transaction: BusinessTransaction,
+  config: ConfigStore,
+  scope: BusinessScope,
+): Promise<ActingBusiness> {
+  const [row] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
+  if (row === undefined) throw new Error('A business has work to be done and is not there.');
+  const brand = config.brand(row.brand);
+  const facts = factsOf(row, NOBODY, scope.environment, config.current().config.flags.value.flags);
+  return {
+    scope,
+    name: row.name,
+    country: row.country,
+    timeZone: isTimeZone(row.time_zone) ? row.time_zone : countryTimeZone(row.country),
+    language: row.country === 'ID' ? 'id' : 'en',
+    brand,
+    limits: resolveLimits(brand.config.limits.value, facts),
+  };
+}

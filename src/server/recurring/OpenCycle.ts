@@ -1,0 +1,158 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { dayOf } from '#contract/dates/days.ts';
+import { formatDay } from '#contract/dates/formatDates.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
+import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+import type { BusinessTransaction } from '../db/inBusiness.ts';
+import { invoices, payment_links, recurring_cycles, recurring_plans } from '../db/schema/index.ts';
+import type { ActingBusiness } from '../identity/actingBusiness.ts';
+import { recordMail } from '../operations/recordMail.ts';
+import { sendMail } from '../outbox/sendMail.ts';
+import { type Cycle, isCycle, isPlan, PLAN_PREFIX, type Plan } from './planRows.ts';
+
+/** A payment of a plan that is waited for, in a transaction that may end it. */
+export interface OpenCycle {
+  readonly transaction: BusinessTransaction;
+  readonly business: ActingBusiness;
+  readonly plan: Plan;
+  readonly cycle: Cycle;
+  readonly now: Date;
+}
+
+/** What a payer was sent: its status, and what to say of it. */
+export interface SentDocument {
+  readonly status: string;
+  /** Whether it can still be paid. */
+  readonly isOpen: boolean;
+  /** The last day to pay. */
+  readonly lastDay: string | null;
+}
+
+/** The plan and the payment, locked: the plan first, as people's actions do. `undefined` where it is waited for no longer. */
+export async function lockCycle(
+  transaction: BusinessTransaction,
+  business: ActingBusiness,
+  cycleId: string,
+  now: Date,
+): Promise<OpenCycle | undefined> {
+  const { scope } = business;
+  const [found] = await transaction.select().from(recurring_cycles).where(isCycle(scope, cycleId));
+  if (found === undefined) return undefined;
+  const [plan] = await transaction.select().from(recurring_plans).where(isPlan(scope, found.plan_id)).for('update');
+  const isOpen = inArray(recurring_cycles.status, ['PENDING', 'RETRYING']);
+  const open = and(isCycle(scope, cycleId), isOpen);
+  const [cycle] = await transaction.select().from(recurring_cycles).where(open).for('update');
+  return plan && cycle && { transaction, business, plan, cycle, now };
+}
+
+/** What the payer was sent, if anything. */
+export async function readDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
+  const { businessId, environment } = business.scope;
+  if (cycle.invoice_id !== null) {
+    const [row] = await transaction
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.business_id, businessId),
+          eq(invoices.environment, environment),
+          eq(invoices.id, cycle.invoice_id),
+        ),
+      );
+    return row && { status: row.status, isOpen: row.status === 'PENDING', lastDay: row.due_date };
+  }
+  if (cycle.payment_link_id === null) return undefined;
+  const [row] = await transaction
+    .select()
+    .from(payment_links)
+    .where(
+      and(
+        eq(payment_links.business_id, businessId),
+        eq(payment_links.environment, environment),
+        eq(payment_links.id, cycle.payment_link_id),
+      ),
+    );
+  return row && { status: row.status, isOpen: row.status === 'ACTIVE', lastDay: row.end_date };
+}
+
+/** Closes what the payer was sent: it was paid, or its time is over. Writes it down, and has the business told. */
+export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED'): Promise<void> {
+  const { transaction, business, cycle, now } = open;
+  const { businessId, environment } = business.scope;
+  const isPaid = status === 'PAID';
+  const changed = { status, updated: now, ...(isPaid && { paid: now }) };
+  let closed: { id: string; external_id: string } | undefined;
+  if (cycle.invoice_id !== null) {
+    [closed] = await transaction
+      .update(invoices)
+      .set(changed)
+      .where(
+        and(
+          eq(invoices.business_id, businessId),
+          eq(invoices.environment, environment),
+          eq(invoices.id, cycle.invoice_id),
+          eq(invoices.status, 'PENDING'),
+        ),
+      )
+      .returning({ id: invoices.id, external_id: invoices.external_id });
+  } else if (cycle.payment_link_id !== null) {
+    [closed] = await transaction
+      .update(payment_links)
+      .set({ ...changed, ...(isPaid && { payments_count: 1, paid_amount: cycle.amount }) })
+      .where(
+        and(
+          eq(payment_links.business_id, businessId),
+          eq(payment_links.environment, environment),
+          eq(payment_links.id, cycle.payment_link_id),
+          eq(payment_links.status, 'ACTIVE'),
+        ),
+      )
+      .returning({ id: payment_links.id, external_id: payment_links.external_id });
+  }
+  if (closed === undefined) return;
+  const isInvoice = cycle.invoice_id !== null;
+  const id = formatRecordId(isInvoice ? 'inv' : 'plk', closed.id);
+  const target = { type: isInvoice ? 'invoice' : 'payment-link', id };
+  const action = isPaid ? ('RECORD_CHANGED' as const) : ('RECORD_EXPIRED' as const);
+  await recordSystemActivity(transaction, business.scope, { action, ...target, after: { status } }, now);
+  await tell(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
+}
+
+/** Has the business's own systems told. */
+export async function tell(
+  { transaction, business, cycle, now }: OpenCycle,
+  product: NewCallback['product'],
+  id: string,
+  externalId: string,
+  news: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { amount, currency } = cycle;
+  const money = { amount: toDecimal(amount, currency), currency };
+  const payload = { event: product, id, external_id: externalId, ...news, ...money };
+  await addCallback(transaction, business.scope, { product, reference: id, externalId, payload, sender: null }, now);
+}
+
+/** Writes a line into the plan's history. */
+export async function writePlan(
+  { transaction, business, plan, now }: OpenCycle,
+  action: 'PLAN_PAYMENT_PAID' | 'PLAN_PAYMENT_FAILED' | 'PLAN_PAYMENT_SKIPPED' | 'PLAN_COMPLETED' | 'RECORD_CHANGED',
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const id = formatRecordId(PLAN_PREFIX, plan.id);
+  await recordSystemActivity(transaction, business.scope, { action, type: 'recurring-plan', id, after }, now);
+}
+
+/** Writes to the payer whose payment method was tried; who was sent something to pay has that. */
+export async function writeToPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
+  const { transaction, business, plan, cycle, now } = open;
+  if (plan.type !== 'AUTOMATIC') return;
+  const { name, brand, language, timeZone } = business;
+  const record = brand.config.records.get('recurring-cycle');
+  if (record === undefined) throw new Error('There is no record recurring-cycle.');
+  const next_try = again === undefined ? '' : formatDay(dayOf(again, timeZone), language);
+  const also = { description: plan.description, next_try };
+  const text = recordMail({ mail, record, row: { ...cycle }, business: name, brand, language, also });
+  await sendMail(transaction, { ...text, to: plan.payer_email }, now);
+}

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '#contract/dates/days.ts';
+import type { Acquirer, Acquirers, ChargeOrder } from '#server/recurring/Acquirer.ts';
+import { collectNext } from '#server/recurring/collectNext.ts';
+import { dueMoment } from '#server/recurring/planDays.ts';
+import { runNextPlan } from '#server/recurring/runPlan.ts';
+import { simulatedAcquirer } from '#server/recurring/simulatedAcquirer.ts';
+import { mailsTo } from '../helpers/mails.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ZONE = 'Asia/Jakarta';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Mode = 'PRODUCTION' | 'DEVELOPMENT';
+
+let test: TestApp;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await signIn(test, 'owner@kopi.test');
+  business = (await owner.ask('/api/console?environment=PRODUCTION')).json.business.id;
+  // The demo's own plans wait elsewhere.
+  await test.database.pool.query('delete from plans_due');
+  await test.database.pool.query(`delete from rails_due where record = 'recurring-cycle'`);
+}, 120_000);
+afterAll(() => test.close());
+
+function act(address: string, body: object = {}, environment: Mode = 'PRODUCTION') {
+  return owner.ask(`/api/${address}?environment=${environment}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { business_id: business, environment, ...body },
+  });
+}
+
+async function read(address: string, environment: Mode = 'PRODUCTION') {
+  return (await owner.ask(`/api/${address}?environment=${environment}`)).json;
+}
+
+async function list(name: string, filter: object, environment: Mode = 'PRODUCTION') {
+  return (await owner.ask(listUrl(`/api/${name}`, { environment, filter, range: [0, 49] }))).json;
+}
+
+/** Some day in this or the next year: plans do not begin before today. */
+function start(): string {
+  return today(ZONE, new Date());
+}
+
+async function makePlan(resource: string, input: object, environment: Mode = 'PRODUCTION'): Promise<string> {
+  const plan = {
+    payer_email: `payer-${randomUUID().slice(0, 8)}@surat.example`,
+    description: 'Langganan kopi',
+    amount: '50000',
+    interval: 'MONTH',
+    interval_count: 1,
+    start_date: start(),
+    ...input,
+  };
+  const { status, json } = await act(`${resource}/actions/create`, { input: plan }, environment);
+  expect([status, json.errors]).toEqual([200, undefined]);
+  return json.id;
+}
+
+/** Does what is due at a moment: whoever else looks has nothing to do then. */
+async function runAt(moment: Date, acquirers: Acquirers = SIMULATED, config = test.config): Promise<void> {
+  const services = { database: test.database, config, now: () => moment };
+  while ((await runNextPlan(services, moment)) || (await collectNext(services, acquirers)));
+}
+
+/** Seven in the morning of a day, and a minute. */
+function morning(day: string): Date {
+  return new Date(dueMoment(day, ZONE, 7).getTime() + 60_000);
+}
+
+async function payments(plan: string, environment: Mode = 'PRODUCTION') {
+  const rows = await list('recurring-cycles', { plan_id: plan }, environment);
+  return rows.sort(
+    (one: { cycle_number: number }, other: { cycle_number: number }) => one.cycle_number - other.cycle_number,
+  );
+}
+
+const SIMULATED: Acquirers = { PRODUCTION: simulatedAcquirer(0), DEVELOPMENT: simulatedAcquirer(0) };
+
+/** The sum of the whole ledger, and how many lines of it belong to a transaction. */
+async function ledgerOf(transaction: string): Promise<{ total: string; entries: number }> {
+  const { rows } = await test.database.pool.query(
+    `select sum(amount)::text as total, (count(*) filter (where transaction_id = $1))::int as entries from ledger_entries`,
+    [transaction.replace('txn_', '')],
+  );
+  return rows[0];
+}
+
+describe('a plan that is charged', () => {
+  it('is charged once for each day, by however many processes; the ledger, the history, a callback and a mail tell', async () => {
+    const payer = `sari-${randomUUID().slice(0, 8)}@surat.example`;
+    const first = addDays(start(), 3);
+    const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
+    await runAt(new Date(morning(first).getTime() - 120_000));
+    expect(await payments(id)).toEqual([]);
+    const asked: ChargeOrder[] = [];
+    const counting: Acquirer = {
+      collect: async (order) => {
+        asked.push(order);
+        return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
+      },
+    };
+    const at = morning(first);
+    await Promise.all([1, 2, 3, 4].map(() => runAt(at, { PRODUCTION: counting })));
+    const [paid, ...others] = await payments(id);
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject([{ id: paid.id, attempt: 1, amount: '50000', payer }]);
+    expect(paid).toMatchObject({ status: 'PAID', due_date: first, attempts: 1 });
+    const plan = await read(`recurring-new/${id}`);
+    expect(plan).toMatchObject({ status: 'ACTIVE', paid_cycles: 1 });
+    expect(plan.next_date.slice(0, 7) > first.slice(0, 7)).toBe(true);
+    expect(await ledgerOf(paid.transaction_id)).toEqual({ total: '0', entries: 4 });
+    expect(await read(`transactions/${paid.transaction_id}`)).toMatchObject({
+      type: 'PAYMENT',
+      status: 'COMPLETED',
+      amount: '50000',
+      fee: '750',
+      tax: '83',
+      channel: 'OVO',
+      settlement_status: 'SETTLED',
+    });
+    const log = await list('activity-logs', { target_id: id });
+    expect(log.map(({ actor_type, action }: Record<string, string>) => `${actor_type} ${action}`)).toEqual([
+      'SYSTEM PLAN_PAYMENT_PAID',
+      'PERSON RECORD_CREATED',
+    ]);
+    const { rows } = await test.database.pool.query('select product, payload from callbacks where reference = $1', [
+      id,
+    ]);
+    expect(rows).toMatchObject([{ product: 'RECURRING_PLAN', payload: { status: 'PAID', payment_id: paid.id } }]);
+    expect(await mailsTo(test, payer)).toHaveLength(1);
+  });
+
+  it('comes back to the 31st after shorter months', async () => {
+    const year = Number(start().slice(0, 4)) + 1;
+    const id = await makePlan('recurring-new', { start_date: `${year}-10-31` });
+    for (const day of [`${year}-10-31`, `${year}-11-30`, `${year}-12-31`, `${year + 1}-01-31`])
+      await runAt(morning(day));
+    const days = (await payments(id)).map(({ due_date }: { due_date: string }) => due_date);
+    expect(days).toEqual([`${year}-10-31`, `${year}-11-30`, `${year}-12-31`, `${year + 1}-01-31`]);
+    expect(['28', '29']).toContain((await read(`recurring-new/${id}`)).next_date.slice(8));
+    expect((await read(`recurring-new/${id}`)).next_date.slice(0, 7)).toBe(`${year + 1}-02`);
+  });
+
+  it('ends with its last payment', async () => {
+    const first = addDays(start(), 1);
+    const id = await makePlan('recurring-new', { start_date: first, total_cycles: 2, interval: 'WEEK' });
+    await runAt(morning(first));
+    expect((await read(`recurring-new/${id}`)).next_date).toBe(addDays(first, 7));
+    await runAt(morning(addDays(first, 7)));
+    expect(await read(`recurring-new/${id}`)).toMatchObject({ status: 'COMPLETED', paid_cycles: 2, next_date: null });
+    await runAt(morning(addDays(first, 14)));
+    expect(await payments(id)).toHaveLength(2);
+    const log = await list('activity-logs', { target_id: id });
+    expect(log.map(({ action }: Record<string, string>) => action)).toContain('PLAN_COMPLETED');
+  });
+
+  it('is asked for once where nobody looked for days', async () => {
+    const first = addDays(start(), 1);
+    const id = await makePlan('recurring-new', { start_date: first, interval: 'DAY' });
+    await runAt(morning(addDays(first, 4)));
+    expect((await payments(id)).map(({ status }: { status: string }) => status)).toEqual([
+      'SKIPPED',
+      'SKIPPED',
+      'SKIPPED',
+      'SKIPPED',
+      'PAID',
+    ]);
+    expect((await read(`recurring-new/${id}`)).next_date).toBe(addDays(first, 5));
+    await act(`recurring-new/${id}/actions/stop`);
+  });
+
+  it('is not when it was stopped, skips while it is paused, and follows a day that was moved', async () => {
+    const first = addDays(start(), 1);
+    const [stopped, paused, moved] = await Promise.all([
+      makePlan('recurring-new', { start_date: first, interval: 'WEEK' }),
+      makePlan('recurring-new', { start_date: first, interval: 'WEEK' }),
+      makePlan('recurring-new', { start_date: first, interval: 'WEEK' }),
+    ]);
+    expect((await act(`recurring-new/${stopped}/actions/stop`)).status).toBe(200);
+    expect((await act(`recurring-new/${paused}/actions/pause`)).status).toBe(200);
+    const terms = {
+      payer_email: 'x@surat.example',
+      description: 'Baru',
+      amount: '60000',
+      next_date: addDays(first, 2),
+    };
+    const edit = await act(`recurring-new/${moved}/actions/edit`, { input: terms });
+    expect([edit.status, edit.json.errors]).toEqual([200, undefined]);
+    const past = await act(`recurring-new/${moved}/actions/edit`, { input: { ...terms, next_date: '2020-01-01' } });
+    expect([past.status, past.json.errors[0].code]).toEqual([400, 'past']);
+    await runAt(morning(first));
+    expect([await payments(stopped), await payments(moved)]).toEqual([[], []]);
+    expect(await payments(paused)).toMatchObject([{ status: 'SKIPPED', due_date: first }]);
+    expect((await act(`recurring-new/${paused}/actions/resume`)).status).toBe(200);
+    await runAt(morning(addDays(first, 2)));
+    expect(await payments(moved)).toMatchObject([{ status: 'PAID', amount: '60000' }]);
+    expect((await read(`recurring-new/${moved}`)).next_date).toBe(addDays(first, 9));
+    await runAt(morning(addDays(first, 7)));
+    expect(await payments(paused)).toMatchObject([{ status: 'SKIPPED' }, { status: 'PAID' }]);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('is tried again, fails for good after its last try, and three in a row pause the plan', async () => {
+    const payer = 'budi+card_declined@surat.example';
+    const first = addDays(start(), 1);
+    const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
+    const states: string[] = [];
+    for (let days = 0; days < 4; days += 1) {
+      await runAt(new Date(morning(addDays(first, days)).getTime() + days * 120_000));
+      const [only] = await payments(id);
+      states.push(`${only.status} ${only.attempts} ${only.failure_code}`);
+    }
+    expect(states).toEqual([
+      'RETRYING 1 CARD_DECLINED',
+      'RETRYING 2 CARD_DECLINED',
+      'FAILED 3 CARD_DECLINED',
+      'FAILED 3 CARD_DECLINED',
+    ]);
+    expect((await read(`recurring-new/${id}`)).status).toBe('ACTIVE');
+    // Of each payment the payer hears three times, and of all of them in the order of the tries.
+    expect(await mailsTo(test, payer)).toHaveLength(3);
+    for (let month = 0; month < 2; month += 1) {
+      const { next_date } = await read(`recurring-new/${id}`);
+      for (let days = 0; days < 3; days += 1)
+        await runAt(new Date(morning(addDays(next_date, days)).getTime() + days * 120_000));
+    }
+    expect((await payments(id)).map(({ status }: { status: string }) => status)).toEqual([
+      'FAILED',
+      'FAILED',
+      'FAILED',
+    ]);
+    expect(await read(`recurring-new/${id}`)).toMatchObject({ status: 'PAUSED', paid_cycles: 0 });
+  });
+
+  it('is not tried again past the next day, nor once the plan is stopped', async () => {
+    const first = addDays(start(), 1);
+    const declined = { start_date: first, payer_email: 'citra+insufficient_balance@surat.example' };
+    const daily = await makePlan('recurring-new', { ...declined, interval: 'DAY' });
+    const stopped = await makePlan('recurring-new', declined);
+    await runAt(morning(first));
+    expect(await payments(daily)).toMatchObject([{ status: 'FAILED', attempts: 1 }]);
+    expect(await payments(stopped)).toMatchObject([{ status: 'RETRYING', attempts: 1 }]);
+    await act(`recurring-new/${stopped}/actions/stop`);
+    await act(`recurring-new/${daily}/actions/stop`);
+    await runAt(morning(addDays(first, 3)));
+    expect(await payments(stopped)).toMatchObject([{ status: 'FAILED', attempts: 1 }]);
+  });
+
+  it('of a process that was killed is asked for by another, as the same try', async () => {
+    const first = addDays(start(), 1);
+    const id = await makePlan('recurring-new', { start_date: first });
+    const broken: Acquirers = {
+      PRODUCTION: {
+        collect: async () => {
+          throw new Error('The line is dead.');
+        },
+      },
+    };
+    await expect(runAt(morning(first), broken)).rejects.toThrow('The line is dead.');
+    expect(await payments(id)).toMatchObject([{ status: 'PENDING', attempts: 0 }]);
+    const later = new Date(morning(first).getTime() + 61_000);
+    await runAt(later);
+    expect(await payments(id)).toMatchObject([{ status: 'PAID', attempts: 1 }]);
+  });
+});
+
+describe.each([
+  ['recurring', 'invoices', 'invoice_id', 'PENDING', 'EXPIRED'],
+  ['payment-recurring', 'payment-links', 'payment_link_id', 'ACTIVE', 'EXPIRED'],
+] as const)('a plan of %s', (resource, documents, field, open, expired) => {
+  it.each(['PRODUCTION', 'DEVELOPMENT'] as const)(
+    'sends something to pay, and knows when it is paid, in %s',
+    async (mode) => {
+      const payer = `dewi-${randomUUID().slice(0, 8)}@surat.example`;
+      const first = addDays(start(), 1);
+      const id = await makePlan(resource, { start_date: first, payer_email: payer, interval: 'WEEK' }, mode);
+      const at = morning(first);
+      await runAt(at, { PRODUCTION: simulatedAcquirer(DAY), DEVELOPMENT: simulatedAcquirer(DAY) });
+      const [waiting] = await payments(id, mode);
+      expect(waiting).toMatchObject({ status: 'PENDING', attempts: 0 });
+      const sent = await read(`${documents}/${waiting[field]}`, mode);
+      expect(sent).toMatchObject({ status: open, external_id: waiting.reference, amount: '50000' });
+      expect(await mailsTo(test, payer)).toHaveLength(1);
+      await runAt(new Date(at.getTime() + 2 * DAY));
+      expect(await payments(id, mode)).toMatchObject([{ status: 'PAID' }]);
+      expect(await read(`${documents}/${waiting[field]}`, mode)).toMatchObject({ status: 'PAID' });
+      expect(await read(`${resource}/${id}`, mode)).toMatchObject({ paid_cycles: 1, status: 'ACTIVE' });
+    },
+  );
+
+  it('fails when its time is over, and skips what was withdrawn', async () => {
+    const first = addDays(start(), 1);
+    const never: Acquirers = {
+      PRODUCTION: {
+        collect: async (_order, now) => ({ state: 'UNDERWAY', askAgain: new Date(now.getTime() + 99 * DAY) }),
+      },
+    };
+    const [late, withdrawn] = [
+      await makePlan(resource, { start_date: first }),
+      await makePlan(resource, { start_date: first }),
+    ];
+    await runAt(morning(first), never);
+    const [gone] = await payments(withdrawn);
+    const action = documents === 'invoices' ? 'cancel' : 'deactivate';
+    expect((await act(`${documents}/${gone[field]}/actions/${action}`)).status).toBe(200);
+    await runAt(morning(addDays(first, 7)), never);
+    expect(await payments(late)).toMatchObject([{ status: 'PENDING' }]);
+    await runAt(morning(addDays(first, 8)), never);
+    const [failed] = await payments(late);
+    expect(failed).toMatchObject({ status: 'FAILED', failure_code: 'EXPIRED_PAYMENT' });
+    expect(await read(`${documents}/${failed[field]}`)).toMatchObject({ status: expired });
+    expect(await payments(withdrawn)).toMatchObject([{ status: 'SKIPPED' }]);
+    await act(`${resource}/${late}/actions/stop`);
+  });
+});
