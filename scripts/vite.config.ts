@@ -14,11 +14,15 @@ const isPublic =
 
 /** What is needed before React is here, whoever comes: nothing of it may wait for React. */
 const isFirst =
-  /src[\\/]runtime[\\/](language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|RequestError|secondProof|send|signIn|storedSession|wantedAddress))\.|preload-helper/;
+  /src[\\/]runtime[\\/](language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](authenticationHeaders|environment|idle|RequestError|secondProof|send|signIn|storedSession|wantedAddress))\.|preload-helper/;
+
+/** What opens the console, before React is here: in one file, which the server's page names beside the first. */
+const opensConsole =
+  /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](clearStored|leave|renewSession|request|storedBusiness))\./;
 
 /** What the sign-in page shares with the other screens before it. */
 const isDoor =
-  /src[\\/]pages[\\/]public[\\/]parts[\\/](Field|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\./;
+  /src[\\/]pages[\\/]public[\\/]parts[\\/](EmailField|Field|FormFault|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\./;
 
 /** In development: writes into the page what the server writes into the built one. */
 function servedPage(): Plugin {
@@ -70,6 +74,7 @@ export default defineConfig({
             { name: 'public', test: isPublic, priority: 2 },
             { name: 'first', test: isFirst, priority: 2 },
             { name: 'door', test: isDoor, priority: 1 },
+            { name: 'opens-console', test: opensConsole, priority: 1 },
             { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
           ],
         },

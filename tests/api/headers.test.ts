@@ -29,6 +29,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), readFileSync(join(ROOT, 'src/index.html')));
   writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
+  mkdirSync(join(folder, '.vite'));
+  const opensConsole = { file: 'assets/open.js', imports: ['_first.js'] };
+  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' } };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   const { database, config } = test;
   const env = {
     port: 0,
@@ -104,6 +108,17 @@ function directives(policy: unknown): Map<string, string[]> {
   const parts = String(policy ?? '').split(';');
   return new Map(parts.map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
 }
+
+describe('the page', () => {
+  it('names what opens the console, where one may stand behind it', async () => {
+    const links = async (url: string) => (await app.inject({ url })).headers.link;
+    expect(await links('/transactions-new?page=2')).toBe(
+      '</assets/open.js>; rel=modulepreload, </assets/first.js>; rel=modulepreload',
+    );
+    expect(await links('/login?next=%2F')).toBeUndefined();
+    expect(await links('/forgot_password')).toBeUndefined();
+  });
+});
 
 describe('every kind of answer', () => {
   it('is among those that are looked at: successes and failures of each sort', () => {

@@ -1,10 +1,11 @@
-import { watchIdle } from './idle.ts';
+import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+
 import { leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
 import { isBusinessKey } from './storedBusiness.ts';
 import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
-import { SIGN_IN_PATH } from './wantedAddress.ts';
+import { watchIdle } from './watchIdle.ts';
 
 /** Longest wait between two looks at the session, in milliseconds: timers of sleeping devices are late. */
 const LONGEST_WAIT = 60_000;

@@ -1,7 +1,5 @@
+import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import type { LeaveReason } from './leave.ts';
-
-/** The route of the sign-in page. */
-export const SIGN_IN_PATH = '/login';
 
 /** The sign-in page's address, which remembers where the person wanted to go. */
 export function signInAddress(wanted?: string, reason?: LeaveReason): string {

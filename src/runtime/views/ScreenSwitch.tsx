@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { PartPath } from '../boundary/PartPath.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { SIGN_IN_PATH } from '../session/wantedAddress.ts';
 import { DetailScreen } from './detail/DetailScreen.tsx';
 import { type FoundScreen, findScreen } from './findScreen.ts';
 import { ListScreen } from './list/ListScreen.tsx';

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
 import type { Services } from '../services.ts';
 import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
+import { preloadLinks } from './preloadLinks.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -38,6 +40,7 @@ function escapeJson(value: unknown): string {
 /** The built pages: files under /assets, the brands' images, and one page for every other route. */
 export async function siteRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const consoleFiles = preloadLinks(clientDir);
 
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -57,6 +60,8 @@ export async function siteRoutes(app: FastifyInstance, services: Services, clien
       title: escapeHtml(boot.brand.name),
       boot: escapeJson(boot),
     };
+    const [pathname = '/'] = request.url.split('?');
+    if (pathname !== SIGN_IN_PATH && !isPublicPath(pathname)) reply.header('link', consoleFiles);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Language } from '#contract/generated/api.ts';
-import { publicWords, readLanguage, request } from '#runtime/index.ts';
+import { publicWords, readLanguage } from '#runtime/index.ts';
 import { PublicFrame } from '../parts/PublicFrame.tsx';
 import styles from '../parts/public.module.css';
 import type { DemoHintProps } from './DemoHint.tsx';
@@ -16,26 +16,24 @@ interface SignInPageProps extends SignInOptions {
 /** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
 export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPageProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
-  const [chosen, setChosen] = useState(false);
+  const [chosen, setChosen] = useState<Language>();
   const words = useMemo(() => publicWords(boot, language), [boot, language]);
   usePreload(preload);
 
   function choose(next: Language): void {
     setLanguage(next);
-    setChosen(true);
-  }
-
-  async function finish(): Promise<void> {
-    // Whoever chose a language here wants it behind the door as well; where it is not offered, nothing changes.
-    const body = { preferred_language: language };
-    if (chosen) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
-    await onSignedIn();
+    setChosen(next);
   }
 
   return (
     <PublicFrame boot={boot} language={language} onLanguage={choose} screen="login" title={words('sign_in.submit')}>
       <h1 className={styles.title}>{words('sign_in.title', { brand: boot.brand.name })}</h1>
-      <SignInForm authentication={boot.authentication} words={words} DemoHint={DemoHint} onSignedIn={finish}>
+      <SignInForm
+        authentication={boot.authentication}
+        words={words}
+        DemoHint={DemoHint}
+        onSignedIn={() => onSignedIn(chosen)}
+      >
         <p className={styles.links}>
           <a href="/forgot_password">{words('sign_in.forgot')}</a>
           {boot.registration && <a href="/register/1">{words('sign_in.register')}</a>}

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Boot } from '#contract/generated/api.ts';
+import type { Boot, Language } from '#contract/generated/api.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 /** What the sign-in page needs of whoever shows it. */
@@ -7,8 +7,8 @@ export interface SignInOptions {
   readonly boot: Boot;
   /** Fetches what comes after signing in; called once the page has been painted, or at the first key. */
   readonly preload: () => void;
-  /** Called once the tokens are kept; the page waits for it. */
-  readonly onSignedIn: () => Promise<void>;
+  /** Called once a session is kept, with the language that was chosen here; the page waits for it. */
+  readonly onSignedIn: (language: Language | undefined) => Promise<void>;
 }
 
 /** Shows the sign-in page in an element; answers how to take it away. */

@@ -18,6 +18,9 @@ const SECTIONS = new Set([
   'link',
 ]);
 
+/** The route of the sign-in page, which stands alone as well. */
+export const SIGN_IN_PATH = '/login';
+
 /** Whether an address may be one of the screens that stand alone. */
 export function isPublicPath(pathname: string): boolean {
   return SECTIONS.has(pathname.split('/', 2)[1] ?? '');

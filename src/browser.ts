@@ -1,0 +1,89 @@
+import type { Boot, Language } from '#contract/generated/api.ts';
+import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import './runtime/theme/base.css';
+import { readBoot } from './runtime/boot/readBoot.ts';
+import { errorWords } from './runtime/language/errorWords.ts';
+import { publicWords } from './runtime/language/publicWords.ts';
+import { readLanguage } from './runtime/language/storedLanguage.ts';
+import { RequestError } from './runtime/session/RequestError.ts';
+import { type SignInLink, takeSignInLink } from './runtime/session/signInLink.ts';
+import { readSession } from './runtime/session/storedSession.ts';
+import { signInAddress } from './runtime/session/wantedAddress.ts';
+import { showTheme } from './runtime/theme/showTheme.ts';
+import { readThemeChoice, showThemeChoice } from './runtime/theme/themeChoice.ts';
+
+// The root of the browser: who comes with a session goes in; everybody else is shown a door, and loads that alone.
+
+const element = document.getElementById('root') ?? document.body;
+
+/** What signed-in people need; the server's page has it fetched along with this file. Throws RequestError. */
+async function behindTheDoor() {
+  try {
+    return await import('./openConsole.ts');
+  } catch {
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+}
+
+async function showConsole(boot: Boot): Promise<void> {
+  const { showConsole } = await behindTheDoor();
+  return showConsole(element, boot);
+}
+
+async function enterConsole(boot: Boot, unmount: () => void, language?: Language): Promise<void> {
+  const { enterConsole } = await behindTheDoor();
+  return enterConsole(element, boot, { language, unmount });
+}
+
+/** Fetches what comes after signing in, while nothing else is to do. */
+async function preloadConsole(): Promise<void> {
+  const { loadConsole } = await behindTheDoor();
+  await loadConsole(element);
+}
+
+async function showSignIn(boot: Boot): Promise<void> {
+  if (location.pathname !== SIGN_IN_PATH) {
+    history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash));
+  }
+  const { mountSignIn } = await import('./pages/public/sign-in/mountSignIn.tsx');
+  const unmount = await mountSignIn(element, {
+    boot,
+    preload: () => void preloadConsole().catch(() => undefined),
+    onSignedIn: (language) => enterConsole(boot, () => unmount(), language),
+  });
+}
+
+/** Shows a screen that stands alone, or what is there in its place. */
+async function showPublic(boot: Boot): Promise<void> {
+  const { mountPublic } = await import('./pages/public/mountPublic.tsx');
+  const isSignedIn = readSession() !== undefined;
+  const onSignedIn = () => enterConsole(boot, () => shown !== 'none' && shown !== 'sign-in' && shown.unmount());
+  const shown = await mountPublic(element, { boot, isSignedIn, onSignedIn });
+  if (shown === 'sign-in' || (shown === 'none' && !isSignedIn)) return showSignIn(boot);
+  if (shown === 'none') return showConsole(boot);
+}
+
+/** Signs in by what stood in the address, and shows the console there. */
+async function showByLink(boot: Boot, link: SignInLink): Promise<void> {
+  const { openSignInLink } = await import('./pages/public/openSignInLink.ts');
+  if (await openSignInLink(link, boot.authentication)) return showConsole(boot);
+}
+
+function show(boot: Boot): Promise<void> {
+  const link = takeSignInLink();
+  if (link !== undefined) return showByLink(boot, link);
+  if (isPublicPath(location.pathname)) return showPublic(boot);
+  return readSession() === undefined ? showSignIn(boot) : showConsole(boot);
+}
+
+function start(): void {
+  const boot = readBoot();
+  showThemeChoice(readThemeChoice());
+  showTheme(boot.brand.theme);
+  show(boot).catch((error: unknown) => {
+    // The next part of the code did not come: there is nothing to draw with but these words.
+    element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));
+  });
+}
+
+start();

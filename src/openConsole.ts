@@ -1,0 +1,80 @@
+import type { Boot, Language } from '#contract/generated/api.ts';
+import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import { drawFrame } from './runtime/boot/drawFrame.ts';
+import type { StartOutcome } from './runtime/console/useConsoleStart.ts';
+import { startConsole } from './runtime/early/consoleStart.ts';
+import { awaitEarly } from './runtime/early/early.ts';
+import { RequestError } from './runtime/session/RequestError.ts';
+import { request } from './runtime/session/request.ts';
+import { wantedAddress } from './runtime/session/wantedAddress.ts';
+
+// What only a signed-in person needs, fetched before React is here; the screens before sign-in load nothing of it.
+
+/** How long the first drawing waits for its figures and rows, in milliseconds. */
+const MOMENT = 50;
+
+type Mount = (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => void;
+
+/** Fetches the code of the console, to be mounted in an element. Throws RequestError. */
+export async function loadConsole(element: HTMLElement): Promise<Mount> {
+  try {
+    const [{ mountConsole }, { ISLANDS }] = await Promise.all([
+      import('./runtime/console/mountConsole.tsx'),
+      import('./pages/islands.ts'),
+    ]);
+    return (boot, outcome) => mountConsole(element, boot, outcome, ISLANDS);
+  } catch {
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+}
+
+/** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
+function goWhereWanted(): void {
+  history.replaceState(null, '', wantedAddress(location.search, location.origin));
+  // Another screen that stands alone is no part of the console: it begins anew, now for somebody who is signed in.
+  if (isPublicPath(location.pathname)) location.reload();
+}
+
+/** Fetches the console, and what is shown where the person is. */
+async function fetchConsole(): Promise<StartOutcome> {
+  if (location.pathname === SIGN_IN_PATH) goWhereWanted();
+  try {
+    const start = await startConsole(location);
+    // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
+    await awaitEarly(MOMENT);
+    return { start };
+  } catch (failure) {
+    // Nothing else is theirs until then (shell.md, section 5).
+    if (failure instanceof RequestError && failure.code === 'EMAIL_NOT_CONFIRMED_ERROR')
+      location.replace('/confirm_email');
+    return { failure };
+  }
+}
+
+/** Shows the console to whoever came with a session: its lines at once, then what it holds. Throws RequestError. */
+export async function showConsole(element: HTMLElement, boot: Boot): Promise<void> {
+  // What takes longest is asked for before anything is drawn.
+  const outcome = fetchConsole();
+  drawFrame(element);
+  const mount = await loadConsole(element);
+  mount(boot, outcome);
+}
+
+/** Somebody who has just signed in. */
+export interface Entrance {
+  /** The language they chose before: they want it behind the door as well. */
+  readonly language?: Language | undefined;
+  /** Takes away what they signed in with, which stays until the console is here. */
+  readonly unmount: () => void;
+}
+
+/** Shows the console to whoever has just signed in. Throws RequestError. */
+export async function enterConsole(element: HTMLElement, boot: Boot, { language, unmount }: Entrance): Promise<void> {
+  const body = { preferred_language: language };
+  // Where the language is not offered, nothing changes.
+  if (language !== undefined) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
+  goWhereWanted();
+  const [mount, outcome] = await Promise.all([loadConsole(element), fetchConsole()]);
+  unmount();
+  mount(boot, outcome);
+}
