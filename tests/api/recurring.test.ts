@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
+import type { Tokens } from '#contract/generated/api.ts';
 import type { Acquirer, Acquirers, ChargeOrder } from '#server/recurring/Acquirer.ts';
 import { collectNext } from '#server/recurring/collectNext.ts';
 import { dueMoment } from '#server/recurring/planDays.ts';
 import { runNextPlan } from '#server/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/recurring/simulatedAcquirer.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ZONE = 'Asia/Jakarta';
 const HOUR = 3_600_000;
@@ -255,6 +256,41 @@ describe('a payment that fails', () => {
     expect(await payments(stopped)).toMatchObject([{ status: 'FAILED', attempts: 1 }]);
   });
 
+  it('over what a restricted business may accept in a day waits for another day, and nobody is asked', async () => {
+    const { rows } = await test.database.pool.query<{ business_id: string }>(
+      `select business_id from businesses where name = 'Toko Kecil'`,
+    );
+    const toko = rows[0]?.business_id;
+    const plan = randomUUID();
+    const day = addDays(start(), 40);
+    const values = [toko, plan, day, `LIMIT-${plan.slice(0, 8)}`];
+    await test.database.pool.query(
+      `insert into recurring_plans (business_id, environment, id, created, updated, type, status, external_id, description,
+         payer_email, amount, currency, interval, interval_count, start_date, next_date, created_by)
+       values ($1, 'PRODUCTION', $2, now(), now(), 'AUTOMATIC', 'ACTIVE', $4, 'Sewa', 'sewa@surat.example', 3000001, 'IDR',
+         'MONTH', 1, $3, $3, 'owner@toko.test')`,
+      values,
+    );
+    await test.database.pool.query(
+      `insert into plans_due (business_id, environment, plan_id, due_date, due) values ($1, 'PRODUCTION', $2, $3, $4)`,
+      [toko, plan, day, morning(day)],
+    );
+    const asked: ChargeOrder[] = [];
+    const acquirer: Acquirer = {
+      collect: async (order) => {
+        asked.push(order);
+        return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
+      },
+    };
+    await runAt(morning(day), { PRODUCTION: acquirer });
+    const cycles = await test.database.pool.query(
+      'select status, failure_code from recurring_cycles where plan_id = $1',
+      [plan],
+    );
+    expect(cycles.rows).toEqual([{ status: 'RETRYING', failure_code: 'DAILY_LIMIT' }]);
+    expect(asked.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
+  });
+
   it('of a process that was killed is asked for by another, as the same try', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first });
@@ -321,4 +357,37 @@ describe.each([
     expect(await payments(withdrawn)).toMatchObject([{ status: 'SKIPPED' }]);
     await act(`${resource}/${late}/actions/stop`);
   });
+});
+
+it('a plan of a sub-account is charged for the sub-account', async () => {
+  const master = await signIn(test, 'owner@pasar.test');
+  const accounts: { id: string; name: string }[] = (await master.ask('/api/xenplatform-accounts')).json;
+  const account = accounts.find(({ name }) => name === 'Batik Laweyan')?.id;
+  const payload = { business_id: account };
+  const switched = await master.ask('/api/switch-business', { method: 'POST', payload });
+  const acting = personWith(test.app, switched.json as Tokens);
+  const first = addDays(start(), 50);
+  const input = {
+    payer_email: 'batik@surat.example',
+    description: 'Cicilan batik',
+    amount: '75000',
+    interval: 'MONTH',
+    interval_count: 1,
+    start_date: first,
+  };
+  const made = await acting.ask('/api/recurring/actions/create?environment=PRODUCTION', {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { business_id: account, environment: 'PRODUCTION', input },
+  });
+  expect([made.status, made.json.errors]).toEqual([200, undefined]);
+  await runAt(morning(first));
+  const query = { environment: 'PRODUCTION', filter: { plan_id: made.json.id } };
+  const [paid] = (await acting.ask(listUrl('/api/recurring-cycles', query))).json;
+  expect(paid).toMatchObject({ status: 'PAID', amount: '75000' });
+  const { rows } = await test.database.pool.query(
+    `select b.name, t.amount::text as amount from transactions t join businesses b using (business_id) where t.id = $1`,
+    [paid.transaction_id.replace('txn_', '')],
+  );
+  expect(rows).toEqual([{ name: 'Batik Laweyan', amount: '75000' }]);
 });
