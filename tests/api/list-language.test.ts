@@ -118,6 +118,43 @@ describe('a search', () => {
   });
 });
 
+describe('a filter of values', () => {
+  async function asPerson(email: string, api: string, value: string): Promise<Answer> {
+    const person = await signIn(test, email);
+    return person.ask(listUrl(api, { filter: { channel: [value] } }));
+  }
+
+  it('takes those of its list that the country has', async () => {
+    for (const [email, value, other] of [
+      ['owner@kopi.test', 'OVO', 'GCASH'],
+      ['owner@manila.test', 'GCASH', 'OVO'],
+    ] as const) {
+      expect((await asPerson(email, '/api/ewallets', value)).status).toBe(200);
+      const refused = await asPerson(email, '/api/ewallets', other);
+      expect(refused).toMatchObject({ status: 400, json: { error_code: 'API_VALIDATION_ERROR' } });
+      expect(refused.json.errors[0].allowed).toContain(value);
+    }
+  });
+
+  it('refuses what is not offered as it does what never is', async () => {
+    const [kept, unknown] = [
+      await asPerson('owner@kopi.test', '/api/ewallets', 'ALFAMART'),
+      await asPerson('owner@kopi.test', '/api/ewallets', 'NO_SUCH'),
+    ];
+    expect(kept.status).toBe(400);
+    expect({ ...kept.json, request_id: '' }).toEqual({ ...unknown.json, request_id: '' });
+    const deleted = await owner.ask(listUrl('/api/report-schedules', { filter: { status: ['DELETED'] } }));
+    expect(deleted.json.errors[0].allowed).toEqual(['ACTIVE', 'PAUSED']);
+  });
+
+  it('is the same in the console', async () => {
+    const { json } = await owner.ask('/api/console');
+    const { filters } = json.resources.ewallets.list;
+    const { values } = filters.find(({ field }: { field?: string }) => field === 'channel');
+    expect(values.map(({ value }: { value: string }) => value)).toEqual(['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA']);
+  });
+});
+
 describe('filters of one value', () => {
   it('yes and no part the list in two', async () => {
     const [all, yes, no] = await Promise.all(

@@ -28,6 +28,7 @@ import { checkListParts } from './checkListParts.ts';
 import { checkMasks } from './checkMasks.ts';
 import { checkNavigation } from './checkNavigation.ts';
 import { checkNotify } from './checkNotify.ts';
+import { checkOffered } from './checkOffered.ts';
 import { checkOpenness } from './checkOpenness.ts';
 import { checkOperations } from './checkOperations.ts';
 import { checkOutsideLinks } from './checkOutsideLinks.ts';
@@ -60,6 +61,7 @@ export const BRANDED_CHECKS: readonly Check[] = [
   checkIndexes,
   checkMasks,
   checkListParts,
+  checkOffered,
   checkOpenness,
   checkRelations,
   checkTimelines,

@@ -29,6 +29,10 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
   for (const [index, filter] of (list.filters ?? []).entries()) {
     const leadsTo = filter.type === 'relation' ? resourceFormula(draft, filter.resource) : TRUE;
     add(['list', 'filters', index], filter.guard, inside, leadsTo);
+    const inFilter = allOf(inside, formulaOf(filter.guard));
+    for (const [position, entry] of ('values' in filter ? (filter.values ?? []) : []).entries()) {
+      if (typeof entry !== 'string') add(['list', 'filters', index, 'values', position], entry.guard, inFilter);
+    }
   }
   for (const [index, segment] of (list.segments ?? []).entries()) add(['list', 'segments', index], segment.guard);
   for (const key of ['tabs', 'export', 'help'] as const) {

@@ -1,6 +1,8 @@
 import type { PageFile, ResourceFile } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import { withoutAnchor } from '../checks/routes.ts';
 import type { Config, Source } from '../config.ts';
+import { isChoice, offeredValues } from '../resolve/offeredValues.ts';
 import { allOf, anyOf, TRUE } from '../satisfy/formula.ts';
 import { configSources } from './configSources.ts';
 import type { Thing } from './Thing.ts';
@@ -77,6 +79,19 @@ function shownField(resource: ResourceFile): Walk['shows'] {
   };
 }
 
+/** The values that a filter of a resource offers. */
+function filterOffers({ list, where }: ResourceFile, record: RecordSchema | undefined): Walk['offers'] {
+  return (path, node) => {
+    const filter = /\.list\.filters\.[^.]+$/.test(path)
+      ? list.filters?.filter(isChoice).find(({ field }) => field === node.field)
+      : undefined;
+    if (filter === undefined || record === undefined) return [];
+    return offeredValues(filter, record, where).flatMap(({ values, guard, node: at }) =>
+      values.map((value) => ({ value, guard, at })),
+    );
+  };
+}
+
 /** Everything that a config declares for people, by path. */
 export function inventory(config: Config): Map<string, Thing> {
   const things = new Map<string, Thing>();
@@ -98,8 +113,14 @@ export function inventory(config: Config): Map<string, Thing> {
       return [...(to === undefined ? [] : [to]), ...resourceLeads(config, node.resource)];
     };
     const walk: Walk = isResource(source)
-      ? { source, add, leads: leadsInResource(config, source.value), shows: shownField(source.value) }
-      : { source, add, leads: leadsElsewhere, shows: () => undefined };
+      ? {
+          source,
+          add,
+          leads: leadsInResource(config, source.value),
+          shows: shownField(source.value),
+          offers: filterOffers(source.value, config.records.get(source.value.record)),
+        }
+      : { source, add, leads: leadsElsewhere, shows: () => undefined, offers: () => [] };
     const value = source.value;
     if (typeof value !== 'object' || value === null) continue;
     walkThing({ ...value }, { path: name, at: [], parent: undefined, way: EVERYBODY }, walk);

@@ -56,12 +56,21 @@ function nameOf(entry: unknown, index: number): string {
   return key === undefined ? String(index) : String(entry[key]);
 }
 
+/** A value that is offered, where it is declared, from the thing that offers it. */
+export interface OfferedThing {
+  readonly value: string;
+  readonly guard: Guard | undefined;
+  readonly at: NodePath;
+}
+
 /** What a walk needs to know of the config around it. */
 export interface Walk {
   readonly source: Source<unknown>;
   /** What a thing needs beside its guards. */
   readonly leads: (path: string, node: Node) => readonly Lead[];
   readonly shows: (path: string, node: Node) => string | undefined;
+  /** The values that a thing offers, which are things of it, each by its value. */
+  readonly offers: (path: string, node: Node) => readonly OfferedThing[];
   readonly add: (thing: Thing) => void;
 }
 
@@ -103,8 +112,12 @@ export function walkThing(node: Node, position: Position, walk: Walk): void {
     }
   }
 
+  const offers = walk.offers(path, node);
+  for (const { value, guard, at: from } of offers)
+    inside.push([`${path}.values.${value}`, { value, ...(guard && { guard }) }, [...at, ...from]]);
   for (const [key, value] of Object.entries(node)) {
-    if (key !== 'guard' && key !== 'version') read(value, key, [...at, key]);
+    const isTold = key === 'guard' || key === 'version' || (key === 'values' && offers.length > 0);
+    if (!isTold) read(value, key, [...at, key]);
   }
   walk.add({
     path,

@@ -1,6 +1,7 @@
 import type { LiveExample } from '#contract/generated/api.ts';
 import type { Column, FieldSection, Filter, PageFile, ResourceFile, Tab } from '#contract/generated/config.ts';
 import type { Config } from '../config.ts';
+import { allOffered, isChoice } from '../resolve/offeredValues.ts';
 import { resolveColumn } from '../resolve/resolveColumn.ts';
 import { resolveFilter } from '../resolve/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
@@ -46,10 +47,9 @@ function livePart(config: Config, schemaFile: string, use: KindUse): LiveExample
   if (schemaFile === FILTER_FILE && use.path.includes('filters')) {
     const { columns } = resource.list;
     const searchMinimum = config.limits.value.list.search_minimum;
-    return {
-      filter: resolveFilter(value as unknown as Filter, { record, columns, searchMinimum }),
-      record: sampleRecord(record),
-    };
+    const filter = value as unknown as Filter;
+    const open = isChoice(filter) ? { ...filter, values: [...allOffered(filter, record, resource.where)] } : filter;
+    return { filter: resolveFilter(open, { record, columns, searchMinimum }), record: sampleRecord(record) };
   }
   return undefined;
 }

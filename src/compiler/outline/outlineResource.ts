@@ -30,7 +30,8 @@ function describeFilter(filter: ResolvedFilter, words: OutlineWords): readonly [
   if (filter.type === 'relation') parts.push(`of ${filter.resource}`);
   if (filter.type === 'date-range' && filter.future) parts.push('also after today');
   if (!filter.label.startsWith('fields.')) parts.push(`labelled ${spell(words, filter.label)}`);
-  return [filter.field, parts.join(', ')];
+  const values = 'values' in filter ? `: ${filter.values.map(({ value }) => value).join(', ')}` : '';
+  return [filter.field, `${parts.join(', ')}${values}`];
 }
 
 function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' }>): string {

@@ -1,11 +1,32 @@
-import type { Filter } from '#contract/generated/config.ts';
-import { filterFields, filterId, withoutFields } from './resolveFilter.ts';
+import type { NodePath } from '../config.ts';
+import { type ChoiceFilter, isChoice, offeredValues } from './offeredValues.ts';
+import { filterFields, filterId, type OpenFilter, withoutFields } from './resolveFilter.ts';
 import type { ResourceContext } from './resolveResource.ts';
 
-/** The filters that are open: their own guard, the columns that they filter by, and the resource that they pick from. */
-export function openFilters({ source, gate, isOpen }: ResourceContext, closedFields: readonly string[]): Filter[] {
+/** The values that a filter offers to the person, each once, in the order declared. */
+function openValues(
+  { source, record, gate }: ResourceContext,
+  filter: ChoiceFilter,
+  { node, path }: { readonly node: NodePath; readonly path: string },
+): string[] {
+  const open = new Set<string>();
+  for (const group of offeredValues(filter, record, source.value.where)) {
+    const place = [...node, ...group.node];
+    if (!gate.admits(source, place, `${path}.values.${group.values.join(',')}`, group.guard)) continue;
+    for (const value of group.values) open.add(value);
+  }
+  if (open.size === 0) gate.follow(source, node, path, 'none of its values is offered');
+  return [...open];
+}
+
+/**
+ * The filters that are open: their own guard, the columns that they filter by, the resource that they pick from, and
+ * at least one value where they offer values.
+ */
+export function openFilters(context: ResourceContext, closedFields: readonly string[]): OpenFilter[] {
+  const { source, gate, isOpen } = context;
   const { resource, list } = source.value;
-  const open: Filter[] = [];
+  const open: OpenFilter[] = [];
   for (const [index, filter] of (list.filters ?? []).entries()) {
     const path = `resources.${resource}.list.filters.${filterId(filter)}`;
     const node = ['list', 'filters', index];
@@ -15,6 +36,9 @@ export function openFilters({ source, gate, isOpen }: ResourceContext, closedFie
       gate.follow(source, node, path, `the column ${filterFields(filter).join(' and ')} is closed`);
     } else if (left.type === 'relation' && !isOpen(left.resource)) {
       gate.follow(source, [...node, 'resource'], path, `the resource ${left.resource} is closed`);
+    } else if (isChoice(left)) {
+      const values = openValues(context, left, { node, path });
+      if (values.length > 0) open.push({ ...left, values });
     } else {
       open.push(left);
     }

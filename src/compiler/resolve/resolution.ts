@@ -4,7 +4,6 @@ import type {
   BalanceBlock,
   ChartBlock,
   Column,
-  Filter,
   MetricBlock,
   RecordCondition,
   Segment,
@@ -16,6 +15,7 @@ import type {
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
 import type { RecordView } from './recordView.ts';
+import type { OpenFilter } from './resolveFilter.ts';
 import type { OpenJourney } from './resolveJourneys.ts';
 import type { PaymentLimits } from './resolveLimits.ts';
 import type { Showing } from './showing.ts';
@@ -42,7 +42,7 @@ export interface ResourceAccess {
   readonly detailFields: readonly string[];
   readonly sortFields: readonly string[];
   readonly defaultSort: Sort;
-  readonly filters: readonly Filter[];
+  readonly filters: readonly OpenFilter[];
   /** Named filters that the person may ask for. */
   readonly segments: readonly Segment[];
   /** The values that are counted, each for a tab; `undefined` where there are no tabs. */

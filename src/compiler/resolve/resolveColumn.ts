@@ -18,9 +18,12 @@ export function fieldLabel(record: RecordSchema, field: string): string {
   return `fields.${recordKey(record)}.${field}`;
 }
 
-/** The known values of an enum field with the locale keys of their labels. */
-export function labelledValues(record: RecordSchema, field: string): LabelledValue[] {
-  const values = record.fields[field]?.values ?? [];
+/** The known values of an enum field, or some of them, with the locale keys of their labels. */
+export function labelledValues(
+  record: RecordSchema,
+  field: string,
+  values: readonly string[] = record.fields[field]?.values ?? [],
+): LabelledValue[] {
   const key = `values.${recordKey(record)}.${field}`;
   return values.map((value) => ({ value, label: `${key}.${value}` }));
 }

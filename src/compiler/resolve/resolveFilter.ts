@@ -1,7 +1,13 @@
 import type { ResolvedFilter } from '#contract/generated/api.ts';
 import type { Column, ExactSearch, Filter, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { ChoiceFilter } from './offeredValues.ts';
 import { fieldLabel, labelledValues } from './resolveColumn.ts';
+
+/** A filter as one person has it: where it offers values, those that it offers to them, in the order shown. */
+export type OpenFilter = Exclude<Filter, ChoiceFilter> | OfferingFilter<ChoiceFilter>;
+
+type OfferingFilter<T extends ChoiceFilter> = T extends unknown ? Omit<T, 'values'> & { values: string[] } : never;
 
 /** A kind of text that a search recognises as a whole. */
 export type ExactKind = keyof ExactSearch;
@@ -31,7 +37,7 @@ export interface FilterContext {
 }
 
 /** A filter as the browser gets it. */
-export function resolveFilter(filter: Filter, { record, columns, searchMinimum }: FilterContext): ResolvedFilter {
+export function resolveFilter(filter: OpenFilter, { record, columns, searchMinimum }: FilterContext): ResolvedFilter {
   function labelOf(field: string): string {
     return columns.find((column) => column.field === field)?.label ?? fieldLabel(record, field);
   }
@@ -47,7 +53,7 @@ export function resolveFilter(filter: Filter, { record, columns, searchMinimum }
   switch (filter.type) {
     case 'select':
     case 'multi-select':
-      return { type: filter.type, ...common, values: labelledValues(record, field) };
+      return { type: filter.type, ...common, values: labelledValues(record, field, filter.values) };
     case 'relation':
       return { type: 'relation', ...common, resource: filter.resource };
     case 'date-range':

@@ -2766,6 +2766,7 @@ export interface LimitsFile {
   list: ListLimits;
   session: SessionLimits;
   team: TeamLimits;
+  requests: RequestLimits;
   sign_in: SignInLimits;
   password: PasswordLimits;
   mailed_links: MailedLinkLimits;
@@ -2860,6 +2861,23 @@ export interface TeamLimits {
    * Seconds before an invitation may be sent again.
    */
   resend_seconds: number;
+}
+/**
+ * How much of the API may be asked for in a minute. Every process of the deployment counts for itself. Who asks for more is told how long to wait.
+ */
+export interface RequestLimits {
+  /**
+   * Requests from one address, signed in or not. A whole office may share one.
+   */
+  address_per_minute: number;
+  /**
+   * Requests by one person, or by one key.
+   */
+  account_per_minute: number;
+  /**
+   * Requests in one business, by all its people and keys.
+   */
+  business_per_minute: number;
 }
 /**
  * Guessing passwords, and the tokens that another site of ours signs people in with.

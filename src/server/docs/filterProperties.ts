@@ -1,11 +1,12 @@
+import { allOffered } from '#compiler/resolve/offeredValues.ts';
 import { exactSearches } from '#compiler/resolve/resolveFilter.ts';
-import type { Filter } from '#contract/generated/config.ts';
+import type { Filter, ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 
 type Json = Record<string, unknown>;
 
 /** The keys that a filter answers to in a request, and what they take. */
-function filterProperty(filter: Filter, record: RecordSchema): Json {
+function filterProperty(filter: Filter, { where }: ResourceFile, record: RecordSchema): Json {
   if (filter.type === 'search') {
     const exact = exactSearches(filter).map(([kind, field]) => `, or is found by ${kind} in ${field}`);
     return {
@@ -13,12 +14,11 @@ function filterProperty(filter: Filter, record: RecordSchema): Json {
     };
   }
   const { field } = filter;
-  const value = { type: 'string', enum: record.fields[field]?.values ?? [] };
   switch (filter.type) {
     case 'select':
-      return { [field]: value };
+      return { [field]: { type: 'string', enum: allOffered(filter, record, where) } };
     case 'multi-select':
-      return { [field]: { type: 'array', items: value } };
+      return { [field]: { type: 'array', items: { type: 'string', enum: allOffered(filter, record, where) } } };
     case 'boolean':
       return { [field]: { type: 'boolean' } };
     case 'relation':
@@ -32,8 +32,8 @@ function filterProperty(filter: Filter, record: RecordSchema): Json {
 }
 
 /** The keys of a list's filter as a schema. */
-export function filterProperties(filters: readonly Filter[], record: RecordSchema): Json {
+export function filterProperties(resource: ResourceFile, record: RecordSchema): Json {
   const properties: Json = {};
-  for (const filter of filters) Object.assign(properties, filterProperty(filter, record));
+  for (const filter of resource.list.filters ?? []) Object.assign(properties, filterProperty(filter, resource, record));
   return properties;
 }

@@ -50,7 +50,7 @@ export function resourcePaths(config: Config): Json {
     const sortable = resource.list.columns
       .filter((column) => 'sortable' in column && column.sortable)
       .map((column) => column.field);
-    const filter = { type: 'object', properties: filterProperties(resource.list.filters ?? [], record) };
+    const filter = { type: 'object', properties: filterProperties(resource, record) };
     const answer = (content: Json) => ({
       200: { description: 'OK', content: { 'application/json': { schema: content } } },
     });

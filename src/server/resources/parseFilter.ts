@@ -1,5 +1,5 @@
+import type { OpenFilter } from '#compiler/resolve/resolveFilter.ts';
 import type { FieldError } from '#contract/generated/api.ts';
-import type { Filter } from '#contract/generated/config.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
 import type { ListQueryContext } from './parseListQuery.ts';
 import { parseSearch } from './parseSearch.ts';
@@ -18,7 +18,7 @@ import {
 export type FilterContext = ListQueryContext;
 
 type Parsed = Pick<ListQuery, 'conditions' | 'search'>;
-type FieldFilter = Exclude<Filter, { type: 'search' }>;
+type FieldFilter = Exclude<OpenFilter, { type: 'search' }>;
 type Parser<T extends FieldFilter['type']> = (
   value: unknown,
   filter: Extract<FieldFilter, { type: T }>,
@@ -30,17 +30,12 @@ type Parser<T extends FieldFilter['type']> = (
 /** What a field can be called; anything else is not said back. */
 const FIELD_NAME = /^\w{1,64}$/;
 
-const RANGES: readonly Filter['type'][] = ['date-range', 'amount-range'];
-
-function knownValues(field: string, { access }: FilterContext): readonly string[] {
-  return access.record.fields[field]?.values ?? [];
-}
+const RANGES: readonly OpenFilter['type'][] = ['date-range', 'amount-range'];
 
 /** How the value of each type of filter is read. */
 const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
-  select: (value, { field }, _end, context, fail) => parseChoice(value, field, knownValues(field, context), fail),
-  'multi-select': (value, { field }, _end, context, fail) =>
-    parseChoices(value, field, knownValues(field, context), fail),
+  select: (value, { field, values }, _end, _context, fail) => parseChoice(value, field, values, fail),
+  'multi-select': (value, { field, values }, _end, _context, fail) => parseChoices(value, field, values, fail),
   boolean: (value, { field }, _end, _context, fail) => parseBoolean(value, field, fail),
   relation: (value, { field }, _end, context, fail) => parseIds(value, field, context, fail),
   'date-range': (value, { field, future }, end, context, fail) =>
@@ -49,7 +44,7 @@ const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
 };
 
 /** The keys of the filter that a declared filter answers to. */
-function keysOf(filter: Filter): string[] {
+function keysOf(filter: OpenFilter): string[] {
   if (filter.type === 'search') return ['q'];
   return RANGES.includes(filter.type) ? [`${filter.field}_gte`, `${filter.field}_lte`] : [filter.field];
 }

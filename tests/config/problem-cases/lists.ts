@@ -134,4 +134,67 @@ export const LIST_CASES: readonly ProblemCase[] = [
     '    - { id: open-today,',
     '    - { id: open-today, label: payments.title, days: { created: today } }\n    - { id: open-today,',
   ),
+  change(
+    REFUNDS,
+    'unknown-condition-value',
+    'a filter that offers what never is',
+    'values: [DUPLICATE]',
+    'values: [DOUBLE]',
+  ),
+  change(
+    REFUNDS,
+    'duplicate-value',
+    'a filter that offers to some what it offers to everybody',
+    'values: [DUPLICATE]',
+    'values: [DUPLICATE, RETURNED]',
+  ),
+  change(
+    REFUNDS,
+    'unreachable-guard',
+    'values that nobody is offered',
+    'guard: { country: [ID] } }] }',
+    'guard: { country: [ID], not: { country: [ID] } } }] }',
+  ),
+  {
+    code: 'value-outside-list',
+    name: 'a filter that offers what its list leaves out',
+    edits: [
+      replace(REFUNDS, 'where: { status: [DONE] }', 'where: { reason: [RETURNED, WRONG] }'),
+      replace('schemas/records/refund.schema.json', '["DUPLICATE", "RETURNED"]', '["DUPLICATE", "RETURNED", "WRONG"]'),
+    ],
+    // The new reason has no words, and the list has other indexes.
+    problems: 4,
+  },
+  {
+    code: 'value-outside-list',
+    name: 'a tab and a segment that are always empty',
+    edits: [
+      replace(
+        PAYMENTS,
+        'guard: { permission: [can_view, can_edit] }\n',
+        'guard: { permission: [can_view, can_edit] }\nwhere: { status: [PAID] }\n',
+      ),
+    ],
+    problems: 7,
+  },
+  {
+    code: 'filter-no-effect',
+    name: 'a filter by what all records of the list have',
+    edits: [
+      replace(
+        REFUNDS,
+        'field: reason, values: [RETURNED, { values: [DUPLICATE], guard: { country: [ID] } }] }',
+        'field: status }',
+      ),
+    ],
+    // The status of a refund has no words in the sample.
+    problems: 4,
+  },
+  change(
+    PAYMENTS,
+    'value-not-offered',
+    'a tab that the filter of its field does not offer to all',
+    '{ type: multi-select, field: status }',
+    '{ type: multi-select, field: status, values: [PAID, { values: [PENDING], guard: { country: [ID] } }] }',
+  ),
 ];

@@ -39,6 +39,13 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
     '  - type: cards\n',
     '  - { type: records, id: done, label: home.recent, resource: refunds, where: { status: [DONE] }, guard: { anyone: true } }\n  - type: cards\n',
   ),
+  change(
+    HOME,
+    'value-not-offered',
+    'a block of records that its list is not narrowed to for all',
+    '  - type: cards\n',
+    '  - { type: records, id: double, label: home.recent, resource: refunds, where: { reason: [DUPLICATE] }, guard: { anyone: true } }\n  - type: cards\n',
+  ),
   change(HOME, 'shown-days', 'a day that there is not', '"2030-06-30"', '"2030-02-30"'),
   change(NOTICES, 'shown-days', 'a zone that there is not', 'time_zone: Asia/Jakarta', 'time_zone: Asia/Jakrta'),
   change(NOTICES, 'shown-days', 'an end before the beginning', 'until: "2026-12-26"', 'until: "2026-12-23"'),
