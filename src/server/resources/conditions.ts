@@ -94,19 +94,29 @@ function searchSql(record: RecordSchema, { fields, id, exact }: Search): SQL | u
   return or(...matches);
 }
 
+function oneConditionSql(record: RecordSchema, condition: Condition, name: string): SQL {
+  const column = recordTable(record).column(condition.field);
+  if (condition.kind !== 'one-of') {
+    return sql`${column} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
+  }
+  if (condition.values.length === 1) return sql`${column} = ${place(name, record, condition.field)}`;
+  return sql`${column} = any(${place(name, record, condition.field, true)})`;
+}
+
 /** The conditions of a request as SQL; the values come by `conditionValues`. */
 export function conditionSql(record: RecordSchema, query: Asked): (SQL | undefined)[] {
-  const { column } = recordTable(record);
-  const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) => {
-    const name = `c${index}`;
-    if (condition.kind !== 'one-of') {
-      return sql`${column(condition.field)} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
-    }
-    if (condition.values.length === 1) return sql`${column(condition.field)} = ${place(name, record, condition.field)}`;
-    return sql`${column(condition.field)} = any(${place(name, record, condition.field, true)})`;
-  });
+  const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) =>
+    oneConditionSql(record, condition, `c${index}`),
+  );
   if (query.search) parts.push(searchSql(record, query.search));
   return parts;
+}
+
+/** Those of them that are about one field. */
+export function conditionSqlOn(record: RecordSchema, query: Asked, field: string): SQL[] {
+  return allConditions(query).flatMap((condition, index) =>
+    condition.field === field ? [oneConditionSql(record, condition, `c${index}`)] : [],
+  );
 }
 
 /** The values of `conditionSql`. */

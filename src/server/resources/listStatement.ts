@@ -25,7 +25,7 @@ export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL
 }
 
 /** Whether one plan is the best for all values: nothing is asked, or one value of one field, which an index is ordered by. */
-function hasOnePlan(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
+export function hasOnePlan(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
   const [first, ...others] = [...conditions, ...segment];
   if (search !== undefined || others.length > 0) return false;
   if (first === undefined) return true;
@@ -41,32 +41,51 @@ function accessShape(access: ResourceAccess): string {
   return `${access.name}|${viewShape(access.listView)}|${JSON.stringify(access.where)}|${JSON.stringify(recordActions(access).map((a) => a.when))}`;
 }
 
+/** How a page is ordered: the sort value, then the id, read from the end where the page is. */
+export function pageOrder(access: ResourceAccess, query: ListQuery): SQL {
+  const { column } = recordTable(access.record);
+  const direction = sql.raw((query.sort.order === 'desc') === isBackwards(query) ? 'asc' : 'desc');
+  return sql`order by ${column(query.sort.field)} ${direction}, ${column('id')} ${direction}`;
+}
+
+/** The rows of a page out of those that are in order. The limit is part of the text: with one it does not know, the database plans for a tenth of the table. */
+export function pageLimit(query: ListQuery): SQL {
+  const offset = usesOffset(query) ? sql` offset ${sql.placeholder('offset')}::bigint` : sql``;
+  return sql`limit ${sql.raw(String(query.size + 1))}${offset}`;
+}
+
+function usesOffset({ cursor, start }: ListQuery): boolean {
+  return cursor === undefined && start > 0;
+}
+
+/** What a page's statement looks like, without its values. */
+export function pageShape(access: ResourceAccess, query: ListQuery): string {
+  return `${accessShape(access)}|${conditionShape(query)}|${query.sort.field} ${query.sort.order}|${query.cursor?.at}|${usesOffset(query)}|${query.size}`;
+}
+
+/** The values of a page's statement. */
+export function pageValues(query: ListQuery, scope: BusinessScope): Record<string, unknown> {
+  const { cursor } = query;
+  return {
+    ...scopeValues(scope),
+    ...conditionValues(query),
+    ...(cursor && cursor.at !== 'end' && { key: cursor.key, key_id: cursor.id }),
+    offset: query.start,
+  };
+}
+
 /**
  * One page by key, spelled exactly as the index (scale.md, rule 7): one row more than the page, so that it is
  * known whether another page follows. Its cells are the list fields, the actions, and last the sort value.
  */
 export function listStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope): BoundQuery {
-  const backwards = isBackwards(query);
-  const usesOffset = query.cursor === undefined && query.start > 0;
-  const limit = query.size + 1;
-  const shape = `list|${accessShape(access)}|${conditionShape(query)}|${query.sort.field} ${query.sort.order}|${query.cursor?.at}|${usesOffset}|${limit}`;
-  const statement = statementFor(shape, () => {
+  const statement = statementFor(`list|${pageShape(access, query)}`, () => {
     const { table, column } = recordTable(access.record);
-    const key = column(query.sort.field);
-    const direction = sql.raw((query.sort.order === 'desc') === backwards ? 'asc' : 'desc');
-    const cells = sql.join([...selection(access, access.listView), key], sql`, `);
+    const cells = sql.join([...selection(access, access.listView), column(query.sort.field)], sql`, `);
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
-    const offset = usesOffset ? sql` offset ${sql.placeholder('offset')}::bigint` : sql``;
-    // The limit is part of the text: with a limit it does not know, the database plans for a tenth of the table.
-    return sql`select ${cells} from ${table} where ${where} order by ${key} ${direction}, ${column('id')} ${direction} limit ${sql.raw(String(limit))}${offset}`;
+    return sql`select ${cells} from ${table} where ${where} ${pageOrder(access, query)} ${pageLimit(query)}`;
   });
-  const { cursor } = query;
-  return bindFor(access, query, statement, {
-    ...scopeValues(scope),
-    ...conditionValues(query),
-    ...(cursor && cursor.at !== 'end' && { key: cursor.key, key_id: cursor.id }),
-    offset: query.start,
-  });
+  return bindFor(access, query, statement, pageValues(query, scope));
 }
 
 /** How many records match, counted no further than one past the cap. */

@@ -5,6 +5,7 @@ import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
+import { fewStatement, isNarrowed, isReadOnce, manyStatement, matchingOf } from './narrowedStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
@@ -33,27 +34,70 @@ export function countKey(
   return JSON.stringify([scope.businessId, scope.environment, access.name, access.where, conditions, segment, search]);
 }
 
-/** Reads one page and, unless it is known to be past the cap, the count: one round trip, one transaction. */
+/** The rows of a page, and how many match, up to one past the cap. */
+interface Read {
+  readonly rows: readonly Row[];
+  readonly matching: number;
+}
+
+/** A page and, unless it is known to be past the cap, its count: one round trip, one transaction. */
+async function readPlain(
+  { pool, cap }: ListReader,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  query: ListQuery,
+  isCapped: boolean,
+): Promise<Read> {
+  const list = listStatement(access, query, scope);
+  const queries = isCapped ? [list] : [list, countStatement(access, query, scope, cap)];
+  const [page, count] = await readInBusiness(pool, scope, queries);
+  const counted = count?.rows[0] as Row | undefined;
+  return { rows: (page?.rows ?? []) as Row[], matching: isCapped ? cap + 1 : Number(counted?.[0] ?? 0) };
+}
+
+/** Whether a page without rows is one of a list without rows. */
+function isWhole({ cursor, start }: ListQuery): boolean {
+  return cursor === undefined ? start === 0 : cursor.at === 'end';
+}
+
+/** A page and its count by one statement; where that finds the list past the cap, as long ones are read. */
+async function readOnce(
+  reader: ListReader,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  query: ListQuery,
+  isCapped: boolean,
+): Promise<Read> {
+  const { pool, cap } = reader;
+  if (!isCapped) {
+    const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
+    const rows = (few?.rows ?? []) as Row[];
+    if (rows.length === 0 && isWhole(query)) return { rows, matching: 0 };
+    // Behind the last row there is no row to say how many there are.
+    if (rows.length === 0) return readPlain(reader, scope, access, query, isCapped);
+    const matching = matchingOf(rows);
+    if (matching <= cap) return { rows, matching };
+  }
+  if (!isNarrowed(access, query)) return readPlain(reader, scope, access, query, true);
+  const [many] = await readInBusiness(pool, scope, [manyStatement(access, query, scope)]);
+  return { rows: (many?.rows ?? []) as Row[], matching: cap + 1 };
+}
+
+/** Reads one page and how many records match. */
 export async function readList(
-  { pool, counts, cap }: ListReader,
+  reader: ListReader,
   scope: BusinessScope,
   access: ResourceAccess,
   query: ListQuery,
 ): Promise<ListPage> {
+  const { counts, cap } = reader;
   const key = countKey(access, query, scope);
-  const list = listStatement(access, query, scope);
-  const isCapped = counts.isCapped(key);
-  const [page, count] = await readInBusiness(
-    pool,
-    scope,
-    isCapped ? [list] : [list, countStatement(access, query, scope, cap)],
-  );
-  const matching = isCapped ? cap + 1 : Number((count?.rows[0] as Row | undefined)?.[0] ?? 0);
+  const read = isReadOnce(access, query) ? readOnce : readPlain;
+  const { rows: found, matching } = await read(reader, scope, access, query, counts.isCapped(key));
   if (matching > cap) counts.remember(key);
 
-  const read = (page?.rows ?? []) as Row[];
-  const hasMore = read.length > query.size;
-  const rows = read.slice(0, query.size);
+  const hasMore = found.length > query.size;
+  const rows = found.slice(0, query.size);
   if (isBackwards(query)) rows.reverse();
   const write = recordWriter(access, access.listView);
   return {

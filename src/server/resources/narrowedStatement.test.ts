@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { Database } from '../db/database.ts';
+import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
+import { packageRoot } from '../db/packageRoot.ts';
+import { insertTransactions } from '../db/testing/insertTransactions.ts';
+import { openTestDatabase } from '../db/testing/openTestDatabase.ts';
+import type { Condition, ListQuery } from './listQuery.ts';
+import { countStatement, listStatement } from './listStatement.ts';
+import { fewStatement, isNarrowed, manyStatement, matchingOf } from './narrowedStatement.ts';
+import type { Row } from './selection.ts';
+import type { BoundQuery } from './statement.ts';
+
+const ROWS = 3000;
+
+const scope: BusinessScope = { businessId: randomUUID(), environment: 'PRODUCTION' };
+
+let database: Database;
+let access: ResourceAccess;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // The older a payment is, the larger is its amount, so that amounts stand together in the order of time.
+  await insertTransactions(database.pool, scope, ROWS);
+  const record = compile(loadFileTree(packageRoot())).config?.records.get('transaction');
+  if (record === undefined) throw new Error('There is no record transaction.');
+  const listView = {
+    fields: ['id', 'external_id'],
+    reads: ['status'],
+    masks: new Map(),
+    computed: [],
+    tones: [],
+    blocks: [],
+  };
+  access = {
+    name: 'transactions',
+    record,
+    where: { type: ['PAYMENT'] },
+    listView,
+    listFields: listView.fields,
+    detailView: undefined,
+    detailFields: [],
+    sortFields: ['created', 'amount'],
+    defaultSort: { field: 'created', order: 'desc' },
+    filters: [],
+    segments: [],
+    tabs: undefined,
+    exportColumns: [],
+    relatedBy: [],
+    actions: [],
+    refused: [],
+  };
+}, 60_000);
+
+afterAll(() => database.close(), 60_000);
+
+async function read(statement: BoundQuery): Promise<Row[]> {
+  const [result] = await readInBusiness(database.pool, scope, [statement]);
+  return (result?.rows ?? []) as Row[];
+}
+
+const anyConditions = fc.record({
+  status: fc.option(fc.subarray(['COMPLETED', 'FAILED', 'PENDING'], { minLength: 1 })),
+  amounts: fc.option(fc.tuple(fc.integer({ min: 1, max: ROWS }), fc.integer({ min: 1, max: ROWS }))),
+  search: fc.option(fc.constantFrom('inv-', 'inv-00', 'inv-000123', 'nothing')),
+});
+
+const anyQuery = fc
+  .record({
+    asked: anyConditions,
+    field: fc.constantFrom('created', 'amount'),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+    start: fc.constantFrom(0, 0, 3, 700),
+    size: fc.integer({ min: 1, max: 20 }),
+    at: fc.constantFrom('start', 'end', 'after', 'before'),
+  })
+  .map(({ asked: { status, amounts, search }, field, order, start, size, at }) => {
+    const conditions: Condition[] = [];
+    if (status !== null) conditions.push({ kind: 'one-of', field: 'status', values: status });
+    for (const [index, value] of (amounts ?? []).toSorted((a, b) => a - b).entries()) {
+      conditions.push({ kind: index === 0 ? 'from' : 'to', field: 'amount', value: String(value) });
+    }
+    const query: ListQuery = {
+      sort: { field, order },
+      start: at === 'start' ? start : 0,
+      size,
+      cursor: at === 'end' ? { at } : undefined,
+      conditions,
+      segment: [],
+      search: search === null ? undefined : { fields: ['external_id'], text: search, id: undefined, exact: [] },
+    };
+    return { query, at };
+  });
+
+describe('the statements of narrowed lists', () => {
+  it('give the page that the plain one gives, and count as the count does', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery, fc.nat(), async ({ query: asked, at }, anywhere) => {
+        fc.pre(isNarrowed(access, asked));
+        let query = asked;
+        if (at === 'after' || at === 'before') {
+          const rows = await read(listStatement(access, { ...asked, size: 900 }, scope));
+          const row = rows[anywhere % Math.max(rows.length, 1)];
+          if (row) query = { ...asked, cursor: { at, key: row.at(-1) ?? '', id: row[0] ?? '' } };
+        }
+        const page = (await read(listStatement(access, query, scope))).map(([id]) => id);
+        const few = await read(fewStatement(access, query, scope, ROWS));
+        expect(few.map(([id]) => id)).toEqual(page);
+        if (few.length > 0) {
+          const [count] = await read(countStatement(access, query, scope, ROWS));
+          expect(matchingOf(few)).toBe(Number(count?.[0]));
+        }
+        for (const depth of [undefined, { near: 100, ordered: ROWS }, { near: 1, ordered: 20 }]) {
+          const many = await read(manyStatement(access, query, scope, depth));
+          expect(many.map(([id]) => id)).toEqual(page);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
