@@ -9,7 +9,7 @@ import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
 /** How far a page of a long list is looked for in each way, in rows. */
-export interface Depth {
+interface Depth {
   /** How many rows of the order are looked through first. */
   readonly near: number;
   /** Most rows that are put in order for a page. Of more, so many match that reading on in the order finds them. */
