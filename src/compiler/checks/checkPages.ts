@@ -23,12 +23,36 @@ function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
   return problems;
 }
 
+/** Filters stand above rows alone, and only where the list has some that the block has not narrowed already. */
+function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, block] of (source.value.blocks ?? []).entries()) {
+    if (block.type !== 'records' || block.filters === undefined) continue;
+    const place = source.keyPlace(['blocks', index, 'filters']);
+    const show = block.show ?? 'rows';
+    if (show !== 'rows') {
+      const what = `Filters stand above rows, and this block shows ${show === 'cards' ? 'cards' : 'one record'}.`;
+      problems.push(problem('block-no-effect', place, what, 'Take "filters" out, or show rows.'));
+      continue;
+    }
+    const list = draft.resources.get(block.resource);
+    if (list === undefined || draft.partial.has(list.file)) continue;
+    const isLeft = (list.value.list.filters ?? []).some(
+      (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,
+    );
+    if (isLeft) continue;
+    const what = `The list of ${block.resource} has no filter that this block leaves open.`;
+    problems.push(problem('block-no-effect', place, what, 'Take "filters" out, or give the list a filter.'));
+  }
+  return problems;
+}
+
 /** A page is made of blocks or is an island, one of the two; and what its blocks hold of a list can be asked for. */
 export function checkPages(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {
     if (draft.partial.has(source.file)) continue;
-    problems.push(...checkRecordsBlocks(draft, source));
+    problems.push(...checkRecordsBlocks(draft, source), ...checkFilters(draft, source));
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;
     const what = blocks === undefined ? 'The page has nothing in it.' : 'The page has blocks and an island.';

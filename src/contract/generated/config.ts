@@ -43,6 +43,7 @@ export type RegistrationCountries = Country[];
  * Whether a phone number is asked for.
  */
 export type AskedPhone = 'required' | 'optional' | 'none';
+export type FlagName = string;
 export type LocaleKey = string;
 /**
  * A permission flag of a person in a business (shell.md, section 6).
@@ -60,7 +61,6 @@ export type BrandName = string;
  * Test mode is DEVELOPMENT, live mode is PRODUCTION.
  */
 export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
-export type FlagName = string;
 /**
  * What kind of account the business is on the platform. One business can be several. `restricted`: the micro e-commerce limits are applied to it (shell.md, section 9).
  */
@@ -611,7 +611,7 @@ export interface RegistrationPartner {
   /**
    * Feature flags that such a business has from the start.
    */
-  flags?: DeclaredId[];
+  flags?: FlagName[];
 }
 /**
  * What a pack may do to a resource.
@@ -3433,7 +3433,7 @@ export interface RecordsBlock {
   resource: ResourceName;
   show?: RecordsShow;
   /**
-   * rows: the search and the filters of the list stand above them, but for what `where` has narrowed already. Without it there are none: a short list needs none.
+   * For rows: the search and the filters of the list stand above them, but for what `where` has narrowed already. Without it there are none: a short list needs none.
    */
   filters?: true;
   /**

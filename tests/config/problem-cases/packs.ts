@@ -8,6 +8,14 @@ function pack(code: ProblemCase['code'], name: string, from: string, to: string)
   return { code, name, edits: [replace(PACK, from, to)] };
 }
 
+/** The sample's own brand. */
+function own(code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
+  return { code, name, edits: [replace('brands/main/brand.yaml', from, to)] };
+}
+
+const REGISTRATION = 'registration:\n  entity: main\n  countries: [ID]\n  phone_number: none';
+const PARTNER = '{ id: market, name: Market, countries: [ID], phone_number: none }';
+
 function logo(code: ProblemCase['code'], name: string, to: string): ProblemCase {
   return { code, name, edits: [replace(LOGO, '<circle cx="12" cy="12" r="9" fill="url(#glow)"/>', to)] };
 }
@@ -114,6 +122,30 @@ export const PACK_CASES: readonly ProblemCase[] = [
     'a host of another brand',
     'domains: [pay.lantern.example]',
     'domains: [dashboard.porch.example]',
+  ),
+  pack(
+    'pack-registration',
+    'registering with a white-label brand',
+    'logo: logo.svg\nlogo_dark',
+    'registration: { entity: main, countries: [ID], phone_number: none }\nlogo: logo.svg\nlogo_dark',
+  ),
+  own(
+    'pack-registration',
+    'registering where there is no host',
+    'domains: [dashboard.porch.example]',
+    `domains: []\n${REGISTRATION}`,
+  ),
+  own(
+    'duplicate-id',
+    'two partners at one address',
+    'theme:',
+    `${REGISTRATION}\n  partners: [${PARTNER}, ${PARTNER}]\ntheme:`,
+  ),
+  own(
+    'unknown-flag',
+    'a partner whose businesses begin with a flag that there is not',
+    'theme:',
+    `${REGISTRATION}\n  partners: [${PARTNER.replace(' }', ', flags: [nothing] }')}]\ntheme:`,
   ),
   pack('pack-image', 'an image that is not there', 'logo_dark: logo.svg', 'logo_dark: logo-dark.svg'),
   logo('svg-syntax', 'an image that is not closed', '<circle r="9">'),

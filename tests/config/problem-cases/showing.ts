@@ -46,6 +46,29 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
     '  - type: cards\n',
     '  - { type: records, id: double, label: home.recent, resource: refunds, where: { reason: [DUPLICATE] }, guard: { anyone: true } }\n  - type: cards\n',
   ),
+  change(
+    HOME,
+    'block-no-effect',
+    'filters above cards',
+    '  - type: cards\n',
+    '  - { type: records, id: back, label: home.recent, resource: refunds, show: cards, filters: true, guard: { anyone: true } }\n  - type: cards\n',
+  ),
+  {
+    code: 'block-no-effect',
+    name: 'filters of a list that has none left',
+    edits: [
+      replace(
+        HOME,
+        '  - type: cards\n',
+        '  - { type: records, id: back, label: home.recent, resource: refunds, where: { reason: [RETURNED] }, filters: true, guard: { anyone: true } }\n  - type: cards\n',
+      ),
+      replace(
+        'config/resources/refunds.yaml',
+        '    - { type: relation, field: payment_id, resource: payments }\n    - { type: date-range, field: created, future: true }\n',
+        '',
+      ),
+    ],
+  },
   change(HOME, 'shown-days', 'a day that there is not', '"2030-06-30"', '"2030-02-30"'),
   change(NOTICES, 'shown-days', 'a zone that there is not', 'time_zone: Asia/Jakarta', 'time_zone: Asia/Jakrta'),
   change(NOTICES, 'shown-days', 'an end before the beginning', 'until: "2026-12-26"', 'until: "2026-12-23"'),
