@@ -12,10 +12,14 @@ export interface TextCode {
   readonly ask: () => void;
 }
 
-/** Has a code sent as soon as it is wanted, and again when asked to (shell.md, section 9: after 30 seconds). */
+/**
+ * Has a code sent as soon as it is wanted, and again when asked to (shell.md, section 9: after 30 seconds). Whoever was sent
+ * another one just now is sent this one once that time is over.
+ */
 export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCode {
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
+  const [isHeldUp, setHeldUp] = useState(false);
   const { seconds, start } = useWait();
 
   async function ask(): Promise<void> {
@@ -26,8 +30,10 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
       setSentTo(sent_to);
       start(resend);
     } catch (error) {
-      if (error instanceof RequestError && error.retryAfter !== undefined) start(error.retryAfter);
-      else setFailure(error);
+      if (error instanceof RequestError && error.retryAfter !== undefined) {
+        start(error.retryAfter);
+        setHeldUp(true);
+      } else setFailure(error);
     }
   }
 
@@ -35,6 +41,13 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
   useEffect(() => {
     if (isWanted) void ask();
   }, [isWanted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wait is over
+  useEffect(() => {
+    if (!isHeldUp || seconds > 0) return;
+    setHeldUp(false);
+    void ask();
+  }, [isHeldUp, seconds]);
 
   return { sentTo, wait: seconds, failure, ask: () => void ask() };
 }
