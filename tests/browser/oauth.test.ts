@@ -53,6 +53,19 @@ describe('an application that asks for access', () => {
     await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).waitFor();
   });
 
+  it('says so when it cannot be read, and is asked again', async () => {
+    const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
+    allow(/ERR_FAILED/);
+    await page.route('**/api/oauth/authorize?*', (route) => route.abort());
+    await page.goto(addressOf());
+    await page.getByRole('alert').getByText(words('errors.network')).waitFor();
+    expect(await page.getByText(words('access.oauth_authorize.refused')).count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute('**/api/oauth/authorize?*');
+    await page.getByRole('button', { name: words('shell.retry') }).click();
+    await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).waitFor();
+  });
+
   it('in a way that was not agreed is answered to the person alone', async () => {
     const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
     allow(/400/);

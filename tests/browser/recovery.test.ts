@@ -51,6 +51,11 @@ describe('somebody who has forgotten their password', () => {
     await page.getByRole('heading', { name: words('access.forgot_password.sent_title') }).waitFor();
 
     const link = await linkTo(email, 'change_password');
+    // What an earlier session has left on this device: it was left alone for too long.
+    await page.evaluate(() => {
+      localStorage.setItem('beranda.session', JSON.stringify({ session_expires: new Date(0).toISOString() }));
+      localStorage.setItem('beranda.idle_until', '1');
+    });
     await page.goto(link);
     await screenOf(page, 'change-password').waitFor();
     const password = page.getByLabel(words('access.new_password'));

@@ -67,6 +67,13 @@ describe('a team', () => {
     const { page, words } = owner;
     await invite(page, words, name, email);
 
+    // An address that differs in nothing but its # is not fetched anew.
+    await page.goto('/settings/team');
+    const team = await waitForScreen(page, 'settings-team');
+    await team.getByRole('searchbox').fill(name);
+    const row = team.getByRole('row', { name });
+    await row.getByText(words('values.common.PENDING'), { exact: true }).waitFor();
+
     const guest = await visit({ viewport: 'phone', language: 'id', colours: 'dark' });
     guest.allow(/404/);
     await guest.page.goto(await mailedAddress(email));
@@ -76,6 +83,10 @@ describe('a team', () => {
     await expectNoSidewaysScroll(guest.page);
     await guest.page.getByLabel(guest.words('access.invitation.password'), { exact: true }).fill(PASSWORD);
     await guest.page.getByRole('button', { name: guest.words('access.invitation.accept') }).click();
+    await guest.page.getByRole('button', { name: guest.words('access.invitation.sign_in') }).waitFor();
+    // The owner comes back to their tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await row.getByText(words('values.team_member.status.ACTIVE'), { exact: true }).waitFor();
     await guest.page.getByRole('button', { name: guest.words('access.invitation.sign_in') }).click();
     await signIn(guest.page, guest.words, email);
     await guest.page.goto('/transactions-new');
