@@ -41,6 +41,17 @@ export interface RecordField {
   readonly personal: boolean;
 }
 
+/** What becomes of a record whose time is over. */
+export interface Lapse {
+  /** The field that says until when: the last day, where the business is, or the moment that ends it, UTC. */
+  readonly when: string;
+  readonly kind: 'date' | 'datetime';
+  /** The statuses that it ends. */
+  readonly from: readonly string[];
+  /** The status that follows. */
+  readonly to: string;
+}
+
 /** A record schema: schemas/records/<name>.schema.json. */
 export interface RecordSchema {
   readonly name: string;
@@ -56,6 +67,8 @@ export interface RecordSchema {
   readonly lastFour: readonly string[];
   /** Fields that no two records of a business and environment have the same value of; those without one aside. */
   readonly unique: readonly string[];
+  /** What becomes of records whose time is over, without anybody doing it (`x-lapses`). */
+  readonly lapses: readonly Lapse[];
   /** Requests may add records and never change one. */
   readonly appendOnly: boolean;
   /** The table is a view, which a migration makes by hand; nothing is written to it (`x-view: true`). */

@@ -32,14 +32,17 @@ import { signInRoutes } from './identity/signInRoutes.ts';
 import { userDataRoutes } from './identity/userDataRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
+import { endedSessionsRoute } from './internal/endedSessionsRoute.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
+import { lapseWorker } from './lapses/lapseWorker.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
 import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
 import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
 import { phoneRoutes } from './mfa/phoneRoutes.ts';
 import { pinRoutes } from './mfa/pinRoutes.ts';
+import { mailPreferenceRoutes } from './notifications/mailPreferenceRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { authorizeRoutes } from './oauth/authorizeRoutes.ts';
 import { tokenRoute } from './oauth/tokenRoute.ts';
@@ -53,6 +56,7 @@ import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { afterwardsPlugin } from './plugins/afterwardsPlugin.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
 import { policyPlugin } from './plugins/policyPlugin.ts';
+import { requestLimits } from './plugins/requestLimits.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { defaultRails } from './rails/defaultRails.ts';
@@ -79,6 +83,9 @@ import { viewRoutes } from './views/viewRoutes.ts';
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Most that one limit counts at once, such as addresses; who asked longest ago is forgotten first. */
+const COUNTED = 50_000;
+
 export interface AppOptions {
   /** The built pages; without them only the API answers. */
   readonly clientDir?: string | undefined;
@@ -100,7 +107,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     bodyLimit: BODY_LIMIT,
     frameworkErrors: answerFrameworkError,
     genReqId: () => randomUUID(),
-    trustProxy: false,
+    trustProxy: [...(services.env.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
     routerOptions: { maxParamLength: 200 },
     // A typo in a request is a 400, never dropped or coerced in silence.
@@ -133,6 +140,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(multipart);
   await app.register(rateLimit, {
     global: false,
+    cache: COUNTED,
     errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
   });
   await docsPlugin(app);
@@ -146,6 +154,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const sweeper = new Sweeper(services, files, (error) => app.log.error({ err: error }, 'sweeping has failed'));
   app.addHook('onReady', async () => sweeper.start());
   app.addHook('onClose', () => sweeper.stop());
+  const lapses = lapseWorker(services, (error) => app.log.error({ err: error }, 'a record has not lapsed'));
+  app.addHook('onReady', async () => lapses.start());
+  app.addHook('onClose', () => lapses.stop());
   const settlements = settlementWorker(services, (error) => app.log.error({ err: error }, 'settling has failed'));
   app.addHook('onReady', async () => settlements.start());
   const reports = new ReportWorker(services, files, (error) => app.log.error({ err: error }, 'a report has failed'));
@@ -176,6 +187,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
 
   apiLogPlugin(app, services);
   sessionPlugin(app, services);
+  requestLimits(app, services);
   policyPlugin(app);
   cardNumberPlugin(app);
   healthRoutes(app, services);
@@ -200,8 +212,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   summaryRoutes(app, services);
   journeyRoutes(app, services);
   notificationRoutes(app, services);
+  mailPreferenceRoutes(app, services);
   brandPreviewRoutes(app, services);
   configDocsRoutes(app, services);
+  endedSessionsRoute(app, services);
   explainRoutes(app, services);
   actionRoutes(app, services, worker);
   fileRoute(app, services, files);

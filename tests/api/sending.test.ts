@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#server/demo/seedDemo.ts';
-import { expireRecords } from '#server/retention/expireRecords.ts';
+import { lapseRecords } from '#server/lapses/lapseRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -196,10 +196,12 @@ describe('payouts, cards and remittances', () => {
       `select business_id as id from businesses where name = 'Kopi Nusantara'`,
     );
     const scope = { businessId: String(rows[0].id), environment: ENVIRONMENT } as const;
+    const services = { pool: test.database.pool, config: test.config };
+    const lapse = (now: Date) => lapseRecords(services, { scope, timeZone: 'Asia/Jakarta' }, now);
     const day = 86_400_000;
-    await expireRecords(test.database, scope, new Date(Date.now() + 6 * day));
+    await lapse(new Date(Date.now() + 6 * day));
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'PENDING', can: ['void', 'claim'] });
-    await expireRecords(test.database, scope, new Date(Date.now() + 8 * day));
+    await lapse(new Date(Date.now() + 8 * day));
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });
 

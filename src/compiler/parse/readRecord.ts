@@ -12,6 +12,7 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { createSource } from './placedNode.ts';
 import { readJson } from './readJson.ts';
+import { readLapses } from './readLapses.ts';
 import { setOwn } from './walkYaml.ts';
 
 /** A record schema as far as it could be read. */
@@ -175,6 +176,8 @@ export function readRecord(file: string, fileText: string): RecordReading {
   const unique = isNames(schema['x-unique']) ? schema['x-unique'] : [];
   reader.checkNames(['x-unique'], unique);
 
+  const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...fault) => reader.fault(...fault));
+
   const found = [...problems, ...reader.problems];
   if (table === undefined || idPrefix === undefined) return { problems: found };
   const record: RecordSchema = {
@@ -186,6 +189,7 @@ export function readRecord(file: string, fileText: string): RecordReading {
     search,
     lastFour,
     unique,
+    lapses,
     appendOnly: schema['x-append-only'] === true,
     view: schema['x-view'] === true,
   };

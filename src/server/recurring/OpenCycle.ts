@@ -83,6 +83,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
   const { businessId, environment } = business.scope;
   const isPaid = status === 'PAID';
   const changed = { status, updated: now, ...(isPaid && { paid: now }) };
+  // What was paid was paid, even if its time was over when that was heard of.
   let closed: { id: string; external_id: string } | undefined;
   if (cycle.invoice_id !== null) {
     [closed] = await transaction
@@ -93,7 +94,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
           eq(invoices.business_id, businessId),
           eq(invoices.environment, environment),
           eq(invoices.id, cycle.invoice_id),
-          eq(invoices.status, 'PENDING'),
+          inArray(invoices.status, isPaid ? ['PENDING', 'EXPIRED'] : ['PENDING']),
         ),
       )
       .returning({ id: invoices.id, external_id: invoices.external_id });
@@ -106,7 +107,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
           eq(payment_links.business_id, businessId),
           eq(payment_links.environment, environment),
           eq(payment_links.id, cycle.payment_link_id),
-          eq(payment_links.status, 'ACTIVE'),
+          inArray(payment_links.status, isPaid ? ['ACTIVE', 'EXPIRED'] : ['ACTIVE']),
         ),
       )
       .returning({ id: payment_links.id, external_id: payment_links.external_id });

@@ -10,7 +10,6 @@ import {
 } from '../db/schema/index.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Services } from '../services.ts';
-import { expireRecords } from './expireRecords.ts';
 import { keptSince } from './keptFor.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { sweepRows } from './sweepRows.ts';
@@ -24,7 +23,7 @@ export interface SweepContext {
   onFault(error: unknown): void;
 }
 
-/** Ends what is past its time, and takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
+/** Takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
 export async function sweepAll({ services, store, isStopping, onFault }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();
@@ -40,7 +39,6 @@ export async function sweepAll({ services, store, isStopping, onFault }: SweepCo
       if (isStopping()) return;
       const scope = { businessId, environment };
       try {
-        await expireRecords(database, scope, now);
         await sweepRows(database, scope, now);
         await sweepFiles(database, store, config.current().config.records.values(), scope, now);
       } catch (error) {

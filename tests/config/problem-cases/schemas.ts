@@ -104,6 +104,21 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     '"description": "Fee.", "format": "decimal"',
     '"description": "Fee.", "x-personal": "yes", "format": "decimal"',
   ),
+  record(
+    'a lapse that no index finds',
+    '"x-search": ["reference"]',
+    '"x-lapses": [{ "when": "created", "from": ["PENDING"], "to": "FAILED" }], "x-search": ["reference"]',
+  ),
+  record(
+    'a lapse of no day',
+    '"x-search": ["reference"]',
+    '"x-lapses": [{ "when": "amount", "from": ["PENDING"], "to": "FAILED" }], "x-search": ["reference"]',
+  ),
+  record(
+    'a lapse to nowhere',
+    '"x-search": ["reference"]',
+    '"x-lapses": [{ "when": "created", "from": ["PENDING"] }], "x-search": ["reference"]',
+  ),
   record('a search over a field that is not text', '"x-search": ["reference"]', '"x-search": ["reference", "status"]'),
   record('a field without type', '"attempts": { "type": "integer", ', '"attempts": { '),
   { code: 'wrong-type', name: 'a locale file that is a list', edits: [write('brands/partner/locales/en.json', '[]')] },

@@ -36,6 +36,7 @@ export const EXPRESSION_RECORD: RecordSchema = {
   search: [],
   lastFour: [],
   unique: [],
+  lapses: [],
   appendOnly: false,
   view: false,
 };

@@ -15,6 +15,9 @@ export const INVOICES = sample(invoices, (demo) =>
     const payer = demo.person();
     const customer = demo.chance(0.5) ? demo.customer() : undefined;
     const isPaid = status === 'PAID' || status === 'SETTLED';
+    const isOpen = status === 'PENDING';
+    // What is open has time left, however old it is.
+    const latest = new Date(Math.max(created.getTime(), demo.now - 86_400_000));
     const paid = isPaid ? demo.after(created, 72) : null;
     return {
       id,
@@ -29,7 +32,7 @@ export const INVOICES = sample(invoices, (demo) =>
       description: demo.item(),
       amount: demo.amount(75_000, 12_000_000),
       currency: demo.currency,
-      due_date: demo.day(demo.daysAfter(created, 7)),
+      due_date: demo.day(demo.daysAfter(isOpen ? latest : created, 7)),
       paid,
       link: demo.random.digits(20),
       created_by: demo.member(),

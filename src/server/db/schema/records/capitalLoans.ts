@@ -32,7 +32,7 @@ export const capital_loans = pgTable(
     oneOf('capital_loans_environment_check', table.environment, ENVIRONMENTS),
     oneOf('capital_loans_status_check', table.status, ['OFFERED', 'REQUESTED', 'APPROVED', 'ACTIVE', 'OVERDUE', 'PAID', 'REJECTED', 'EXPIRED']),
     oneOf('capital_loans_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('capital_loans', table, [['created'], ['status', 'created'], ['amount'], ['due_date']]),
+    ...listIndexes('capital_loans', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['status', 'expires'], ['status', 'due_date']]),
     ...searchIndexes('capital_loans', table, ['reference']),
     ...uniqueIndexes('capital_loans', table, ['reference']),
   ],

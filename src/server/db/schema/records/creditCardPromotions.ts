@@ -39,7 +39,7 @@ export const credit_card_promotions = pgTable(
     oneOf('credit_card_promotions_discount_type_check', table.discount_type, ['PERCENT', 'AMOUNT']),
     oneOf('credit_card_promotions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_promotions_card_brand_check', table.card_brand, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN']),
-    ...listIndexes('credit_card_promotions', table, [['created'], ['status', 'created'], ['discount_type', 'created']]),
+    ...listIndexes('credit_card_promotions', table, [['created'], ['status', 'created'], ['discount_type', 'created'], ['status', 'end_date']]),
     ...searchIndexes('credit_card_promotions', table, ['name', 'code']),
     ...uniqueIndexes('credit_card_promotions', table, ['code']),
   ],

@@ -35,7 +35,7 @@ export const invoices = pgTable(
     oneOf('invoices_environment_check', table.environment, ENVIRONMENTS),
     oneOf('invoices_status_check', table.status, ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED']),
     oneOf('invoices_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['customer_id', 'created']]),
+    ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['customer_id', 'created'], ['status', 'due_date']]),
     ...searchIndexes('invoices', table, ['external_id', 'payer_email']),
     ...uniqueIndexes('invoices', table, ['external_id']),
   ],

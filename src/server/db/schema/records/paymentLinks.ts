@@ -44,7 +44,7 @@ export const payment_links = pgTable(
     oneOf('payment_links_type_check', table.type, ['SINGLE', 'MULTIPLE', 'ON_DEMAND']),
     oneOf('payment_links_status_check', table.status, ['ACTIVE', 'PAID', 'EXPIRED', 'INACTIVE']),
     oneOf('payment_links_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('payment_links', table, [['type', 'created'], ['type', 'status', 'created'], ['type', 'amount'], ['batch_id', 'created'], ['customer_id', 'created']]),
+    ...listIndexes('payment_links', table, [['type', 'created'], ['type', 'status', 'created'], ['type', 'amount'], ['batch_id', 'created'], ['customer_id', 'created'], ['status', 'end_date']]),
     ...searchIndexes('payment_links', table, ['external_id', 'title', 'payer_email']),
     ...uniqueIndexes('payment_links', table, ['external_id']),
   ],

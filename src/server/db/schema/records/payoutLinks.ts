@@ -28,7 +28,7 @@ export const payout_links = pgTable(
     oneOf('payout_links_environment_check', table.environment, ENVIRONMENTS),
     oneOf('payout_links_status_check', table.status, ['ACTIVE', 'COMPLETED', 'EXPIRED', 'CANCELLED']),
     oneOf('payout_links_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('payout_links', table, [['created'], ['status', 'created'], ['amount']]),
+    ...listIndexes('payout_links', table, [['created'], ['status', 'created'], ['amount'], ['status', 'expires']]),
     ...searchIndexes('payout_links', table, ['reference']),
     ...uniqueIndexes('payout_links', table, ['reference']),
   ],

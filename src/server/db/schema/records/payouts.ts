@@ -46,7 +46,7 @@ export const payouts = pgTable(
     oneOf('payouts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('payouts_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'GCASH', 'MAYA', 'GRABPAY']),
     oneOf('payouts_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'DAILY_LIMIT']),
-    ...listIndexes('payouts', table, [['created'], ['status', 'created'], ['amount'], ['expires'], ['payout_link_id', 'created']]),
+    ...listIndexes('payouts', table, [['created'], ['status', 'created'], ['amount'], ['expires'], ['payout_link_id', 'created'], ['status', 'expires']]),
     ...searchIndexes('payouts', table, ['external_id', 'recipient_email']),
     ...uniqueIndexes('payouts', table, ['external_id']),
   ],

@@ -33,7 +33,7 @@ export const qr_codes = pgTable(
     oneOf('qr_codes_status_check', table.status, ['ACTIVE', 'INACTIVE', 'EXPIRED']),
     oneOf('qr_codes_type_check', table.type, ['STATIC', 'DYNAMIC']),
     oneOf('qr_codes_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('qr_codes', table, [['created'], ['status', 'created'], ['type', 'created'], ['amount']]),
+    ...listIndexes('qr_codes', table, [['created'], ['status', 'created'], ['type', 'created'], ['amount'], ['status', 'expires']]),
     ...searchIndexes('qr_codes', table, ['external_id', 'name']),
     ...uniqueIndexes('qr_codes', table, ['external_id']),
   ],

@@ -39,7 +39,7 @@ export const virtual_accounts = pgTable(
     oneOf('virtual_accounts_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK']),
     oneOf('virtual_accounts_type_check', table.type, ['SINGLE_USE', 'MULTIPLE_USE']),
     oneOf('virtual_accounts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('virtual_accounts', table, [['created'], ['status', 'created'], ['bank', 'created'], ['customer_id', 'created']]),
+    ...listIndexes('virtual_accounts', table, [['created'], ['status', 'created'], ['bank', 'created'], ['customer_id', 'created'], ['status', 'expires']]),
     ...searchIndexes('virtual_accounts', table, ['external_id', 'name', 'account_number']),
     ...lastFourIndexes('virtual_accounts', table, ['account_number']),
     ...uniqueIndexes('virtual_accounts', table, ['external_id', 'account_number']),

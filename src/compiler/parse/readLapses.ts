@@ -1,0 +1,51 @@
+import type { Lapse, RecordField } from '#contract/recordSchema.ts';
+import type { NodePath } from '../config.ts';
+
+type Fault = (path: NodePath, what: string, fix: string) => void;
+
+const WRITE_IT = 'Write it as { "when": "due_date", "from": ["PENDING"], "to": "EXPIRED" }.';
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads `x-lapses` of a record schema: what becomes of records whose time is over. Each names a day or a moment, the
+ * statuses that it ends, and the one that follows; and has the index ["status", <that field>] that finds them.
+ */
+export function readLapses(
+  declared: unknown,
+  fields: Readonly<Record<string, RecordField>>,
+  indexes: readonly unknown[],
+  fault: Fault,
+): Lapse[] {
+  const lapses: Lapse[] = [];
+  for (const [position, value] of (Array.isArray(declared) ? declared : []).entries()) {
+    const path = ['x-lapses', position];
+    if (!isMap(value) || typeof value.when !== 'string' || typeof value.to !== 'string' || !isNames(value.from)) {
+      fault(path, 'It does not say when, from which statuses and to which.', WRITE_IT);
+      continue;
+    }
+    const { when, from, to } = value;
+    const kind = Object.hasOwn(fields, when) ? fields[when]?.kind : undefined;
+    if (kind !== 'date' && kind !== 'datetime') {
+      fault([...path, 'when'], `"${when}" is no day or moment of the record.`, 'Name a field that is one.');
+      continue;
+    }
+    const unknown = [...from, to].find((status) => !fields.status?.values.includes(status));
+    if (unknown !== undefined) {
+      fault(path, `There is no status "${unknown}".`, 'Name values of the field "status".');
+      continue;
+    }
+    if (!indexes.some((names) => isNames(names) && names.join() === `status,${when}`)) {
+      fault(path, 'No index finds the records whose time is over.', `Add ["status", "${when}"] to "x-indexes".`);
+      continue;
+    }
+    lapses.push({ when, kind, from, to });
+  }
+  return lapses;
+}
