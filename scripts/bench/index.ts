@@ -15,6 +15,7 @@ import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
 import { benchThroughput } from './throughput.ts';
+import { unhurried } from './unhurried.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -43,7 +44,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     await seedDemo(database, { transactions: ROWS, now: new Date(), log: console.log });
     await database.pool.query('vacuum analyze');
   }
-  const store = new ConfigStore(config);
+  const store = new ConfigStore(unhurried(config));
   const env = {
     port: 0,
     host: '127.0.0.1',

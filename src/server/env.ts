@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from './db/StartError.ts';
 
@@ -17,6 +18,8 @@ export interface ServerEnv {
   readonly production: boolean;
   /** How browsers are signed in: by a cookie that no script reads, or by tokens where pages and API have two origins. */
   readonly authentication: 'cookie' | 'tokens';
+  /** Addresses and ranges of our own proxies: what they say of who asks and how is believed. None: whoever connects asks. */
+  readonly trustedProxies?: readonly string[];
   /** What carries mails; without it they stay in the outbox. */
   readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** What carries text messages; without it they stay in the outbox. */
@@ -29,6 +32,23 @@ function readAuthentication(value: string | undefined): ServerEnv['authenticatio
   if (value === undefined || value === '' || value === 'cookie') return 'cookie';
   if (value === 'tokens') return 'tokens';
   throw new StartError('authentication-invalid', `AUTHENTICATION is "${value}"; set it to cookie or tokens.`);
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readProxies(value: string | undefined): readonly string[] {
+  const ranges = (value ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = ranges.find((range) => !isRange(range));
+  if (wrong === undefined) return ranges;
+  throw new StartError(
+    'trusted-proxies-invalid',
+    `TRUSTED_PROXIES has "${wrong}"; give addresses or ranges with commas between, such as 10.0.0.0/8, 192.168.1.7.`,
+  );
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -92,6 +112,7 @@ export function readEnv(variables: Variables): ServerEnv {
     demo,
     production,
     authentication: readAuthentication(variables.AUTHENTICATION),
+    trustedProxies: readProxies(variables.TRUSTED_PROXIES),
     mail: readMail(variables),
     textGateway: readTextGateway(variables),
   };

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { compile } from '#compiler/compile.ts';
+import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import type { Tokens } from '#contract/generated/api.ts';
+import type { RequestLimits } from '#contract/generated/config.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/config/ConfigStore.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
@@ -47,16 +49,24 @@ interface TestAppOptions {
   readonly filesDir?: string;
   /** What the deployment sets. */
   readonly env?: Partial<ServerEnv>;
+  /** How much may be asked for in a minute; by default no test reaches it. */
+  readonly requestLimits?: Partial<RequestLimits>;
   /** Another process on the same database. */
   readonly beside?: TestApp;
 }
 
+function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
+  const most = 1_000_000_000;
+  const requests = { address_per_minute: most, account_per_minute: most, business_per_minute: most, ...wanted };
+  return { ...file, value: { ...file.value, requests } };
+}
+
 /** Starts the app for a test file. */
-export async function startTestApp({ filesDir, env, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ filesDir, env, requestLimits, beside }: TestAppOptions = {}): Promise<TestApp> {
   const { config, problems } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
-  const store = new ConfigStore(config);
+  const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) });
   let offset = 0;
   const app = await createApp({
     database,

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  askAsNobody,
+  PASSWORD,
+  type Person,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
+
+const LIMITS = { address_per_minute: 120, account_per_minute: 60, business_per_minute: 90 };
+
+let test: TestApp;
+let owner: Person;
+let colleague: Person;
+beforeAll(async () => {
+  test = await startTestApp({ requestLimits: LIMITS, env: { trustedProxies: ['127.0.0.1'] } });
+  owner = await signIn(test, 'owner@kopi.test');
+  colleague = await signIn(test, 'viewer@kopi.test');
+});
+afterAll(() => test.close());
+
+function from(address: string) {
+  return { headers: { 'x-forwarded-for': address } };
+}
+
+async function askMany(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let index = 0; index < count; index++) answers.push(await ask(index));
+  return answers;
+}
+
+function refused(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ status }) => status === 429);
+}
+
+function expectToWait(answer: Answer | undefined): void {
+  expect(answer?.json).toMatchObject({ error_code: 'TOO_MANY_REQUESTS' });
+  expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(answer?.headers['retry-after'])).toBeLessThanOrEqual(60);
+}
+
+describe('who asks for more than one may in a minute', () => {
+  it('is told to wait: first the person, from however many addresses, then their whole business, and nobody else', async () => {
+    const many = await askMany(80, (index) => owner.ask('/api/list-preferences/transactions', from(`198.51.100.${index}`)));
+    expect(refused(many)).toHaveLength(20);
+    expectToWait(refused(many)[0]);
+    const others = await askMany(40, (index) => colleague.ask('/api/list-preferences/transactions', from(`203.0.113.${index}`)));
+    expect(refused(others)).toHaveLength(10);
+    expectToWait(refused(others)[0]);
+    const elsewhere = await signIn(test, 'owner@manila.test');
+    expect((await elsewhere.ask('/api/list-preferences/transactions', from('192.0.2.1'))).status).toBe(200);
+  });
+
+  it('is told to wait by their address before anybody is signed in, and pages are still there', async () => {
+    const many = await askMany(130, () => askAsNobody(test, '/api/boot', from('192.0.2.77')));
+    expect(refused(many)).toHaveLength(10);
+    expectToWait(refused(many)[0]);
+    const credentials = { email: 'owner@kopi.test', password: PASSWORD };
+    const options = { method: 'POST' as const, payload: credentials, ...from('192.0.2.77') };
+    expectToWait(await askAsNobody(test, '/api/auth/email', options));
+    expect((await askAsNobody(test, '/api/boot', from('192.0.2.78'))).status).toBe(200);
+  });
+});
+
+describe('what a stranger says of their address', () => {
+  it('is not believed: they are who connects', async () => {
+    const strict = await startTestApp({ requestLimits: LIMITS, beside: test });
+    const many = await askMany(130, (index) => askAsNobody(strict, '/api/boot', from(`192.0.2.${index}`)));
+    expect(refused(many)).toHaveLength(10);
+    await strict.close();
+  });
+});
