@@ -37,6 +37,7 @@ import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
 import { lapseWorker } from './lapses/lapseWorker.ts';
+import { lapseWorker } from './lapses/lapseWorker.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
 import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
 import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
@@ -154,6 +155,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const sweeper = new Sweeper(services, files, (error) => app.log.error({ err: error }, 'sweeping has failed'));
   app.addHook('onReady', async () => sweeper.start());
   app.addHook('onClose', () => sweeper.stop());
+  const lapses = lapseWorker(services, (error) => app.log.error({ err: error }, 'a record has not lapsed'));
+  app.addHook('onReady', async () => lapses.start());
+  app.addHook('onClose', () => lapses.stop());
   const lapses = lapseWorker(services, (error) => app.log.error({ err: error }, 'a record has not lapsed'));
   app.addHook('onReady', async () => lapses.start());
   app.addHook('onClose', () => lapses.stop());
