@@ -11,7 +11,7 @@ import { insertTransactions } from '../db/testing/insertTransactions.ts';
 import { openTestDatabase } from '../db/testing/openTestDatabase.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
 import { countStatement, listStatement } from './listStatement.ts';
-import { fewStatement, isNarrowed, manyStatement, matchingOf } from './narrowedStatement.ts';
+import { farStatement, fewStatement, isNarrowed, nearStatement, readFew } from './narrowedStatement.ts';
 import type { Row } from './selection.ts';
 import type { BoundQuery } from './statement.ts';
 
@@ -108,15 +108,18 @@ describe('the statements of narrowed lists', () => {
           if (row) query = { ...asked, cursor: { at, key: row.at(-1) ?? '', id: row[0] ?? '' } };
         }
         const page = (await read(listStatement(access, query, scope))).map(([id]) => id);
-        const few = await read(fewStatement(access, query, scope, ROWS));
-        expect(few.map(([id]) => id)).toEqual(page);
-        if (few.length > 0) {
-          const [count] = await read(countStatement(access, query, scope, ROWS));
-          expect(matchingOf(few)).toBe(Number(count?.[0]));
-        }
-        for (const depth of [undefined, { near: 100, ordered: ROWS }, { near: 1, ordered: 20 }]) {
-          const many = await read(manyStatement(access, query, scope, depth));
-          expect(many.map(([id]) => id)).toEqual(page);
+        const [counted] = await read(countStatement(access, query, scope, ROWS));
+        const few = readFew(await read(fewStatement(access, query, scope, ROWS)));
+        expect(few.rows.map(([id]) => id)).toEqual(page);
+        expect(few.matching).toBe(Number(counted?.[0]));
+        const past = readFew(await read(fewStatement(access, query, scope, 10)));
+        expect(past.rows.length).toBe(few.matching > 10 ? 0 : page.length);
+        expect(past.matching).toBe(Math.min(few.matching, 11));
+        for (const rows of [1, 100, ROWS]) {
+          const near = await read(nearStatement(access, query, scope, rows));
+          if (near.length > query.size) expect(near.map(([id]) => id)).toEqual(page);
+          const far = await read(farStatement(access, query, scope, rows));
+          expect(far.map(([id]) => id)).toEqual(page);
         }
       }),
       { numRuns: 60 },

@@ -8,15 +8,11 @@ import { recordTable } from './recordTable.ts';
 import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
-/** How far a page of a long list is looked for in each way, in rows. */
-interface Depth {
-  /** How many rows of the order are looked through first. */
-  readonly near: number;
-  /** Most rows that are put in order for a page. Of more, so many match that reading on in the order finds them. */
-  readonly ordered: number;
-}
+/** How many rows of the order are looked through for a page before all that match are. */
+const NEAR = 5000;
 
-const DEPTH: Depth = { near: 5000, ordered: 50_000 };
+/** Most rows that are put in order for a page. Of more, so many match that reading on in the order finds them. */
+const MOST_ORDERED = 50_000;
 
 /**
  * Whether what a request asks has nothing to do with the order of its list. The database would read in the order until
@@ -42,11 +38,9 @@ function cellsOf(access: ResourceAccess, query: ListQuery, told: readonly SQL[])
   return sql.join([...selection(access, access.listView), ...told, key], sql`, `);
 }
 
-/** The page of the records whose ids are found first. */
-function pageOf(access: ResourceAccess, query: ListQuery, ids: SQL, told: readonly SQL[]): SQL {
-  const { table, column } = recordTable(access.record);
-  const where = and(...inScope(access.record), sql`${column('id')} = any(${ids})`);
-  return sql`select ${cellsOf(access, query, told)} from ${table} where ${where} ${pageOrder(access, query)}`;
+/** Records by their ids, which are found first. */
+function byIds(access: ResourceAccess, ids: SQL): SQL | undefined {
+  return and(...inScope(access.record), sql`${recordTable(access.record).column('id')} = any(${ids})`);
 }
 
 function bound(shape: string, build: () => SQL, query: ListQuery, scope: BusinessScope): BoundQuery {
@@ -55,65 +49,78 @@ function bound(shape: string, build: () => SQL, query: ListQuery, scope: Busines
 
 /**
  * One page of a list that is believed to be no longer than the cap: all that match are found by whatever index serves,
- * and the page is taken out of them. The last cell but one of each row counts them, up to one past the cap.
+ * and the page is taken out of them; past the cap there is none. The last cell but one of each row counts those that
+ * match, up to one past the cap; where the page has no rows, that is the only cell of the only row.
  */
 export function fewStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
   function build(): SQL {
     const { record } = access;
     const { table, column } = recordTable(record);
     const id = column('id');
-    // What a view has worked out is kept; of a table the rows of the page are read again.
+    const where = listWhere(record, access.where, query);
+    const limit = sql`limit ${sql.raw(String(cap + 1))}`;
+    // To be counted, most need but an index. What a view has worked out, or a search has found in its rows, is kept.
+    const isCountedFirst = !record.view && query.search === undefined;
     const kept = record.view ? sql`*` : sql`${column(query.sort.field)}, ${id}`;
-    const all = sql`select ${kept} from ${table} where ${listWhere(record, access.where, query)} limit ${sql.raw(String(cap + 1))}`;
-    const counted = [sql`(select count(*) from matching)`];
-    const begin = keyset(access, query);
-    const where = begin === undefined ? sql`` : sql`where ${begin} `;
+    const matching = sql`select ${kept} from ${table} where ${where} ${isCountedFirst ? sql`` : limit}`;
+    const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
+    const isFew = sql`(select total from counted) <= ${sql.raw(String(cap))}`;
     // Under the table's name, so that its columns are spelled as they are everywhere.
-    const page = sql`from matching as ${table} ${where}${pageOrder(access, query)} ${pageLimit(query)}`;
+    const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
+    const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
     const rows = record.view
-      ? sql`select ${cellsOf(access, query, counted)} ${page}`
-      : pageOf(access, query, sql`array(select ${id} ${page})`, counted);
-    return sql`with matching as materialized (${all}) ${rows}`;
+      ? sql`(select * ${page}) as ${table} on true`
+      : sql`${table} on ${byIds(access, sql`array(select ${id} ${page})`)}`;
+    return sql`with matching as materialized (${matching}), counted as materialized (select count(*) as total from ${counted})
+      select ${cellsOf(access, query, [sql`counted.total`])} from counted left join ${rows} ${pageOrder(access, query)}`;
   }
   return bound(`few|${cap}|${pageShape(access, query)}`, build, query, scope);
 }
 
-/** How many records match, as the rows of `fewStatement` say; there is at least one. */
-export function matchingOf([row]: readonly Row[]): number {
-  return Number(row?.at(-2));
+/** What `fewStatement` has read: the rows of the page, and how many match. */
+export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching: number } {
+  return { rows: rows.filter(([id]) => id !== null), matching: Number(rows[0]?.at(-2)) };
 }
 
 /**
- * One page of a narrowed list that is longer than the cap. Most pages are found in the rows that come next in the order;
- * where this one is not, those that match are put in order, and where they are too many the order is read on.
+ * One page of a narrowed list that is longer than the cap, out of the rows that come next in the order, where most pages
+ * are found. One that it does not fill, with the row behind it, is read by `farStatement`.
  */
-export function manyStatement(
+export function nearStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, near = NEAR): BoundQuery {
+  function build(): SQL {
+    const { record } = access;
+    const { table } = recordTable(record);
+    const inOrder = conditionSqlOn(record, query, query.sort.field);
+    const where = and(...inScope(record), ...holds(record, access.where), keyset(access, query), ...inOrder);
+    const order = pageOrder(access, query);
+    const next = sql`select * from ${table} where ${where} ${order} limit ${sql.raw(String(near))}`;
+    const asked = and(...conditionSql(record, query));
+    return sql`select ${cellsOf(access, query, [])} from (${next}) as ${table} where ${asked} ${order} ${pageLimit(query)}`;
+  }
+  return bound(`near|${near}|${pageShape(access, query)}`, build, query, scope);
+}
+
+/**
+ * Any page of a narrowed list that is longer than the cap: those that match are put in order, and where they are too many
+ * the order is read until the page is found.
+ */
+export function farStatement(
   access: ResourceAccess,
   query: ListQuery,
   scope: BusinessScope,
-  depth = DEPTH,
+  most = MOST_ORDERED,
 ): BoundQuery {
   function build(): SQL {
-    const { record } = access;
-    const { table, column } = recordTable(record);
-    const [id, key] = [column('id'), column(query.sort.field)];
+    const { table, column } = recordTable(access.record);
+    const id = column('id');
     const page = sql`${pageOrder(access, query)} ${pageLimit(query)}`;
-    const begin = keyset(access, query);
-    const inOrder = and(
-      ...inScope(record),
-      ...holds(record, access.where),
-      begin,
-      ...conditionSqlOn(record, query, query.sort.field),
-    );
-    const next = sql`select * from ${table} where ${inOrder} ${pageOrder(access, query)} limit ${sql.raw(String(depth.near))}`;
-    const near = sql`select ${id} from (${next}) as ${table} where ${and(...conditionSql(record, query))} ${page}`;
-    const where = and(listWhere(record, access.where, query), begin);
-    const every = sql`select ${key}, ${id} from ${table} where ${where} limit ${sql.raw(String(depth.ordered + 1))}`;
-    const ids = sql`case
-      when (select count(*) from near) = ${sql.raw(String(query.size + 1))} then array(select id from near)
-      when (select count(*) from every) <= ${sql.raw(String(depth.ordered))} then array(select ${id} from every as ${table} ${page})
+    const where = and(listWhere(access.record, access.where, query), keyset(access, query));
+    const every = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${where} limit ${sql.raw(String(most + 1))}`;
+    const isOrdered = sql`(select count(*) from every) <= ${sql.raw(String(most))}`;
+    const ids = sql`case when ${isOrdered}
+      then array(select ${id} from every as ${table} ${page})
       else array(select ${id} from ${table} where ${where} ${page}) end`;
-    return sql`with near as materialized (${near}), every as materialized (${every}) ${pageOf(access, query, ids, [])}`;
+    return sql`with every as materialized (${every}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, ids)} ${pageOrder(access, query)}`;
   }
-  return bound(`many|${depth.near}|${depth.ordered}|${pageShape(access, query)}`, build, query, scope);
+  return bound(`far|${most}|${pageShape(access, query)}`, build, query, scope);
 }

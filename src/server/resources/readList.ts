@@ -5,7 +5,7 @@ import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
-import { fewStatement, isNarrowed, isReadOnce, manyStatement, matchingOf } from './narrowedStatement.ts';
+import { farStatement, fewStatement, isNarrowed, isReadOnce, nearStatement, readFew } from './narrowedStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
@@ -55,11 +55,6 @@ async function readPlain(
   return { rows: (page?.rows ?? []) as Row[], matching: isCapped ? cap + 1 : Number(counted?.[0] ?? 0) };
 }
 
-/** Whether a page without rows is one of a list without rows. */
-function isWhole({ cursor, start }: ListQuery): boolean {
-  return cursor === undefined ? start === 0 : cursor.at === 'end';
-}
-
 /** A page and its count by one statement; where that finds the list past the cap, as long ones are read. */
 async function readOnce(
   reader: ListReader,
@@ -71,16 +66,14 @@ async function readOnce(
   const { pool, cap } = reader;
   if (!isCapped) {
     const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
-    const rows = (few?.rows ?? []) as Row[];
-    if (rows.length === 0 && isWhole(query)) return { rows, matching: 0 };
-    // Behind the last row there is no row to say how many there are.
-    if (rows.length === 0) return readPlain(reader, scope, access, query, isCapped);
-    const matching = matchingOf(rows);
-    if (matching <= cap) return { rows, matching };
+    const read = readFew((few?.rows ?? []) as Row[]);
+    if (read.matching <= cap) return read;
   }
   if (!isNarrowed(access, query)) return readPlain(reader, scope, access, query, true);
-  const [many] = await readInBusiness(pool, scope, [manyStatement(access, query, scope)]);
-  return { rows: (many?.rows ?? []) as Row[], matching: cap + 1 };
+  const [near] = await readInBusiness(pool, scope, [nearStatement(access, query, scope)]);
+  if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching: cap + 1 };
+  const [far] = await readInBusiness(pool, scope, [farStatement(access, query, scope)]);
+  return { rows: (far?.rows ?? []) as Row[], matching: cap + 1 };
 }
 
 /** Reads one page and how many records match. */
