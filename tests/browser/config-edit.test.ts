@@ -7,9 +7,10 @@ import { openDatabase } from '#server/db/database.ts';
 import { copyEmbeddedFolder } from '#server/db/testing/openTestDatabase.ts';
 import { seedDemo } from '#server/demo/seedDemo.ts';
 import { copyCheckout, ROOT, type Run, runProduct } from '../process/product.ts';
+import { callApi, signInByApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
-import type { Person } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir });
   await seedDemo(database, { transactions: 60, now: new Date(), log: () => undefined });
   await database.close();
-  run = runProduct(checkout, { DATA_DIR: dataDir, DEMO: '0' });
+  run = runProduct(checkout, { DATA_DIR: dataDir, DEMO: '1' });
   at = await run.ready();
 });
 afterAll(async () => {
@@ -39,16 +40,16 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-function file(): string {
-  return join(checkout, 'config/resources/customers.yaml');
+function file(name = 'resources/customers'): string {
+  return join(checkout, `config/${name}.yaml`);
 }
 
-/** Edits the customers' declaration as a product person would, and waits until the running product has taken it. */
-async function edit(from: string, to: string): Promise<void> {
-  const text = readFileSync(file(), 'utf8');
+/** Edits a declaration as a product person would, and waits until the running product has taken it. */
+async function edit(from: string, to: string, name?: string): Promise<void> {
+  const text = readFileSync(file(name), 'utf8');
   expect(text).toContain(from);
   const before = run.printed().length;
-  writeFileSync(file(), text.replace(from, to));
+  writeFileSync(file(name), text.replace(from, to));
   await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is served now');
 }
 
@@ -117,6 +118,38 @@ describe('a product person edits a YAML file while the product runs', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
+  });
+
+  it('to have new browsers verified: one opens the link that is mailed, and signs in', async () => {
+    const email = 'approver@kopi.test';
+    // The first browser of a person is theirs.
+    await signInByApi(at, email);
+    await edit('new_device: tell', 'new_device: verify', 'limits');
+    const { page, words, allow } = await visit({ at });
+    allow(/403/);
+    const signIn = async () => {
+      await page.getByLabel(words('sign_in.email')).fill(email);
+      await page.getByLabel(words('sign_in.password'), { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: words('sign_in.submit') }).click();
+    };
+    await page.goto('/login');
+    await signIn();
+    await page.getByText(words('errors.DEVICE_NOT_VERIFIED_ERROR')).waitFor();
+    const [mail] = await callApi<{ text: string }[]>(at, `/api/demo/outbox?to=${email}`);
+    const link = /\/device_verification\/[\w-]{43}\/\w+/.exec(mail?.text ?? '')?.[0] ?? 'no link';
+
+    const stranger = await visit({ at });
+    stranger.allow(/403/);
+    await stranger.page.goto(link);
+    await stranger.page.getByRole('alert').getByText(words('errors.DEVICE_NOT_VERIFIED_ERROR')).waitFor();
+
+    await page.goto(link);
+    await page.getByText(words('access.device_verification.done')).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words('access.device_verification.sign_in') }).click();
+    await signIn();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await edit('new_device: verify', 'new_device: tell', 'limits');
   });
 
   it('and breaks it: everybody keeps what they had', async () => {
