@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { compile } from '#compiler/compile.ts';
@@ -8,6 +8,7 @@ import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/config/ConfigStore.ts';
+import { watchFolders } from '#server/config/watchFolders.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { packageRoot } from '#server/db/packageRoot.ts';
 import { StartError } from '#server/db/StartError.ts';
@@ -16,9 +17,6 @@ import { readEnv } from '#server/env.ts';
 
 /** Folders whose change makes a new config. */
 const WATCHED = ['config', 'brands', 'locales', 'schemas'];
-
-/** How long to wait for an editor to finish writing, in milliseconds. */
-const SETTLE = 150;
 
 const root = packageRoot();
 
@@ -42,17 +40,6 @@ function reload(store: ConfigStore): void {
   store.refuse(problems);
   printProblems(problems);
   console.error('The config before this change is still served.');
-}
-
-function watchConfig(store: ConfigStore): void {
-  let timer: NodeJS.Timeout | undefined;
-  for (const folder of WATCHED) {
-    const watcher = watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => reload(store), SETTLE);
-    });
-    watcher.unref();
-  }
 }
 
 /** Says that a port is taken before minutes go into a database. Throws StartError. */
@@ -103,7 +90,12 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop());
 
   if (env.demo) await prepareDemo(database, { now: new Date(), log: console.log });
-  if (!env.production) watchConfig(store);
+  if (!env.production) {
+    watchFolders(
+      WATCHED.map((folder) => join(root, folder)),
+      () => reload(store),
+    );
+  }
   const address = await app.listen({ port: env.port, host: env.host }).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     throw listenError(error, env.host, env.port);
