@@ -9,6 +9,7 @@ const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 
 function condition({ field, ...asked }: Condition): string {
   if (asked.kind !== 'one-of') return `${name(field)} ${OPERATOR[asked.kind]} ${literal(asked.value)}`;
+  if (asked.values.length === 0) return 'false';
   return `${name(field)} in (${asked.values.map(literal).join(', ')})`;
 }
 

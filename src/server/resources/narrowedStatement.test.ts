@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile } from '#compiler/compile.ts';
-import { loadFileTree } from '#compiler/load.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
-import { packageRoot } from '../db/packageRoot.ts';
 import { insertTransactions } from '../db/testing/insertTransactions.ts';
 import { openTestDatabase } from '../db/testing/openTestDatabase.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
@@ -14,6 +11,7 @@ import { countStatement, listStatement } from './listStatement.ts';
 import { farStatement, fewStatement, isNarrowed, nearStatement, readFew } from './narrowedStatement.ts';
 import type { Row } from './selection.ts';
 import type { BoundQuery } from './statement.ts';
+import { transactionAccess } from './testing/transactionAccess.ts';
 
 const ROWS = 3000;
 
@@ -26,34 +24,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   // The older a payment is, the larger is its amount, so that amounts stand together in the order of time.
   await insertTransactions(database.pool, scope, ROWS);
-  const record = compile(loadFileTree(packageRoot())).config?.records.get('transaction');
-  if (record === undefined) throw new Error('There is no record transaction.');
-  const listView = {
-    fields: ['id', 'external_id'],
-    reads: ['status'],
-    masks: new Map(),
-    computed: [],
-    tones: [],
-    blocks: [],
-  };
-  access = {
-    name: 'transactions',
-    record,
-    where: { type: ['PAYMENT'] },
-    listView,
-    listFields: listView.fields,
-    detailView: undefined,
-    detailFields: [],
-    sortFields: ['created', 'amount'],
-    defaultSort: { field: 'created', order: 'desc' },
-    filters: [],
-    segments: [],
-    tabs: undefined,
-    exportColumns: [],
-    relatedBy: [],
-    actions: [],
-    refused: [],
-  };
+  access = transactionAccess();
 }, 60_000);
 
 afterAll(() => database.close(), 60_000);

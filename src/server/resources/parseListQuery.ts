@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { readCursor } from './cursor.ts';
-import { type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';
+import { type Condition, type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';
 import { parseFilter } from './parseFilter.ts';
 import { parseSegment } from './parseSegment.ts';
 
@@ -79,6 +79,19 @@ function parseRange(raw: unknown, context: ListQueryContext, errors: FieldError[
   return { start, size: end - start + 1 };
 }
 
+/**
+ * The conditions, of which those that ask for values ask for no more than the list holds: what asks for none of them
+ * matches nothing, which the database would look for in every record that has the value.
+ */
+function amongHeld({ where }: ResourceAccess, conditions: readonly Condition[]): Condition[] {
+  return conditions.map((condition) => {
+    const held = where[condition.field];
+    if (held === undefined || condition.kind !== 'one-of') return condition;
+    const known = new Set(held.map(String));
+    return { ...condition, values: condition.values.filter((value) => known.has(value)) };
+  });
+}
+
 /** The zone that the days of a request are counted in: its own, or the person's where it names none that is known. */
 export function requestTimeZone({ time_zone }: RawListQuery, personal: string): string {
   return typeof time_zone === 'string' && isTimeZone(time_zone) ? time_zone : personal;
@@ -101,7 +114,7 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
 
   const filter = parseJson(raw.filter, 'filter', errors, 'a JSON object', isFilter) ?? {};
   const inZone = { ...context, timeZone };
-  const parsed = parseFilter(filter, inZone, errors);
+  const { conditions, search } = parseFilter(filter, inZone, errors);
   const segment = parseSegment(raw.segment, inZone, errors);
 
   const cursor = typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, sort) : undefined;
@@ -115,5 +128,5 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
     });
   }
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is not valid.', errors);
-  return { sort, ...range, cursor, ...parsed, segment };
+  return { sort, ...range, cursor, conditions: amongHeld(access, conditions), search, segment };
 }

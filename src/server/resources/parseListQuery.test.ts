@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseListQuery } from './parseListQuery.ts';
+import { transactionAccess } from './testing/transactionAccess.ts';
+
+const context = {
+  access: transactionAccess(),
+  limits: { page_sizes: [10], count_cap: 10_000, search_minimum: 3, saved_views: 20, shared_views: 50 },
+  timeZone: 'Asia/Jakarta',
+  currency: 'IDR',
+  now: new Date(),
+};
+
+function valuesOf(types: readonly string[]): unknown {
+  return parseListQuery({ filter: JSON.stringify({ type: types }) }, context).conditions;
+}
+
+describe('a filter of a field that the list holds values of', () => {
+  it('asks for no value that the list does not hold', () => {
+    expect(valuesOf(['PAYMENT', 'REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: ['PAYMENT'] }]);
+    expect(valuesOf(['REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: [] }]);
+  });
+});
