@@ -4,7 +4,7 @@ import { type BusinessScope, type ReadQuery, readInBusiness } from '../../../src
 import { CappedCounts } from '../../../src/server/resources/cappedCounts.ts';
 import { parseListQuery } from '../../../src/server/resources/parseListQuery.ts';
 import { readList } from '../../../src/server/resources/readList.ts';
-import { compare, fastest } from '../measure.ts';
+import { compare, fastest, timeRuns } from '../measure.ts';
 import type { OpenList } from './openLists.ts';
 import { pagesOf } from './pagesOf.ts';
 import { rawCount, rawPage } from './rawQuery.ts';
@@ -56,9 +56,10 @@ export async function measureList(
     const page = rawPage(access, query, scope);
     const count = rawCount(access, query, scope, limits.count_cap);
     const ours = () => readList(reader, scope, access, query);
-    const began = performance.now();
     const { total, capped } = await ours();
-    const isSlow = performance.now() - began > SLOW.milliseconds;
+    // What was slow by chance, while something else had the machine, is hardly so three times.
+    const [usual = 0] = await timeRuns(3, ours);
+    const isSlow = usual > SLOW.milliseconds;
     const works = {
       list: ours,
       raw: () => readInBusiness(pool, scope, [page]),
