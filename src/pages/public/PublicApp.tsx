@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { publicWords, readLanguage, request } from '#runtime/index.ts';
 import type { ScreenMatch } from './matchScreen.ts';
@@ -20,22 +20,30 @@ interface PublicAppProps extends Omit<PublicOptions, 'boot'> {
   readonly isSignedIn: boolean;
 }
 
+/** Whose screen is shown where there is nothing; the address stays. */
+const NOT_FOUND = '/404';
+
 /** The screens that stand alone, one at a time; back and forward go between them. */
 export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicAppProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [{ screen, params, Screen }, setDrawn] = useState(first);
   const words = useMemo(() => publicWords(boot, language), [boot, language]);
 
-  useEffect(() => {
-    async function show(): Promise<void> {
-      const next = await find(location.pathname).catch(() => undefined);
+  const show = useCallback(
+    async (pathname: string): Promise<void> => {
+      const next = await find(pathname).catch(() => undefined);
       if (next === undefined) location.reload();
       else setDrawn(next);
-    }
-    const listen = () => void show();
+    },
+    [find],
+  );
+  const showNotFound = useCallback(() => void show(NOT_FOUND), [show]);
+
+  useEffect(() => {
+    const listen = () => void show(location.pathname);
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);
-  }, [find]);
+  }, [show]);
 
   function go(path: string): void {
     history.pushState(null, '', path);
@@ -60,6 +68,7 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
         language={language}
         params={params}
         go={go}
+        onNotFound={showNotFound}
         onSignedIn={onSignedIn}
       />
     </PublicFrame>

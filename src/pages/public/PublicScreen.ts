@@ -12,6 +12,8 @@ export interface PublicScreenProps {
   readonly params: Readonly<Record<string, string>>;
   /** Goes to another address of this screen or of another one, without loading the page anew. */
   readonly go: (path: string) => void;
+  /** There is nothing at the address after all: the screen of addresses that nobody has takes its place. */
+  readonly onNotFound: () => void;
   /** To be called once the session is kept: the console takes the screen's place. */
   readonly onSignedIn: () => Promise<void>;
 }

@@ -8,10 +8,10 @@ import type {
 import { Button, RequestError, request } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { FormFault } from '../parts/FormFault.tsx';
+import { NotRead } from '../parts/NotRead.tsx';
 import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import { AskedProducts } from './AskedProducts.tsx';
-import { NotRead } from './NotRead.tsx';
 
 /** What the address asks for, as it stands there. */
 function asked(): AuthorizationQuery {
@@ -58,7 +58,10 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is read once, and again when somebody says so.
   useEffect(() => void loading.run(read), []);
 
-  if (view === undefined) return <NotRead words={words} loading={loading} onRetry={() => void loading.run(read)} />;
+  if (view === undefined) {
+    const title = words('access.oauth_authorize.title');
+    return <NotRead words={words} title={title} loading={loading} onRetry={() => void loading.run(read)} />;
+  }
   if (view === 'refused') {
     return (
       <div role="alert">

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationForm, RegistrationRequest } from '#contract/generated/api.ts';
 import { newKey, RequestError, send } from '#runtime/index.ts';
-import { NotFound } from '../lost/NotFound.tsx';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { keepDetour } from '../parts/detour.ts';
+import { NotRead } from '../parts/NotRead.tsx';
 import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import { CheckMail } from '../recovery/CheckMail.tsx';
@@ -35,10 +35,10 @@ function requestOf(
 }
 
 /** Registers a business in three steps, each with an address: who, which business, and where to look for the mail. */
-export function Register({ boot, words, language, params, go }: PublicScreenProps) {
+export function Register({ boot, words, language, params, go, onNotFound }: PublicScreenProps) {
   const { partner } = params;
   const base = partner === undefined ? '/register' : `/register/partner/${partner}`;
-  const form = useRegistrationForm(partner);
+  const { form, loading, read } = useRegistrationForm(words, partner);
   const [entered, setEntered] = useState(NOTHING);
   const [sentTo, setSentTo] = useState<string>();
   const key = useRef(newKey());
@@ -46,10 +46,15 @@ export function Register({ boot, words, language, params, go }: PublicScreenProp
   const asked = Number(params.step ?? 1);
   // What was entered is gone with the page: whoever comes back begins anew.
   const step = sentTo === undefined ? Math.min(asked, entered.password === '' ? 1 : 2) : STEPS;
+  const isNowhere = form === 'none' || !(asked >= 1 && asked <= STEPS);
 
   useEffect(() => {
-    if (String(step) !== params.step) history.replaceState(null, '', `${base}/${step}`);
-  }, [step, params.step, base]);
+    if (!isNowhere && String(step) !== params.step) history.replaceState(null, '', `${base}/${step}`);
+  }, [step, params.step, base, isNowhere]);
+
+  useEffect(() => {
+    if (isNowhere) onNotFound();
+  }, [isNowhere, onNotFound]);
 
   function enter(change: Partial<Entered>): void {
     setEntered({ ...entered, ...change });
@@ -73,8 +78,10 @@ export function Register({ boot, words, language, params, go }: PublicScreenProp
     setEntered(NOTHING);
   }
 
-  if (form === 'none' || !(asked >= 1 && asked <= STEPS)) return <NotFound words={words} />;
-  if (form === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  if (isNowhere) return null;
+  if (form === undefined) {
+    return <NotRead words={words} title={words('access.register.title')} loading={loading} onRetry={read} />;
+  }
   return (
     <>
       <h1 className={styles.title}>{words(`access.register.step_${step}`, { brand: boot.brand.name })}</h1>

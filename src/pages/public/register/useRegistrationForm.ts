@@ -1,18 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { RegistrationForm } from '#contract/generated/api.ts';
-import { send } from '#runtime/index.ts';
+import { RequestError, send, type Words } from '#runtime/index.ts';
+import { type Sending, useSending } from '../parts/useSending.ts';
 
-/** What is asked of who registers here; `'none'` where nobody can, `undefined` until it is known. */
-export function useRegistrationForm(partner: string | undefined): RegistrationForm | 'none' | undefined {
+/** What is asked of who registers here. */
+export interface AskedForm {
+  /** `'none'` where nobody can register, `undefined` until it is known. */
+  readonly form: RegistrationForm | 'none' | undefined;
+  readonly loading: Sending;
+  readonly read: () => void;
+}
+
+/** Reads what is asked of who registers with the brand, or with a partner of it. */
+export function useRegistrationForm(words: Words, partner: string | undefined): AskedForm {
   const [form, setForm] = useState<RegistrationForm | 'none'>();
-  useEffect(() => {
-    const leaving = new AbortController();
+  const loading = useSending(words);
+
+  async function fetchForm(): Promise<void> {
     const query = partner === undefined ? '' : `?${new URLSearchParams({ partner })}`;
-    send(`/api/registration-form${query}`, undefined, { signal: leaving.signal }).then(
-      ({ body }) => setForm(body as RegistrationForm),
-      () => leaving.signal.aborted || setForm('none'),
-    );
-    return () => leaving.abort();
-  }, [partner]);
-  return form;
+    try {
+      const { body } = await send(`/api/registration-form${query}`, undefined);
+      setForm(body as RegistrationForm);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 404) throw error;
+      setForm('none');
+    }
+  }
+
+  function read(): void {
+    void loading.run(fetchForm);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each partner, and again when somebody says so.
+  useEffect(read, [partner]);
+  return { form, loading, read };
 }

@@ -14,7 +14,7 @@ import { sendRegistrationMail } from './sendRegistrationMail.ts';
 const FORM_QUERY = {
   type: 'object',
   additionalProperties: false,
-  properties: { partner: { type: 'string', maxLength: 40 } },
+  properties: { partner: { type: 'string', maxLength: 40 }, environment: { type: 'string' } },
 };
 
 /** Holds what was entered against what is asked here. Throws API_VALIDATION_ERROR. */

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Boot, RegistrationForm } from '#contract/generated/api.ts';
+import { FIXTURE_CONSOLE } from '#runtime/fixtures/fixtureConsole.ts';
+import { publicWords } from '#runtime/index.ts';
+import { answerFetch, failureAnswer, type TestAnswer } from '#runtime/testing/answerFetch.ts';
+import { setUpBrowser } from '#runtime/testing/setUpBrowser.ts';
+import english from '../../../../locales/en.json' with { type: 'json' };
+import { Register } from './Register.tsx';
+
+setUpBrowser();
+
+const BOOT: Boot = {
+  brand: FIXTURE_CONSOLE.brand,
+  languages: ['en'],
+  messages: { en: english },
+  demo: false,
+  authentication: 'tokens',
+  registration: true,
+};
+
+const FORM: RegistrationForm = { countries: ['ID', 'PH'], phone_number: 'required' };
+
+function renderRegister(answer: () => TestAnswer, step = '1') {
+  const sent = answerFetch(answer);
+  const onNotFound = vi.fn();
+  const go = vi.fn();
+  render(
+    <Register
+      boot={BOOT}
+      words={publicWords(BOOT, 'en')}
+      language="en"
+      params={{ step }}
+      go={go}
+      onNotFound={onNotFound}
+      onSignedIn={async () => undefined}
+    />,
+  );
+  return { sent, onNotFound, go };
+}
+
+describe('registering', () => {
+  it('tells what has gone wrong, and reads again when asked to', async () => {
+    let answer: TestAnswer = failureAnswer(500, 'SERVER_ERROR');
+    const { onNotFound } = renderRegister(() => answer);
+    const again = await screen.findByRole('button', { name: english['shell.retry'] });
+    expect(onNotFound).not.toHaveBeenCalled();
+    answer = { body: FORM };
+    await userEvent.click(again);
+    await screen.findByLabelText('Full name');
+  });
+
+  it('is nowhere where nobody can register, and at a step that there is not', async () => {
+    const closed = renderRegister(() => failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
+    await waitFor(() => expect(closed.onNotFound).toHaveBeenCalled());
+    const beyond = renderRegister(() => ({ body: FORM }), '7');
+    await waitFor(() => expect(beyond.onNotFound).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('what is read before sign-in', () => {
+  it('takes the environment that the browser adds to every request', async () => {
+    const reads = test.app.declaredRoutes.filter(({ method, policy }) => method === 'GET' && policy === 'public');
+    expect(reads.length).toBeGreaterThan(5);
+    for (const { url } of reads) {
+      const address = url.replaceAll(/:\w+/g, 'x');
+      const plain = await askAsNobody(test, address);
+      const inLiveMode = await askAsNobody(test, `${address}?environment=PRODUCTION`);
+      expect([inLiveMode.status, inLiveMode.json.error_code], url).toEqual([plain.status, plain.json.error_code]);
+    }
+    expect((await askAsNobody(test, '/api/registration-form?environment=PRODUCTION')).status).toBe(200);
+  });
+});
