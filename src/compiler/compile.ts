@@ -48,9 +48,9 @@ export function formsOf(draft: Draft): Map<string, FormDeclaration> {
 
 function toConfig(draft: Draft, tree: FileTree): Config | undefined {
   const { navigation, redirects, notices, permissions, flags, limits, views, journeys, errors, applications } = draft;
-  const { resources, pages, records } = draft;
+  const { resources, pages, records, notifications } = draft;
   if (!(navigation && redirects && notices && permissions && flags && limits && views)) return undefined;
-  if (!(journeys && errors && applications)) return undefined;
+  if (!(journeys && errors && applications && notifications)) return undefined;
   return {
     resources,
     pages,
@@ -65,6 +65,7 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
     journeys,
     errors,
     applications,
+    notifications,
     views,
     messages: messagesOf(draft.words),
     brands: packsOf(draft.packs),

@@ -9,6 +9,7 @@ import type {
   LimitsFile,
   NavigationFile,
   NoticesFile,
+  NotificationsFile,
   PageFile,
   PermissionsFile,
   RedirectsFile,
@@ -66,6 +67,7 @@ export interface Config {
   readonly views: Source<ViewsFile>;
   readonly journeys: Source<JourneysFile>;
   readonly applications: Source<ApplicationsFile>;
+  readonly notifications: Source<NotificationsFile>;
   readonly errors: Source<ErrorsFile>;
   readonly messages: Messages;
   readonly brands: ReadonlyMap<string, BrandPack>;

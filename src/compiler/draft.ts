@@ -10,6 +10,7 @@ import type {
   LimitsFile,
   NavigationFile,
   NoticesFile,
+  NotificationsFile,
   PageFile,
   PermissionsFile,
   RedirectsFile,
@@ -45,6 +46,7 @@ export interface SingleSources {
   journeys?: Source<JourneysFile>;
   errors?: Source<ErrorsFile>;
   applications?: Source<ApplicationsFile>;
+  notifications?: Source<NotificationsFile>;
 }
 
 /** A name in a file that is declared in another. */

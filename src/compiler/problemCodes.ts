@@ -98,6 +98,7 @@ export const PROBLEM_CODES = {
   'record-incomplete': 'An action whose new record would lack a value',
   'action-unasked': 'An action that asks nothing before what cannot be undone',
   'action-no-effect': 'A part of an action that does nothing',
+  'notification-mails': 'A kind of mails that cannot be turned off, or not by it alone',
   'limit-order': 'Limits that contradict each other',
 
   // Forms

@@ -41,6 +41,7 @@ import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
 import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
 import { phoneRoutes } from './mfa/phoneRoutes.ts';
 import { pinRoutes } from './mfa/pinRoutes.ts';
+import { mailPreferenceRoutes } from './notifications/mailPreferenceRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { authorizeRoutes } from './oauth/authorizeRoutes.ts';
 import { tokenRoute } from './oauth/tokenRoute.ts';
@@ -210,6 +211,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   summaryRoutes(app, services);
   journeyRoutes(app, services);
   notificationRoutes(app, services);
+  mailPreferenceRoutes(app, services);
   brandPreviewRoutes(app, services);
   configDocsRoutes(app, services);
   explainRoutes(app, services);

@@ -27,6 +27,7 @@ import { checkLimits } from './checkLimits.ts';
 import { checkListParts } from './checkListParts.ts';
 import { checkMasks } from './checkMasks.ts';
 import { checkNavigation } from './checkNavigation.ts';
+import { checkNotifications } from './checkNotifications.ts';
 import { checkNotify } from './checkNotify.ts';
 import { checkOffered } from './checkOffered.ts';
 import { checkOpenness } from './checkOpenness.ts';
@@ -89,6 +90,7 @@ export const CHECKS: readonly Check[] = [
   checkIds,
   checkLimits,
   checkNavigation,
+  checkNotifications,
   checkNotify,
   checkPages,
   checkParents,

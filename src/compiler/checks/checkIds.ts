@@ -118,7 +118,7 @@ function checkBlockIds(source: Source<PageFile>): Problem[] {
  */
 export function checkIds(draft: Draft): Problem[] {
   const problems = checkResourceIds(draft);
-  const { navigation, notices, flags, permissions, journeys, errors, applications } = draft;
+  const { navigation, notices, flags, permissions, journeys, errors, applications, notifications } = draft;
   for (const source of draft.pages.values()) {
     problems.push(
       ...repeated(
@@ -178,6 +178,10 @@ export function checkIds(draft: Draft): Problem[] {
   if (applications) {
     const ids = named(applications.value.applications, ['applications'], (application) => application.id);
     problems.push(...repeated(applications, ids, 'application'));
+  }
+  if (notifications) {
+    const ids = named(notifications.value.notifications, ['notifications'], (notification) => notification.id);
+    problems.push(...repeated(notifications, ids, 'notification'));
   }
   if (permissions) {
     const ids = named(permissions.value.permissions, ['permissions'], (permission) => permission.id);

@@ -132,6 +132,11 @@ export function guardedNodes(draft: Draft): GuardedNode[] {
       nodes.push({ source: notices, node: ['notices', index], guard: notice.guard, above: TRUE, leadsTo: TRUE });
     }
   }
+  const { notifications } = draft;
+  for (const [index, { guard }] of (notifications?.value.notifications ?? []).entries()) {
+    if (notifications !== undefined)
+      nodes.push({ source: notifications, node: ['notifications', index], guard, above: TRUE, leadsTo: TRUE });
+  }
   const { views } = draft;
   if (views !== undefined) {
     nodes.push({ source: views, node: ['share'], guard: views.value.share.guard, above: TRUE, leadsTo: TRUE });

@@ -61,13 +61,17 @@ function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
 }
 
 /** What of a resolved config people see. */
-type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms'>>;
+type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms' | 'notifications'>>;
 
 /** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */
-export function outlineParts({ screens, forms }: Outlined, words?: OutlineWords): Map<string, string> {
+export function outlineParts({ screens, forms, notifications }: Outlined, words?: OutlineWords): Map<string, string> {
   const parts = new Map([['navigation', outlineNavigation(screens, words).join('\n')]]);
   if (screens.views.share) parts.set('views', 'views may be shared with the business');
   if (screens.notices.length > 0) parts.set('notices', outlineNotices(screens, words).join('\n'));
+  const mails = (notifications ?? []).map(({ id, label, notify }) => {
+    return `mails ${id} ${spell(words, label)}${notify === undefined ? ', always sent' : ''}`;
+  });
+  if (mails.length > 0) parts.set('notifications', mails.join('\n'));
   for (const [name, page] of Object.entries(screens.pages))
     parts.set(`page ${name}`, outlinePage(name, page, words).join('\n'));
   for (const [name, resource] of Object.entries(screens.resources)) {

@@ -15,7 +15,8 @@ export interface FileKind {
     | 'views'
     | 'journeys'
     | 'errors'
-    | 'applications';
+    | 'applications'
+    | 'notifications';
   readonly schemaFile: string;
 }
 
@@ -31,6 +32,7 @@ export const SINGLE_FILES = [
   'journeys',
   'errors',
   'applications',
+  'notifications',
 ] as const;
 
 /** What a YAML file is, by its path; `undefined` where nothing reads such a file. */

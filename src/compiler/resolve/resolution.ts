@@ -18,6 +18,7 @@ import type { RecordView } from './recordView.ts';
 import type { OpenFilter } from './resolveFilter.ts';
 import type { OpenJourney } from './resolveJourneys.ts';
 import type { PaymentLimits } from './resolveLimits.ts';
+import type { ResolvedNotification } from './resolveNotifications.ts';
 import type { Showing } from './showing.ts';
 
 /** The part of the console that the config alone decides; the server adds who the person is. */
@@ -83,6 +84,8 @@ export interface Resolution {
   readonly showing: Readonly<Showing>;
   readonly limits: PaymentLimits;
   readonly permissions: readonly PermissionWords[];
+  /** The kinds of mails that the person gets, and those that they can turn off. */
+  readonly notifications: readonly ResolvedNotification[];
   /** The forms that open actions ask for, by name. */
   readonly forms: ReadonlyMap<string, ResolvedForm>;
   readonly closed: readonly Closed[];

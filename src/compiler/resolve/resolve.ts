@@ -12,6 +12,7 @@ import { resolveJourneys } from './resolveJourneys.ts';
 import { resolveLimits } from './resolveLimits.ts';
 import { resolveHome, resolveNavigation } from './resolveNavigation.ts';
 import { resolveNotices } from './resolveNotices.ts';
+import { resolveNotifications } from './resolveNotifications.ts';
 import { resolvePages } from './resolvePages.ts';
 import { resolvePermissions } from './resolvePermissions.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
@@ -115,6 +116,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     showing,
     limits: resolveLimits(config.limits.value, facts),
     permissions: resolvePermissions(config.permissions.value, facts),
+    notifications: resolveNotifications(config.notifications, gate, showing),
     forms: resolveForms(config, gate, access),
     closed: gate.closed,
   };

@@ -28,6 +28,16 @@ export function cardName(page: string, block: string, card: string): string {
   return `card.${page}.${block}.${card}`;
 }
 
+/** The name under which a kind of mails is turned off. */
+export function mailsName(id: string): string {
+  return `mails.${id}`;
+}
+
+/** Whether a name is one that a kind of mails is turned off under. */
+export function isMails(name: string): boolean {
+  return name.startsWith('mails.');
+}
+
 /** The name under which the `new` tag of a sidebar's item goes away. */
 export function tagName(item: string): string {
   return `tag.${item}`;

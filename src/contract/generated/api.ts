@@ -2283,6 +2283,31 @@ export interface JourneyAnswer {
   };
 }
 /**
+ * GET /api/user/notifications: the kinds of mails that the person gets of this business, in the order shown.
+ */
+export interface MailPreferences {
+  notifications: MailPreference[];
+}
+/**
+ * One kind, and whether the person wants it.
+ */
+export interface MailPreference {
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * A locale key: when such a mail comes.
+   */
+  text: string;
+  /**
+   * What it is turned off by, with PATCH /api/users/update_notification; without it such mails are always sent.
+   */
+  notify?: string;
+  status: 'ACTIVE' | 'INACTIVE';
+}
+/**
  * GET /api/permissions: the flags, in the words of this brand and country.
  */
 export interface PermissionsAnswer {

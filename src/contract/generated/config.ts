@@ -23,6 +23,10 @@ export type ApiProduct =
   | 'PLATFORM'
   | 'ESCROW';
 /**
+ * Whose name a brand carries: our own, or that of a partner who is powered by us (shell.md, section 1).
+ */
+export type BrandKind = 'own' | 'white-label';
+/**
  */
 export type HexColour = string;
 /**
@@ -532,9 +536,9 @@ export interface BrandFile {
    */
   name: string;
   /**
-   * A white-label brand has no registration and shows who powers it.
+   * A white-label brand has no registration and shows who powers it. Guards may ask for it as `brand_kind`.
    */
-  kind: 'own' | 'white-label';
+  kind: BrandKind;
   /**
    * An image file of the pack that says who powers it.
    */
@@ -677,6 +681,12 @@ export interface Guard {
    * @minItems 1
    */
   brand?: BrandName[];
+  /**
+   * The business belongs to a brand of one of these kinds (`kind` of brands/<brand>/brand.yaml): one that comes later as well.
+   *
+   * @minItems 1
+   */
+  brand_kind?: BrandKind[];
   /**
    * The business belongs to one of these legal entities.
    *

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
+import { MailSection } from './MailSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { PreferenceSection } from './PreferenceSection.tsx';
 import { PutAwaySection } from './PutAwaySection.tsx';
@@ -29,6 +30,7 @@ export function Profile() {
         {security.data && <SecuritySection security={security.data} onChange={() => void security.refetch()} />}
       </section>
       <SessionSection />
+      <MailSection />
       <PutAwaySection />
     </div>
   );

@@ -3,13 +3,15 @@ import type { UserData } from '#contract/generated/api.ts';
 import { Button, request, useChange, useRead, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** Notices and guides that the person has put away here, and how they come back. */
+/** Notices and guides (mails have a section of their own) that the person has put away here, and how they come back. */
 export function PutAwaySection() {
   const translate = useTranslate();
   const toast = useToast();
   const { busy, run } = useChange();
   const data = useRead<UserData>(['user-data'], '/api/authenticated-user-data', 0);
-  const putAway = (data.data?.user.account_notifications ?? []).filter(({ status }) => status === 'INACTIVE');
+  const putAway = (data.data?.user.account_notifications ?? []).filter(
+    ({ notify, status }) => status === 'INACTIVE' && !notify.startsWith('mails.'),
+  );
 
   async function bringBack(): Promise<void> {
     const body = { account_notifications: putAway.map(({ notify }) => ({ notify, status: 'ACTIVE' })) };

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { isMails } from '#compiler/resolve/showing.ts';
 import type { AccountNotification, NotificationsAnswer, NotificationsRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
+import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { account_notifications } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -15,6 +16,16 @@ import type { Services } from '../services.ts';
 const DAY = 86_400_000;
 
 type Change = NotificationsRequest['account_notifications'][number];
+
+/** What a change is written down as: mails that are turned off or on are a change of the profile. */
+function actionOf({ notify, status }: Change): Activity['action'] {
+  if (isMails(notify)) return 'PROFILE_CHANGED';
+  return status === 'INACTIVE' ? 'NOTICE_DISMISSED' : 'NOTICE_RESTORED';
+}
+
+function told({ notify, status }: Change, remindMe: string | null): Readonly<Record<string, unknown>> {
+  return isMails(notify) ? { notify, status } : { notify, remind_me: remindMe };
+}
 
 /** When what is put away now comes back; `null`: never. Throws for what the person cannot put away. */
 function remindOf({ resolution }: SessionContext, { notify, status }: Change, now: Date): Date | null {
@@ -72,9 +83,11 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
           const remindMe = outcome.remind?.toISOString() ?? null;
           kept.push({ notify, status, remind_me: remindMe, business_id: business });
           if (!outcome.isChanged) continue;
-          const action = status === 'INACTIVE' ? 'NOTICE_DISMISSED' : 'NOTICE_RESTORED';
-          const after = { notify, remind_me: remindMe };
-          await recordActivity(tx, { ...sessionActivity(session, action, request), after }, now());
+          await recordActivity(
+            tx,
+            { ...sessionActivity(session, actionOf(change), request), after: told(change, remindMe) },
+            now(),
+          );
         }
         return { account_notifications: kept };
       });

@@ -5,6 +5,7 @@ import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import { type BusinessTransaction, inBusiness } from '../db/inBusiness.ts';
 import { reports } from '../db/schema/index.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
+import { turnedOff } from '../notifications/turnedOff.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { isReport, type ReportContext } from './reportContext.ts';
 import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
@@ -34,7 +35,9 @@ async function finish(
     .returning();
   if (report === undefined) return undefined;
   const brand = services.config.brand(person.business.brand);
-  const mails = reportMails(brand, services.env, person.business.name, report);
+  const off = await turnedOff(transaction, claimed.scope.businessId, brand.config, 'report');
+  const wanted = report.recipients.filter((address) => !off.has(address.toLowerCase()));
+  const mails = reportMails(brand, services.env, person.business.name, report, wanted);
   for (const mail of mails) await sendMail(transaction, mail, now);
   const id = formatRecordId(REPORT_ID_PREFIX, report.id);
   // To whom, the log does not say: it is never changed, and they may ask to be forgotten.

@@ -10,7 +10,7 @@ import type { Mail } from '../outbox/sendMail.ts';
 export const REPORT_ID_PREFIX = 'rep';
 
 /**
- * The mails that tell of a report, one to each recipient: with the link and never with the file, which is given to those
+ * The mails that tell of a report, one to each of the recipients: with the link and never with the file, which is given to those
  * alone who sign in and may have it.
  */
 export function reportMails(
@@ -18,6 +18,7 @@ export function reportMails(
   env: ServerEnv,
   business: string,
   report: typeof reports.$inferSelect,
+  recipients: readonly string[],
 ): Mail[] {
   const { language } = report;
   const values = {
@@ -31,5 +32,5 @@ export function reportMails(
   };
   const subject = fillWords(brand, language, 'mails.report_subject', values);
   const text = fillWords(brand, language, 'mails.report_text', values);
-  return report.recipients.map((to) => ({ to, subject, text }));
+  return recipients.map((to) => ({ to, subject, text }));
 }

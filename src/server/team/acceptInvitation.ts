@@ -7,9 +7,11 @@ import { type Activity, recordActivity } from '../activity/recordActivity.ts';
 import { enterBusiness } from '../db/inBusiness.ts';
 import { memberships, passwords, team_invitations, user_emails, users } from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
+import { type Mail, sendMail } from '../outbox/sendMail.ts';
 import type { Services } from '../services.ts';
 import { flagsFrom, grantedBy } from './Flags.ts';
 import type { Invitation } from './inviteMember.ts';
+import { joinedMails } from './joinedMails.ts';
 import { narrowed } from './offeredPermissions.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
@@ -54,15 +56,16 @@ async function addPerson(transaction: Transaction, { invitation, person, now }: 
   return user_id;
 }
 
+/** Joins as the request's role. Answers whether they had not joined by another way. */
 async function joinAccount(
   services: Services,
   transaction: Transaction,
   { invitation, origin, now }: Acceptance,
   account: TeamAccount,
   userId: string,
-): Promise<void> {
+): Promise<boolean> {
   const flags = narrowed(services, account, flagsFrom(invitation.permissions));
-  if (grantedBy(flags).length === 0) return;
+  if (grantedBy(flags).length === 0) return false;
   const place = { business_id: account.id, user_id: userId, ...flags, created: now };
   // Whoever was let in by another way meanwhile keeps what they were given there.
   const joined = await transaction
@@ -70,7 +73,7 @@ async function joinAccount(
     .values(place)
     .onConflictDoNothing()
     .returning({ user_id: memberships.user_id });
-  if (joined.length === 0) return;
+  if (joined.length === 0) return false;
   await recordActivity(
     transaction,
     {
@@ -85,6 +88,7 @@ async function joinAccount(
     },
     now,
   );
+  return true;
 }
 
 /**
@@ -98,9 +102,21 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { invitation, accounts } = acceptance;
   const userId = await addPerson(transaction, acceptance);
+  const { full_name: fullName, email } = invitation;
+  const letters = new Map<string, readonly Mail[]>();
+  for (const { id, row } of accounts) {
+    const joined = { business: row, userId, fullName, email };
+    letters.set(id, await joinedMails(transaction, services.config.brand(row.brand), services.env, joined));
+  }
+  const told = new Set<string>();
   for (const account of accounts) {
     await enterBusiness(transaction, { businessId: account.id, environment: 'PRODUCTION' });
-    await joinAccount(services, transaction, acceptance, account, userId);
+    if (!(await joinAccount(services, transaction, acceptance, account, userId))) continue;
+    for (const mail of letters.get(account.id) ?? []) {
+      // Whoever administers several of the accounts is written to once.
+      if (!told.has(mail.to)) await sendMail(transaction, mail, acceptance.now);
+      told.add(mail.to);
+    }
   }
   await enterBusiness(transaction, { businessId: invitation.business_id, environment: 'PRODUCTION' });
   const answered = await transaction

@@ -1,6 +1,7 @@
 import { type ProblemCase, replace } from './edits.ts';
 
 const HOME = 'config/pages/home.yaml';
+const NOTIFICATIONS = 'config/notifications.yaml';
 const NOTICES = 'config/notices.yaml';
 const NAVIGATION = 'config/navigation.yaml';
 const REDIRECTS = 'config/redirects.yaml';
@@ -69,6 +70,17 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
       ),
     ],
   },
+  change(NOTIFICATIONS, 'notification-mails', 'a kind of mails whose switch does nothing', ', mails: [report] }', ' }'),
+  change(
+    NOTIFICATIONS,
+    'notification-mails',
+    'a mail that is always sent and can be turned off',
+    'always: true }',
+    'always: true, mails: [member_joined] }',
+  ),
+  change(NOTIFICATIONS, 'notification-mails', 'a mail with two switches', 'always: true }', 'mails: [report] }'),
+  change(NOTIFICATIONS, 'unknown-value', 'a mail of security that can be turned off', '[report]', '[password_changed]'),
+  change(NOTIFICATIONS, 'duplicate-id', 'a kind of mails twice', 'id: security', 'id: reports'),
   change(HOME, 'shown-days', 'a day that there is not', '"2030-06-30"', '"2030-02-30"'),
   change(NOTICES, 'shown-days', 'a zone that there is not', 'time_zone: Asia/Jakarta', 'time_zone: Asia/Jakrta'),
   change(NOTICES, 'shown-days', 'an end before the beginning', 'until: "2026-12-26"', 'until: "2026-12-23"'),

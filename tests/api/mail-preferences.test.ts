@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailPreference } from '#contract/generated/api.ts';
+import { type Writer, writerFor } from '../helpers/actions.ts';
+import {
+  type Answer,
+  askAsNobody,
+  listUrl,
+  PASSWORD,
+  type Person,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
+
+let test: TestApp;
+let owner: Writer;
+let viewer: Person;
+let admin: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await writerFor(await signIn(test, 'owner@kopi.test'));
+  viewer = await signIn(test, 'viewer@kopi.test');
+  admin = await signIn(test, 'admin@kopi.test');
+});
+afterAll(() => test.close());
+
+async function kindsOf(person: Person): Promise<MailPreference[]> {
+  return (await person.ask('/api/user/notifications')).json.notifications;
+}
+
+async function turn(person: Person, notify: string, status: 'ACTIVE' | 'INACTIVE'): Promise<Answer> {
+  const payload = { account_notifications: [{ notify, status }] };
+  return person.ask('/api/users/update_notification', { method: 'PATCH', payload });
+}
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const { json } = await askAsNobody(test, `/api/demo/outbox?to=${email}`);
+  return json.map(({ subject }: { subject: string }) => subject);
+}
+
+/** Makes a report for these people and waits until it is ready. */
+async function report(recipients: readonly string[]): Promise<string> {
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const source = 'transactions?columns=created,amount';
+  const input = { source, period: `${day}/${day}`, format: 'CSV', recipients };
+  const { json } = await owner.write('/api/reports/actions/create', { input });
+  const made = async () => (await owner.person.ask(`/api/reports/${json.id}`)).json;
+  await expect.poll(async () => (await made()).status, { timeout: 20_000 }).toBe('READY');
+  return (await made()).file_name;
+}
+
+/** Invites somebody new, who accepts. */
+async function join(name: string, email: string): Promise<void> {
+  const { id } = (await owner.person.ask('/api/console')).json.business;
+  const payload = {
+    full_name: name,
+    email,
+    accounts: [id],
+    permissions: ['can_view'],
+    business_id: id,
+    environment: 'PRODUCTION',
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const invited = await owner.person.ask('/api/team/invitations', { method: 'POST', payload, headers });
+  expect(invited.status).toBe(200);
+  const [mail] = (await askAsNobody(test, `/api/demo/outbox?to=${email}`)).json;
+  const [, token] = String(mail.text).match(/\/invitation\/([\w-]{43})/) ?? [];
+  const accepted = await askAsNobody(test, `/api/invitations/${token}/accept`, {
+    method: 'POST',
+    payload: { full_name: name, password: PASSWORD },
+  });
+  expect(accepted.status).toBe(200);
+}
+
+describe('mails that a person gets', () => {
+  it('are those of what they may do; those of security have no switch', async () => {
+    const [mine, theirs] = [await kindsOf(owner.person), await kindsOf(viewer)];
+    expect(mine.map(({ id, notify }) => [id, notify])).toEqual([
+      ['security', undefined],
+      ['reports', 'mails.reports'],
+      ['team', 'mails.team'],
+    ]);
+    expect(theirs.map(({ id }) => id)).toEqual(['security', 'reports']);
+    for (const notify of ['mails.security', 'mails.team', 'mails.none']) {
+      expect((await turn(viewer, notify, 'INACTIVE')).json.error_code).toBe('API_VALIDATION_ERROR');
+    }
+  });
+
+  it('of a report go to everybody but whoever has turned them off, until they turn them on', async () => {
+    expect((await turn(viewer, 'mails.reports', 'INACTIVE')).status).toBe(200);
+    expect((await kindsOf(viewer)).find(({ id }) => id === 'reports')?.status).toBe('INACTIVE');
+    expect((await kindsOf(admin)).find(({ id }) => id === 'reports')?.status).toBe(undefined);
+    const first = await report(['Viewer@kopi.test', 'editor@kopi.test', 'akuntan@surat.example']);
+    const isToldOf = async (email: string, file: string) =>
+      (await subjectsTo(email)).some((subject) => subject.includes(file));
+    expect(await isToldOf('viewer@kopi.test', first)).toBe(false);
+    expect(await isToldOf('editor@kopi.test', first)).toBe(true);
+    expect(await isToldOf('akuntan@surat.example', first)).toBe(true);
+    await turn(viewer, 'mails.reports', 'ACTIVE');
+    expect(await isToldOf('viewer@kopi.test', await report(['viewer@kopi.test']))).toBe(true);
+  });
+
+  it('of the team go to those who administer it, each once, and not to whoever has joined', async () => {
+    await turn(admin, 'mails.team', 'INACTIVE');
+    await join('Sekar Arum', 'sekar@kopi.example');
+    const told = async (email: string, name: string) =>
+      (await subjectsTo(email)).filter((subject) => subject.includes(name)).length;
+    expect(await told('owner@kopi.test', 'Sekar Arum')).toBe(1);
+    expect(await told('admin@kopi.test', 'Sekar Arum')).toBe(0);
+    expect(await told('viewer@kopi.test', 'Sekar Arum')).toBe(0);
+    await turn(admin, 'mails.team', 'ACTIVE');
+    await join('Bima Sakti', 'bima@kopi.example');
+    expect(await told('admin@kopi.test', 'Bima Sakti')).toBe(1);
+    expect(await told('bima@kopi.example', 'Bima Sakti')).toBe(0);
+  });
+
+  it('are chosen for one business, and every choice is written down', async () => {
+    await turn(owner.person, 'mails.team', 'INACTIVE');
+    const manila = await signIn(test, 'owner@manila.test');
+    expect((await kindsOf(manila)).find(({ id }) => id === 'team')?.status).toBe('ACTIVE');
+    const { json } = await owner.person.ask(listUrl('/api/activity-logs', { filter: { action: ['PROFILE_CHANGED'] } }));
+    expect(json[0]).toMatchObject({ actor_email: 'owner@kopi.test' });
+    const { json: entry } = await owner.person.ask(`/api/activity-logs/${json[0].id}`);
+    expect(entry.after).toEqual({ notify: 'mails.team', status: 'INACTIVE' });
+  });
+});
