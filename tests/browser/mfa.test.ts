@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { authenticatorCode } from '#server/mfa/authenticatorCode.ts';
-import { callApi } from './api.ts';
+import { wrongCode } from '../helpers/textMessages.ts';
+import { callApi, signInByApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
@@ -14,6 +15,10 @@ const WATI = { email: 'withdrawer@kopi.test', name: 'Wati Handayani' };
 const DIMAS = { email: 'developer@kopi.test', name: 'Dimas Saputra' };
 /** Whom a test is tried again as, since what the first try has left behind is the first one's. */
 const DIAN = { email: 'docs@baru.test', name: 'Dian Safitri' };
+
+/** Who is sent text messages, and whom that is tried again as. */
+const GALIH = { email: 'keuangan@pasar.test', name: 'Galih Ramadhan', phone: '+6281234500078' };
+const INTAN = { email: 'cs@pasar.test', name: 'Intan Permatasari', phone: '+6281234500079' };
 
 const PHONE = '+6281234500077';
 
@@ -36,11 +41,33 @@ async function signOut({ page, words }: Visit, name: string): Promise<void> {
   await waitForScreen(page, 'login');
 }
 
-async function textedCode(): Promise<string> {
-  const address = `/api/demo/outbox?to=${encodeURIComponent(PHONE)}`;
-  const messages = await callApi<{ text: string }[]>(siteAddress(), address);
-  return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+/** The code of the newest text message to a phone, once one has come that is not the one `before`. */
+async function textedCode(phone: string, before = ''): Promise<string> {
+  const address = `/api/demo/outbox?to=${encodeURIComponent(phone)}`;
+  const look = async () => {
+    const messages = await callApi<{ text: string }[]>(siteAddress(), address);
+    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? before;
+    if (code === before) throw new Error(`No other code has been texted to ${phone}.`);
+    return code;
+  };
+  // Another one is sent half a minute after the one before.
+  return vi.waitFor(look, { timeout: 45_000, interval: 200 });
 }
+
+/** Gives somebody a phone that is theirs, as the profile does. Answers the code that was texted for it. */
+async function verifyPhone({ email, phone }: typeof GALIH): Promise<string> {
+  const { access_token: token } = await signInByApi(siteAddress(), email);
+  await callApi(siteAddress(), '/api/otp', { token, method: 'POST', body: { recipient: phone, type: 'PHONE_NUMBER' } });
+  const otp_token = await textedCode(phone);
+  await callApi(siteAddress(), '/api/user/phone_number_verification', { token, method: 'PATCH', body: { otp_token } });
+  return otp_token;
+}
+
+/** What was texted before the first test: by the last, nobody has to wait for another. */
+let texted: string;
+beforeAll(async () => {
+  texted = await verifyPhone(GALIH);
+});
 
 describe('two-step verification', { timeout: 180_000 }, () => {
   it('is turned on, asked for at sign-in, stood in for by a backup code once, and turned off', async ({ task }) => {
@@ -118,7 +145,7 @@ describe('the profile', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: words('profile.phone_send') }).click();
     await page.getByText(words('pin.prove.text_message', { to: '+62…077' })).waitFor();
     await expectAccessible(page);
-    await typeCode(page, words('actions.code_label'), await textedCode());
+    await typeCode(page, words('actions.code_label'), await textedCode(PHONE));
     await page.getByText(words('profile.phone_verified')).waitFor();
     await page.getByText(PHONE).waitFor();
 
@@ -140,5 +167,49 @@ describe('the profile', { timeout: 120_000 }, () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words('pin.close') }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});
+
+describe('two-step verification by text message', { timeout: 180_000 }, () => {
+  it('goes by text message to a verified phone: a code is sent at sign-in, and a wrong one is told of', async ({
+    task,
+  }) => {
+    const isRetry = (task.result?.retryCount ?? 0) > 0;
+    const { email, name, phone } = isRetry ? INTAN : GALIH;
+    const first = isRetry ? await verifyPhone(INTAN) : texted;
+    const visitor = await visit({ viewport: 'phone', language: 'id' });
+    const { page, words, allow } = visitor;
+    // What is typed wrong is refused, and what is asked for too soon.
+    allow(/403 \(Forbidden\)|429 \(Too Many/);
+    await signIn(visitor, email, '/settings/profile');
+    await waitForScreen(page, 'settings-profile');
+    await page.getByText(phone).waitFor();
+    await page.getByRole('link', { name: words('profile.turn_on') }).click();
+    await waitForScreen(page, '2fa-setup');
+    await page.getByRole('radio', { name: words('access.2fa_setup.phone_number') }).check();
+    await page.getByLabel(words('sign_in.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: words('access.2fa_setup.continue') }).click();
+    await page.getByRole('heading', { name: words('access.2fa_setup.codes_title') }).waitFor();
+    const [backup = ''] = await page.locator('li code').allTextContents();
+    await page.getByRole('button', { name: words('access.2fa_setup.done') }).click();
+    await waitForScreen(page, 'settings-profile');
+    await signOut(visitor, name);
+
+    await signIn(visitor, email, '/settings/profile');
+    await waitForScreen(page, 'login-verification');
+    const masked = { phone: `+62…${phone.slice(-3)}` };
+    await page.getByText(words('access.login_verification.text.text_message', masked)).waitFor();
+    const label = words('access.login_verification.label.text_message');
+    const code = await textedCode(phone, first);
+    await expectAccessible(page);
+    await typeCode(page, label, wrongCode(code));
+    await page.getByText(words('errors.OTP_TOKEN_NOT_VALID_ERROR')).waitFor();
+    await typeCode(page, label, code);
+    await waitForScreen(page, 'settings-profile');
+
+    await page.getByRole('link', { name: words('profile.manage') }).click();
+    await page.getByLabel(words('access.2fa_setup.code_of.phone_number')).fill(backup);
+    await page.getByRole('button', { name: words('access.2fa_setup.off') }).click();
+    await page.getByRole('button', { name: words('access.2fa_setup.continue') }).waitFor();
   });
 });
