@@ -32,6 +32,7 @@ import { signInRoutes } from './identity/signInRoutes.ts';
 import { userDataRoutes } from './identity/userDataRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
+import { endedSessionsRoute } from './internal/endedSessionsRoute.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
@@ -214,6 +215,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   mailPreferenceRoutes(app, services);
   brandPreviewRoutes(app, services);
   configDocsRoutes(app, services);
+  endedSessionsRoute(app, services);
   explainRoutes(app, services);
   actionRoutes(app, services, worker);
   fileRoute(app, services, files);

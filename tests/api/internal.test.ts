@@ -50,3 +50,29 @@ describe('what internal staff alone are shown', () => {
     );
   });
 });
+
+describe('the sessions of somebody', () => {
+  it('are ended by internal staff alone, all at once, and both businesses’ logs tell of it', async () => {
+    const email = 'viewer@kopi.test';
+    const viewer = await signIn(test, email);
+    const elsewhere = await signIn(test, email);
+    const end = (by: Person, payload: object) => by.ask('/api/internal/ended-sessions', { method: 'POST', payload });
+    const refused = await end(owner, { email });
+    expect([refused.status, refused.json.error_code]).toEqual([404, 'DATA_NOT_FOUND_ERROR']);
+    expect((await viewer.ask('/api/console')).status).toBe(200);
+    expect((await end(staff, { email: 'nobody@kopi.test' })).status).toBe(404);
+
+    expect((await end(staff, { email })).json).toEqual({});
+    for (const person of [viewer, elsewhere]) {
+      expect((await person.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
+    }
+    expect((await owner.ask('/api/console')).status).toBe(200);
+    const { rows } = await test.database.pool.query(
+      `select b.name from activity_logs join businesses b using (business_id)
+       where action = 'SESSION_REVOKED' and actor_email = 'staff@beranda.test' and after->>'email' = $1 order by 1`,
+      [email],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['Beranda', 'Kopi Nusantara']);
+    await signIn(test, email);
+  });
+});

@@ -1,7 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { policyPlugin } from '#server/plugins/policyPlugin.ts';
-import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { askAsNobody, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const ENV = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  demo: true,
+  production: false,
+  authentication: 'tokens',
+} as const;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,5 +57,45 @@ describe('who a route is for', () => {
       const { status, json } = await askAsNobody(test, url.replaceAll(/:\w+/g, 'x'), { method: method as 'GET' });
       expect([status, json.error_code], `${method} ${url}`).toEqual([401, 'AUTHENTICATION_ERROR']);
     }
+  });
+
+  it('leaves a line in the log where somebody is refused: who, from where and what, and no secret', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const { database, config } = test;
+    const env = { ...ENV, filesDir: join(inject('baseDatabase').dataDir, 'files', randomUUID()) };
+    const services = { database, pool: database.pool, config, env, now: () => new Date() };
+    const app = await createApp(services, { logger: { level: 'info', stream } });
+    const { tokens } = await signIn(test, 'viewer@kopi.test');
+    const viewer = personWith(app, tokens);
+    const closed = [
+      '/api/brands',
+      '/api/balance',
+      '/api/customers/cust_1',
+      '/api/users/4111%201111%201111%201111/businesses',
+    ];
+    for (const url of closed) expect((await viewer.ask(url)).status, url).toBeGreaterThanOrEqual(400);
+    await viewer.ask('/api/console');
+    const refused = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused');
+    expect(refused).toMatchObject([
+      {
+        refused: 'DATA_NOT_FOUND_ERROR',
+        method: 'GET',
+        route: '/api/brands',
+        environment: 'PRODUCTION',
+        ip: '127.0.0.1',
+      },
+      { route: '/api/:resource', params: { resource: 'balance' } },
+      { route: '/api/:resource/:id', params: { resource: 'customers', id: 'cust_1' } },
+      { route: '/api/users/:user/businesses', params: { user: expect.not.stringContaining('1111 1111') } },
+    ]);
+    expect(new Set(refused.map(({ user }) => user)).size).toBe(1);
+    expect(lines.join('')).not.toContain(tokens.access_token);
+    await app.close();
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
+import { logRefusal } from './logRefusal.ts';
 import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
 /** Codes for what Fastify and its plugins refuse before a route runs, by HTTP status. */
@@ -109,6 +110,7 @@ export function errorPlugin(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
     const apiError = toApiError(error);
     if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+    logRefusal(request, apiError);
     if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
     return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
   });
