@@ -200,6 +200,7 @@ describe('a callback', () => {
   it('is of no concern to whoever only edits, but of the white-label brand', async () => {
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await editor.ask('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
+    const RESEND = ['resend', 'resend-selected'];
     const who = { permission: ['can_edit'], country: ['ID'], entity: ['main'], environment: ['PRODUCTION'] } as const;
     const actions = (brand: string) =>
       test.config
@@ -214,7 +215,7 @@ describe('a callback', () => {
         })
         .access.get('callbacks')
         ?.actions.map(({ id }) => id);
-    expect([actions('main'), actions('mitra')]).toEqual([undefined, ['resend', 'resend-selected']]);
+    expect(['main', 'mitra', 'arunika'].map(actions)).toEqual([undefined, RESEND, RESEND]);
   });
 });
 

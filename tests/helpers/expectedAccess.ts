@@ -11,7 +11,7 @@ export type KnownFacts = { readonly [Fact in keyof GuardFacts]: NonNullable<Guar
  */
 export function opens(guard: Guard | undefined, facts: KnownFacts): boolean {
   if (guard === undefined) return true;
-  const { anyone: _anyone, internal, not, any, all, ...listed } = guard;
+  const { anyone: _anyone, brand_kind: _writtenOutInBrands, internal, not, any, all, ...listed } = guard;
   if (internal !== undefined && internal !== facts.internal) return false;
   if (not !== undefined && opens(not, facts)) return false;
   if (any !== undefined && !any.some((inner) => opens(inner, facts))) return false;

@@ -45,7 +45,7 @@ function describe(guard: Guard, facts: GuardFacts): string {
   for (const key of Object.keys(guard) as (keyof Guard)[]) {
     if (key === 'anyone') parts.push('anyone');
     else if (key === 'internal') parts.push(`internal ${guard.internal} (is ${facts.internal ?? 'not known'})`);
-    else if (key === 'not' || key === 'any' || key === 'all') parts.push(key);
+    else if (key === 'not' || key === 'any' || key === 'all' || key === 'brand_kind') parts.push(key);
     else parts.push(`${key} ${(guard[key] ?? []).join(' or ')} (has ${describeFact(facts[key])})`);
   }
   return parts.join(' and ');

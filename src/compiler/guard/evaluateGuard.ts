@@ -41,6 +41,9 @@ export function evaluateKey(guard: Guard, key: keyof Guard, facts: GuardFacts): 
       return guard.any === undefined || judgeAll(guard.any, facts, some);
     case 'all':
       return guard.all === undefined || judgeAll(guard.all, facts, every);
+    case 'brand_kind':
+      // The compiler writes it out in brands; who gets hold of a guard before that cannot tell.
+      return guard.brand_kind === undefined || 'unknown';
     default:
       return guard[key] === undefined || holdsOneOf(guard[key], facts[key]);
   }

@@ -5,6 +5,7 @@ import { withCommonWords } from './commonWords.ts';
 import { fileProblems } from './fileProblems.ts';
 import { TreeReader } from './TreeReader.ts';
 import { validatorsOf } from './validatorsOf.ts';
+import { withBrandsOfKind } from './withBrandsOfKind.ts';
 
 /** A tree as far as it could be read. */
 export interface TreeReading {
@@ -41,5 +42,6 @@ export function readTree(tree: FileTree): TreeReading {
     partial: reader.partial,
     taken,
   };
-  return { draft, problems: [...fileProblems(tree), ...reader.problems, ...validators.problems] };
+  const ofBrands = withBrandsOfKind(draft, reader.singles, tree);
+  return { draft: ofBrands, problems: [...fileProblems(tree), ...reader.problems, ...validators.problems] };
 }

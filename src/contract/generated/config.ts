@@ -314,7 +314,7 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
  */
 export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
 /**
- * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} is filled in from the old one.
+ * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} and {name*} are filled in from the old one. Where the target is nothing but what followed, people who have no such screen are told that there is none.
  */
 export type RedirectTarget = string;
 export type RecordName = string;
@@ -1425,11 +1425,11 @@ export interface RelationColumn {
   text?: FieldName;
 }
 /**
- * A small structured value, shown as indented text; detail screens only.
+ * A small structured value, shown as indented text on detail screens. In a list it is `hidden`: an export has it as JSON.
  */
 export interface JsonColumn {
   /**
-   * A small structured value, shown as indented text; detail screens only.
+   * A small structured value, shown as indented text on detail screens. In a list it is `hidden`: an export has it as JSON.
    */
   type: 'json';
   field: FieldName;
@@ -3544,7 +3544,7 @@ export interface RedirectsFile {
  */
 export interface Redirect {
   /**
-   * The old route; {name} stands for one part of it.
+   * The old route; {name} stands for one part of it, and {name*} at its end for all parts that follow.
    */
   from: string;
   to: RedirectTarget;
