@@ -3,7 +3,15 @@ import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { elsewhereRedirects } from './elsewhereRedirects.ts';
-import { detailRoutes, links, type Route, routesAreComplete, screenRoutes, withoutAnchor } from './routes.ts';
+import {
+  detailRoutes,
+  isWhateverFollows,
+  links,
+  type Route,
+  routesAreComplete,
+  screenRoutes,
+  withoutAnchor,
+} from './routes.ts';
 
 /** The route that leads to a person's home. */
 const ROOT = '/';
@@ -107,7 +115,7 @@ export function checkRoutes(draft: Draft): Problem[] {
   const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
   const shapes = new Set([...known, ...routes, ROOT].map(shape));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
-    if (draft.redirects === undefined || shapes.has(shape(withoutAnchor(to)))) continue;
+    if (draft.redirects === undefined || isWhateverFollows(to) || shapes.has(shape(withoutAnchor(to)))) continue;
     const place = draft.redirects.place(['redirects', index, 'to']);
     problems.push(problem('unknown-route', place, `No screen is at ${to}.`, suggest(to, known, 'route')));
   }

@@ -23,6 +23,11 @@ export function withoutAnchor(target: string): string {
   return target.split(/[?#]/, 1)[0] ?? target;
 }
 
+/** Whether a target is whatever followed in the old route: it leads wherever that leads. */
+export function isWhateverFollows(target: string): boolean {
+  return withoutAnchor(target).endsWith('*}');
+}
+
 /** The routes of lists and pages, and of what makes a record of a list. */
 export function screenRoutes(draft: Draft): Route[] {
   const routes: Route[] = [];

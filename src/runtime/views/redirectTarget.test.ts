@@ -28,6 +28,15 @@ describe('a redirect', () => {
     );
   });
 
+  it('takes all that follows along, and never to another site', () => {
+    const old = { from: '/old/{rest*}', to: '/{rest*}' };
+    const target = (pathname: string) => redirectTarget(old, { pathname, search: '?a=1', hash: '#b' });
+    expect(target('/old/settings/team')).toBe('/settings/team?a=1#b');
+    expect(target('/old/invoice/a%20b')).toBe('/invoice/a%20b?a=1#b');
+    expect(target('/old//elsewhere.example/x')).toBe('/elsewhere.example/x?a=1#b');
+    expect(target('/older/settings')).toBeUndefined();
+  });
+
   it('is about its own route alone', () => {
     expect(redirectTarget(SECURITY, { pathname: '/settings', search: '', hash: '' })).toBeUndefined();
     expect(redirectTarget(OLD, { pathname: '/old', search: '', hash: '' })).toBeUndefined();

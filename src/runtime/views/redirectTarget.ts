@@ -9,7 +9,12 @@ interface Place {
 }
 
 function pattern(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+  return path.replace(/\{\w+\*\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** All that follows in the old route, encoded as it is there; without empty parts, as `//` leads to another site. */
+function whatFollows(parts: string | undefined): string {
+  return (parts ?? '').split('/').filter(Boolean).join('/');
 }
 
 /**
@@ -20,7 +25,9 @@ export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, searc
   const match = matchPath(pattern(from), pathname);
   if (match === null) return undefined;
   const [route = '', anchor] = to.split('#', 2);
-  const filled = route.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(match.params[name] ?? ''));
+  const filled = route
+    .replace(/\{\w+\*\}/, () => whatFollows(match.params['*']))
+    .replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(match.params[name] ?? ''));
   const ownAnchor = anchor === undefined ? '' : `#${anchor}`;
   const query = filled.includes('?') ? search.replace('?', '&') : search;
   return filled + query + (hash === '' ? ownAnchor : hash);
