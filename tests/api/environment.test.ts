@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -36,5 +36,45 @@ describe('the environment of a request', () => {
   it('is live for the limited tier', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     expect((await toko.ask('/api/console')).json).toMatchObject({ environment: 'PRODUCTION', can_use_live: true });
+  });
+});
+
+describe('a page that was drawn for one business', () => {
+  it('reads and writes nothing in another, where the session has gone meanwhile', async () => {
+    const tab = await signIn(test, 'owner@kopi.test');
+    const { json: before } = await tab.ask('/api/console');
+    const drawn = { headers: { 'x-business': before.business.id } };
+    expect((await tab.ask('/api/invoices', drawn)).status).toBe(200);
+    const choices: { business_id: string }[] = (await tab.ask('/api/user/businesses')).json;
+    const other = choices.find(({ business_id }) => business_id !== before.business.id);
+    const moved = await tab.ask('/api/switch-business', {
+      method: 'POST',
+      payload: { business_id: other?.business_id },
+      ...drawn,
+    });
+    expect(moved.status).toBe(200);
+    const after = personWith(test.app, moved.json);
+    for (const url of ['/api/invoices', '/api/invoices/export?format=csv', '/api/console', '/api/team']) {
+      const { status, json } = await after.ask(url, drawn);
+      expect([url, status, json.error_code]).toEqual([url, 409, 'CONTEXT_CHANGED_ERROR']);
+    }
+    const body = { preferred_timezone: 'Asia/Jayapura' };
+    const written = await after.ask('/api/user', { method: 'PATCH', payload: body, ...drawn });
+    expect(written.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
+    expect((await after.ask('/api/invoices')).status).toBe(200);
+  });
+});
+
+describe('the mark of what a person may see and do', () => {
+  it('is that of their console on every answer, also on a refusal, and another where they may do something else', async () => {
+    const { headers } = await owner.ask('/api/console');
+    expect(headers['x-access']).toMatch(/^[\w-]{12}$/);
+    for (const url of ['/api/transactions', '/api/transactions/txn_ffffffffffffffffffffffffffffffff']) {
+      expect((await owner.ask(url)).headers['x-access'], url).toBe(headers['x-access']);
+    }
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    expect((await viewer.ask('/api/console')).headers['x-access']).not.toBe(headers['x-access']);
+    const testMode = await owner.ask('/api/console?environment=DEVELOPMENT');
+    expect(testMode.headers['x-access']).not.toBe(headers['x-access']);
   });
 });

@@ -38,15 +38,27 @@ describe('signing out', () => {
   });
 
   it('in one tab signs out of all', async () => {
-    const { page, context, words } = await visit({ as: 'viewer@kopi.test', ownSession: true });
+    const { page, context, words } = await visit({ as: 'editor@kopi.test', ownSession: true });
     await page.goto('/home');
     await waitForScreen(page, 'home');
     const other = await context.newPage();
     await other.goto('/transactions-new');
     await waitForScreen(other, 'transactions');
-    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Vina Puspita' }) }).click();
+    const third = await context.newPage();
+    await third.goto('/customers');
+    await waitForScreen(third, 'customers');
+    await third
+      .getByRole('main')
+      .getByRole('button', { name: words('customers.create') })
+      .click();
+    await third.locator('#form_name').fill('Toko Setengah Jadi');
+    await page.bringToFront();
+    await page.getByRole('button', { name: words('shell.profile.open', { name: 'Eko Prasetyo' }) }).click();
     await page.getByRole('button', { name: words('shell.sign_out') }).click();
     await screenOf(other, 'login').waitFor();
+    // Nobody is asked whether to stay, and nothing that was typed is left on the device.
+    await screenOf(third, 'login').waitFor();
+    expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
   });
 });
 

@@ -99,6 +99,52 @@ describe('a person of two businesses', () => {
   });
 });
 
+describe('a form that is half filled in', () => {
+  it('holds nobody in a business that another tab has left, and waits there', async () => {
+    const { page, context, words } = await visit({ as: OWNER, ownSession: true });
+    await page.goto('/customers');
+    await waitForScreen(page, 'customers');
+    const form = page.getByRole('dialog', { name: words('customers.create') });
+    const open = page.getByRole('main').getByRole('button', { name: words('customers.create') });
+    await open.click();
+    await form.locator('#form_name').fill('Toko Pindah');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('beranda.draft.'))))
+      .toBe(true);
+    const other = await context.newPage();
+    await other.goto('/home');
+    await waitForScreen(other, 'home');
+    await switchBusiness(other, words, 'Sari Wulandari', 'Manila Goods');
+    await page.getByText('Manila Goods', { exact: true }).waitFor();
+    await form.waitFor({ state: 'detached' });
+    await switchBusiness(other, words, 'Sari Wulandari', 'Kopi Nusantara');
+    await page.getByText('Kopi Nusantara', { exact: true }).first().waitFor();
+    await open.click();
+    await expect.poll(() => form.locator('#form_name').inputValue()).toBe('Toko Pindah');
+  });
+});
+
+describe('what a person may see and do', () => {
+  it('is drawn anew when it has changed, and they are told', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/transactions-new');
+    await waitForRecords(page, 10);
+    await page.route(
+      '**/api/transactions?*',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-access': 'another-mark' } });
+      },
+      { times: 1 },
+    );
+    const again = page.waitForResponse(/\/api\/console/);
+    await page.getByRole('button', { name: words('list.refresh') }).click();
+    await again;
+    await page.getByText(words('shell.access_changed')).waitFor();
+    await waitForRecords(page, 10);
+  });
+});
+
 describe('preferences', () => {
   it('the time zone moves every time that is shown, and stays', async () => {
     const person = 'mfa@kopi.test';

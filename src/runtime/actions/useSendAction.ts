@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useFollowJob } from '../jobs/useFollowedJobs.ts';
-import { leave } from '../session/leave.ts';
-import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { useToast } from '../shell/ToastProvider.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
@@ -85,9 +83,6 @@ export function useSendAction(): SentAction {
       toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
       if (answer.reveal !== undefined) reveal(translate(action.done, { count: 1 }), answer.reveal);
       return answer.id;
-    },
-    onError: (failure) => {
-      if (failure instanceof RequestError && failure.code === 'USER_LOCKED_ERROR') leave('session-ended');
     },
   });
   return {

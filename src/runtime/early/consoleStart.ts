@@ -2,8 +2,10 @@ import type { Console, Language } from '#contract/generated/api.ts';
 import { readLanguage, storeLanguage } from '../language/storedLanguage.ts';
 import { removeDraftsOfOthers } from '../session/clearStored.ts';
 import { clearEnvironment, rememberEnvironment } from '../session/environment.ts';
+import { rememberPage } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
+import type { Answer } from '../session/send.ts';
 import { storeBusiness } from '../session/storedBusiness.ts';
 import { forgetEarly, startEarly } from './early.ts';
 import type { ScreenPlace } from './screenAddresses.ts';
@@ -25,15 +27,15 @@ export async function fetchMessages(language: Language): Promise<Messages> {
 }
 
 /** `language`: what the person chose on this device; the server keeps to what they chose for themselves. */
-async function fetchConsole(language: Language): Promise<Console> {
+async function fetchConsole(language: Language): Promise<Answer> {
   const options = { headers: { 'accept-language': language } };
   try {
-    return (await request('/api/console', options)).body as Console;
+    return await request('/api/console', options);
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'ENVIRONMENT_NOT_ALLOWED_ERROR') throw error;
     // The cookie is from a business that may use live mode; the server knows what this one may use.
     clearEnvironment();
-    return (await request('/api/console', options)).body as Console;
+    return await request('/api/console', options);
   }
 }
 
@@ -51,11 +53,14 @@ async function startScreen(console: Console, place: ScreenPlace): Promise<void> 
  */
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   forgetEarly();
+  rememberPage(undefined);
   const likely = readLanguage(['en', 'id']);
   // Refused where the environment's cookie is of a business that may use live mode; asked again then.
   const words = fetchMessages(likely).catch(() => undefined);
   for (const address of readAddresses(place.pathname + place.search)) startEarly(address);
-  const console = await fetchConsole(likely);
+  const answer = await fetchConsole(likely);
+  const console = answer.body as Console;
+  rememberPage({ business: console.business.id, access: answer.headers.get('x-access') ?? undefined });
   removeDraftsOfOthers(console.user.id);
   storeBusiness(console.business.id);
   rememberEnvironment(console.environment);

@@ -1,4 +1,5 @@
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import { readSession } from '../session/storedSession.ts';
 import type { FormValues } from './FormValues.ts';
 
 /** How long a draft is kept, in milliseconds: 7 days. */
@@ -51,8 +52,9 @@ export function draftValues(form: ResolvedForm, values: FormValues): FormValues 
   );
 }
 
-/** Keeps what has been typed so far. A device without room keeps none. */
+/** Keeps what has been typed so far, while somebody is signed in. A device without room keeps none. */
 export function saveDraft(owner: DraftOwner, form: ResolvedForm, start: FormValues, values: FormValues): void {
+  if (readSession() === undefined) return;
   const draft: StoredDraft = { saved: Date.now(), start: JSON.stringify(start), values: draftValues(form, values) };
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(draft));

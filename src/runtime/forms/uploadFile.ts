@@ -1,6 +1,7 @@
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
 import { authenticationHeaders } from '../session/authenticationHeaders.ts';
 import { pageEnvironment } from '../session/environment.ts';
+import { pageHeaders } from '../session/pageContext.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { renewSession } from '../session/renewSession.ts';
 import { RENEW_EARLY } from '../session/request.ts';
@@ -17,7 +18,7 @@ async function freshHeaders(): Promise<Record<string, string>> {
   const session = readSession();
   const fresh = session && accessTimeLeft(session) <= RENEW_EARLY ? await renewSession(session) : session;
   if (fresh === undefined) throw new RequestError({ code: 'INVALIDATED_TOKEN', status: 401 });
-  return authenticationHeaders(fresh);
+  return { ...authenticationHeaders(fresh), ...pageHeaders() };
 }
 
 function answerOf(sent: XMLHttpRequest): UploadedFile {

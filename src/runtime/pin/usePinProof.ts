@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { useFailure } from '../console/useFailure.ts';
-import { leave } from '../session/leave.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { type TextMessage, useTextMessage } from './useTextMessage.ts';
@@ -62,7 +61,6 @@ export function usePinProof(pin: string, onDone: () => void): PinProofState {
       await request('/api/users/_pin', { method: 'PUT', ...given });
       onDone();
     } catch (error) {
-      if (error instanceof RequestError && error.code === 'USER_LOCKED_ERROR') return leave('session-ended');
       setFailure(error);
       setBusy(false);
     }

@@ -13,6 +13,8 @@ export interface RequestFailure {
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly errors?: readonly FieldError[] | undefined;
+  /** What the server calls what the person may see and do (pageContext.ts). */
+  readonly access?: string | undefined;
   /** What opens the one thing that helps, with PASSWORD_EXPIRED_ERROR. */
   readonly token?: string | undefined;
 }
@@ -24,6 +26,7 @@ export class RequestError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly errors: readonly FieldError[];
+  readonly access: string | undefined;
   readonly token: string | undefined;
 
   constructor(failure: RequestFailure) {
@@ -34,6 +37,7 @@ export class RequestError extends Error {
     this.requestId = failure.requestId;
     this.retryAfter = failure.retryAfter;
     this.errors = failure.errors ?? [];
+    this.access = failure.access;
     this.token = failure.token;
   }
 }

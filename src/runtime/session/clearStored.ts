@@ -1,3 +1,5 @@
+import { isSessionKey } from './storedSession.ts';
+
 /** What belongs to the device rather than to the person, and outlives a session. */
 const KEPT = new Set(['beranda.language', 'beranda.theme']);
 
@@ -12,10 +14,11 @@ function remove(isOver: (key: string) => boolean): void {
 
 /**
  * Removes what a session left on this device: tokens, business, choices, hints. With `keepDrafts`, what was being typed
- * waits for the same person to sign in again (never a secret: forms keep none).
+ * waits for the same person to sign in again (never a secret: forms keep none). With `keepSession`, another one has begun.
  */
-export function clearStored({ keepDrafts }: { readonly keepDrafts: boolean }): void {
-  remove((key) => !KEPT.has(key) && !(keepDrafts && key.startsWith(DRAFT)));
+export function clearStored({ keepDrafts, keepSession = false }: { keepDrafts: boolean; keepSession?: boolean }): void {
+  const isKept = (key: string) => (keepDrafts && key.startsWith(DRAFT)) || (keepSession && isSessionKey(key));
+  remove((key) => !KEPT.has(key) && !isKept(key));
   sessionStorage.clear();
 }
 

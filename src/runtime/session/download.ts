@@ -1,6 +1,7 @@
 import { authenticationHeaders } from './authenticationHeaders.ts';
 import { pageEnvironment } from './environment.ts';
 import { leave } from './leave.ts';
+import { pageHeaders } from './pageContext.ts';
 import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
@@ -40,7 +41,7 @@ export async function download(path: string, signal?: AbortSignal): Promise<Down
   const url = new URL(path, location.origin);
   const environment = pageEnvironment();
   if (environment !== undefined) url.searchParams.set('environment', environment);
-  const headers = authenticationHeaders(session);
+  const headers = { ...authenticationHeaders(session), ...pageHeaders() };
   let response: Response;
   try {
     response = await fetch(url.pathname + url.search, { headers, ...(signal !== undefined && { signal }) });

@@ -1,6 +1,6 @@
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 
-import { leave } from './leave.ts';
+import { goAtOnce, leave } from './leave.ts';
 import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
 import { isBusinessKey } from './storedBusiness.ts';
@@ -38,9 +38,10 @@ export function keepSession(): void {
   }
 
   addEventListener('storage', (event) => {
-    if (isSessionKey(event.key) && readSession() === undefined) location.assign(SIGN_IN_PATH);
-    else if (isBusinessKey(event.key) && event.newValue === null) location.assign(SIGN_IN_PATH);
-    else if (isBusinessKey(event.key) && event.oldValue !== null) location.reload();
+    const isOver = isSessionKey(event.key) && readSession() === undefined;
+    if (isOver || (isBusinessKey(event.key) && event.newValue === null)) {
+      goAtOnce(() => location.assign(SIGN_IN_PATH));
+    } else if (isBusinessKey(event.key) && event.oldValue !== null) goAtOnce(() => location.reload());
   });
   plan();
   watchIdle();

@@ -3,7 +3,7 @@ import { clearEnvironment } from './environment.ts';
 import { signInAddress } from './wantedAddress.ts';
 
 /** Why the sign-in page is shown. */
-export type LeaveReason = 'signed-out' | 'session-ended';
+export type LeaveReason = 'signed-out' | 'session-ended' | 'locked';
 
 let leaving = false;
 
@@ -12,11 +12,16 @@ export function isLeaving(): boolean {
   return leaving;
 }
 
+/** Goes from a page whose session or business is over: nobody is asked, what was typed is kept already or not theirs. */
+export function goAtOnce(go: () => void): void {
+  leaving = true;
+  go();
+}
+
 /** Ends the session on this device and goes to the sign-in page; an ended session comes back to where it was. */
 export function leave(reason: LeaveReason): void {
-  leaving = true;
   clearStored({ keepDrafts: reason === 'session-ended' });
   clearEnvironment();
   const here = location.pathname + location.search + location.hash;
-  location.assign(signInAddress(reason === 'session-ended' ? here : undefined, reason));
+  goAtOnce(() => location.assign(signInAddress(reason === 'session-ended' ? here : undefined, reason)));
 }

@@ -3,14 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFetch, failureAnswer, type SentRequest } from '../testing/answerFetch.ts';
 import { setUpBrowser, TEST_SESSION } from '../testing/setUpBrowser.ts';
 import { clearEnvironment, storeEnvironment } from './environment.ts';
-import { leave } from './leave.ts';
+import { goAtOnce, leave } from './leave.ts';
+import { onAccessChange, rememberPage } from './pageContext.ts';
 import { request } from './request.ts';
 import { readSession } from './storedSession.ts';
 
-vi.mock('./leave.ts', () => ({ leave: vi.fn() }));
+vi.mock('./leave.ts', () => ({ leave: vi.fn(), goAtOnce: vi.fn() }));
 setUpBrowser();
 
 const left = vi.mocked(leave);
+const gone = vi.mocked(goAtOnce);
 
 function keepSession(more: Partial<typeof TEST_SESSION>): void {
   localStorage.setItem('beranda.session', JSON.stringify({ ...TEST_SESSION, ...more }));
@@ -37,6 +39,8 @@ function renewals(sent: readonly SentRequest[]): SentRequest[] {
 
 beforeEach(() => {
   left.mockClear();
+  gone.mockClear();
+  rememberPage(undefined);
   clearEnvironment();
 });
 
@@ -109,6 +113,12 @@ describe('a request as the person signed in', () => {
     },
   );
 
+  it('says where it ended that the account is locked', async () => {
+    answerFetch(() => failureAnswer(403, 'USER_LOCKED_ERROR'));
+    await expect(request('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'USER_LOCKED_ERROR' });
+    expect(left).toHaveBeenCalledWith('locked');
+  });
+
   it('takes any answer with an error_code for a failure', async () => {
     answerFetch(() => ({ status: 200, body: { error_code: 'AUTHORIZATION_ERROR' } }));
     await expect(request('/api/a')).rejects.toMatchObject({ code: 'AUTHORIZATION_ERROR' });
@@ -125,5 +135,38 @@ describe('a request as the person signed in', () => {
       requestId: 'req-9',
       errors: [{ field: 'range', message: 'no' }],
     });
+  });
+});
+
+describe('a request of a page', () => {
+  it('says which business the page was drawn for', async () => {
+    rememberPage({ business: 'biz_1', access: undefined });
+    const sent = answerFetch(() => ({ body: {} }));
+    await request('/api/a');
+    expect(sent[0]?.headers.get('x-business')).toBe('biz_1');
+  });
+
+  it('begins the page anew where the session is in another business by now; a write is only refused', async () => {
+    answerFetch(() => failureAnswer(409, 'CONTEXT_CHANGED_ERROR'));
+    await expect(request('/api/a', { method: 'POST' })).rejects.toMatchObject({ code: 'CONTEXT_CHANGED_ERROR' });
+    expect(gone).not.toHaveBeenCalled();
+    await expect(request('/api/a')).rejects.toMatchObject({ code: 'CONTEXT_CHANGED_ERROR' });
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('tells once that the access has changed, by a success or by a refusal', async () => {
+    const changed = vi.fn();
+    const stop = onAccessChange(changed);
+    for (const status of [200, 404]) {
+      rememberPage({ business: 'biz_1', access: 'one' });
+      answerFetch(() => ({ status, headers: { 'x-access': 'one' }, body: {} }));
+      await request('/api/a').catch(() => undefined);
+      expect(changed).not.toHaveBeenCalled();
+      answerFetch(() => ({ status, headers: { 'x-access': 'two' }, body: {} }));
+      await Promise.allSettled([request('/api/a'), request('/api/b')]);
+      expect(changed).toHaveBeenCalledOnce();
+      changed.mockClear();
+    }
+    stop();
   });
 });

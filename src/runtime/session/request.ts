@@ -1,4 +1,5 @@
-import { leave } from './leave.ts';
+import { goAtOnce, type LeaveReason, leave } from './leave.ts';
+import { noticeAccess, pageHeaders } from './pageContext.ts';
 import { RequestError } from './RequestError.ts';
 import { renewSession } from './renewSession.ts';
 import { type Answer, type SendOptions, send } from './send.ts';
@@ -7,8 +8,13 @@ import { accessTimeLeft, isSameSession, readSession, type StoredSession } from '
 /** How long before its end an access token is renewed, in milliseconds (shell.md, section 9). */
 export const RENEW_EARLY = 5_000;
 
-/** Codes that end the session (shell.md, section 8). */
-const ENDING = new Set(['INVALIDATED_TOKEN', 'AUTHENTICATION_ERROR', 'USER_BUSINESS_NOT_FOUND_ERROR']);
+/** Codes that end the session, and what the sign-in page says then (shell.md, section 8). */
+const ENDING = new Map<string, LeaveReason>([
+  ['INVALIDATED_TOKEN', 'session-ended'],
+  ['AUTHENTICATION_ERROR', 'session-ended'],
+  ['USER_BUSINESS_NOT_FOUND_ERROR', 'session-ended'],
+  ['USER_LOCKED_ERROR', 'locked'],
+]);
 
 function end(): never {
   leave('session-ended');
@@ -20,19 +26,28 @@ async function renewOrEnd(session: StoredSession): Promise<StoredSession> {
 }
 
 async function sendOrEnd(path: string, session: StoredSession, options: SendOptions): Promise<Answer> {
+  const isReading = (options.method ?? 'GET') === 'GET';
+  const headers = { ...options.headers, ...pageHeaders() };
   try {
-    return await send(path, session, options);
+    const answer = await send(path, session, { ...options, headers });
+    if (isReading) noticeAccess(answer.headers.get('x-access') ?? undefined);
+    return answer;
   } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const reason = ENDING.get(error.code);
     // What was asked before a switch in another tab is refused; the session that stands here now goes on.
-    const isOver = error instanceof RequestError && ENDING.has(error.code);
-    if (isOver && isSameSession(session, readSession() ?? session)) leave('session-ended');
+    if (reason !== undefined && isSameSession(session, readSession() ?? session)) leave(reason);
+    // The session has moved to another business: nothing of it may be shown as this one's.
+    else if (isReading && error.code === 'CONTEXT_CHANGED_ERROR') goAtOnce(() => location.reload());
+    else if (isReading) noticeAccess(error.access);
     throw error;
   }
 }
 
 /**
  * Sends a request as the person signed in. The access token is renewed 5 seconds before its end, and once more
- * with one retry when the server says JWT_EXPIRED_ERROR. An ended session goes to the sign-in page.
+ * with one retry when the server says JWT_EXPIRED_ERROR. An ended session goes to the sign-in page. It says which business
+ * the page was drawn for; where the session is in another one by now, the page begins anew.
  * Throws RequestError.
  */
 export async function request(path: string, options: SendOptions = {}): Promise<Answer> {

@@ -56,6 +56,7 @@ function failureOf(response: Response, body: unknown): RequestError | undefined 
     status: response.status,
     requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
     retryAfter: readRetryAfter(response.headers),
+    access: response.headers.get('x-access') ?? undefined,
     errors: Array.isArray(fields.errors) ? fields.errors : undefined,
     token: typeof fields.token === 'string' ? fields.token : undefined,
   });

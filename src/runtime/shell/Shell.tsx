@@ -19,6 +19,7 @@ import { ScreenTitleProvider } from './ScreenTitle.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { useFollowAccess } from './useFollowAccess.ts';
 import { useFollowEnvironment } from './useFollowEnvironment.ts';
 
 interface ShellProps {
@@ -31,6 +32,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   const isPhone = useMediaQuery(PHONE);
+  useFollowAccess();
   useFollowEnvironment();
   useEffect(() => whenQuiet(preloadOverlays), []);
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { readEnvironment } from '../session/environment.ts';
+import { goAtOnce } from '../session/leave.ts';
 
 /** Reloads when another tab has switched between test and live mode: the two never stand side by side unnoticed. */
 export function useFollowEnvironment(): void {
@@ -8,7 +9,7 @@ export function useFollowEnvironment(): void {
   useEffect(() => {
     function look(): void {
       const kept = document.visibilityState === 'visible' ? readEnvironment() : undefined;
-      if (kept !== undefined && kept !== shown) location.reload();
+      if (kept !== undefined && kept !== shown) goAtOnce(() => location.reload());
     }
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
