@@ -42,7 +42,7 @@ function MailKind({ kind, busy, onChange }: KindProps) {
     );
   }
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.beside}`}>
       <label className={styles.what} htmlFor={id}>
         {words}
       </label>
