@@ -121,6 +121,8 @@ describe('a report', () => {
       return json.errors?.[0]?.code ?? json.error_code;
     }
     expect(await faultOf({ period: `${day(0)}/${day(-1)}` })).toBe('range_order');
+    expect(await faultOf({ period: `${day(-1)}/${day(1)}` })).toBe('range_future');
+    expect(await faultOf({ period: `${day(365)}/${day(366)}` })).toBe('range_future');
     expect(await faultOf({ period: `${day(-92)}/${day(0)}` })).toBe('range_days');
     expect(await faultOf({ period: 'yesterday' })).toBe('format_range');
     expect(await faultOf({ period: '2026-02-30/2026-03-01' })).toBe('format_range');

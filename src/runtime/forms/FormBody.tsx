@@ -2,6 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { today } from '#contract/dates/days.ts';
 import { amountFaults } from '#contract/forms/amountFaults.ts';
 import { cardFaults } from '#contract/forms/cardFaults.ts';
 import { rangeFaults } from '#contract/forms/rangeFaults.ts';
@@ -45,7 +46,8 @@ const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: '
 export function FormBody(props: FormBodyProps) {
   const { form, validator, start, draftKey, submitLabel, onSubmit, isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
-  const { currency } = useConsole().console.business;
+  const { console, timeZone } = useConsole();
+  const { currency } = console.business;
   const draft = useDraft(form, start, draftKey);
   const problems = useFormProblems();
   const [hasTried, setHasTried] = useState(false);
@@ -73,7 +75,12 @@ export function FormBody(props: FormBodyProps) {
 
   const transformErrors: ErrorTransformer = (errors) => inWords(errors, translate);
   const customValidate: CustomValidator = (values, errors) => {
-    const faults = [...amountFaults(form, values, currency), ...rangeFaults(form, values), ...cardFaults(form, values)];
+    const day = today(timeZone, new Date());
+    const faults = [
+      ...amountFaults(form, values, currency),
+      ...rangeFaults(form, values, day),
+      ...cardFaults(form, values),
+    ];
     for (const fault of faults) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;

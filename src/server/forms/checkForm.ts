@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   required: 'is missing',
   unknown: 'is not asked for here',
   decimals: 'has more decimals than the currency',
+  range_future: 'ends after today',
   range_days: 'has more days than it may',
   range_order: 'ends before it begins',
   range_preset: 'is a span that is not offered',
@@ -34,9 +35,10 @@ function fieldError({ path, code, limit }: FormFault, said: string | undefined):
 
 /**
  * What is wrong with what a person filled in, by the schema that their form came with: a field that is closed to them,
- * or not asked for now, is refused by its name like any that does not exist. Empty where all is well.
+ * or not asked for now, is refused by its name like any that does not exist. `today` is the day where they are, YYYY-MM-DD.
+ * Empty where all is well.
  */
-export function checkForm(form: ResolvedForm, input: unknown, currency: Currency): FieldError[] {
+export function checkForm(form: ResolvedForm, input: unknown, currency: Currency, today: string): FieldError[] {
   const validate = formValidator(form);
   const errors: FieldError[] = [];
   const told = new Set<string>();
@@ -50,7 +52,8 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
   }
-  for (const fault of [...amountFaults(form, input, currency), ...rangeFaults(form, input), ...cardFaults(form, input)])
-    tell(fault);
+  for (const fault of amountFaults(form, input, currency)) tell(fault);
+  for (const fault of rangeFaults(form, input, today)) tell(fault);
+  for (const fault of cardFaults(form, input)) tell(fault);
   return errors;
 }

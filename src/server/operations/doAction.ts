@@ -61,7 +61,7 @@ export async function doAction<Answer>(
   // Nothing to find and nothing to confirm: a retry is known by its key alone.
   const isPlain = recordId === undefined && required === undefined;
   const isFirst = isPlain || (await isNew(services, action, write));
-  const input = readInput(session, open, body);
+  const input = readInput(session, open, body, now);
   let use: UseConfirmation | undefined;
   if (required !== undefined && isFirst) {
     const purpose = confirmationPurpose(open, recordId);

@@ -1,3 +1,4 @@
+import { today } from '#contract/dates/days.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { checkForm } from '../forms/checkForm.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
@@ -8,9 +9,10 @@ import type { ActionBody, OpenAction } from './actionRequest.ts';
  * form is not there is closed.
  */
 export function readInput(
-  { resolution, business }: SessionContext,
+  { resolution, business, timeZone }: SessionContext,
   { action }: OpenAction,
   { input = {} }: ActionBody,
+  now: Date,
 ): Readonly<Record<string, unknown>> {
   if (action.form === undefined) {
     if (Object.keys(input).length === 0) return input;
@@ -20,7 +22,7 @@ export function readInput(
   }
   const form = resolution.forms.get(action.form);
   if (form === undefined) throw notFound();
-  const errors = checkForm(form, input, business.currency);
+  const errors = checkForm(form, input, business.currency, today(timeZone, now));
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   return input;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedForm } from '../generated/api.ts';
+import { rangeFaults } from './rangeFaults.ts';
+
+const FORM = {
+  sections: [{ fields: [{ type: 'date-range', field: 'period', presets: ['today'], max_days: 92 }] }],
+} as unknown as ResolvedForm;
+
+function codesOf(period: string): string[] {
+  return rangeFaults(FORM, { period }, '2026-11-22').map(({ code }) => code);
+}
+
+describe('the days of a form', () => {
+  it.each(['today', '2026-11-22/2026-11-22', '2026-08-23/2026-11-22'])(
+    '%s are those of what has happened',
+    (period) => {
+      expect(codesOf(period)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['2026-11-22/2026-11-23', 'range_future'],
+    ['2027-11-20/2027-11-21', 'range_future'],
+    ['2027-11-21/2027-11-20', 'range_order'],
+    ['2026-08-22/2026-11-22', 'range_days'],
+    ['this_month', 'range_preset'],
+  ])('%s are told: %s', (period, code) => {
+    expect(codesOf(period)).toEqual([code]);
+  });
+});
