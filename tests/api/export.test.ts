@@ -107,6 +107,14 @@ describe('an export', () => {
     expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"],"q":"••••"}' });
   });
 
+  it('of the activity log has what changed, as it was and as it is', async () => {
+    await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"]}' });
+    const query = { columns: 'action,before,after', filter: '{"action":["LIST_EXPORTED"]}', language: 'en' };
+    const text = String((await exportOf(owner, '/api/activity-logs', query)).json);
+    expect(text.replace(/^\uFEFF/, '').split('\r\n', 1)).toEqual(['Action,Before,After']);
+    expect(text).toContain(',"{""columns"":[""amount""]');
+  });
+
   it('stops when the person has gone', async () => {
     const { pool } = test.database;
     const [own] = (await owner.ask(`${API}?range=[0,0]`)).json;
