@@ -3,6 +3,7 @@ import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { expectedAccess, type KnownFacts } from './expectedAccess.ts';
+import { fillGaps } from './fillGaps.ts';
 import { foreignIds, type Owner, readTenantRows, type TenantRows } from './tenantRows.ts';
 import { type Answer, type Person, signIn, type TestApp } from './testApp.ts';
 
@@ -31,7 +32,7 @@ export interface Businesses {
   readonly foreign: string;
 }
 
-const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle']);
+const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle', 'x-access']);
 
 /** The lines of an answer, without what differs between any two answers. */
 export function linesOf({ status, headers, json }: Answer): string[] {
@@ -68,6 +69,8 @@ export class AccessMatrix {
   private readonly waiting: (() => void)[] = [];
   /** What should not have been; empty when all is well. */
   readonly faults: string[] = [];
+  /** The writes that were taken, by method and address. */
+  readonly taken = new Set<string>();
 
   private constructor(
     readonly test: TestApp,
@@ -94,7 +97,8 @@ export class AccessMatrix {
       'update memberships set business_id = $1 where user_id = (select user_id from user_emails where email = $2)',
       [businesses.own, email],
     );
-    const { records } = test.config.current().config;
+    const records = [...test.config.current().config.records.values()];
+    await fillGaps(pool, records, Object.values(businesses));
     const person = await signIn(test, email);
     const facts: typeof AccessMatrix.prototype.facts = {
       country: ['ID'],
@@ -106,7 +110,7 @@ export class AccessMatrix {
       excluded_page: [],
     };
     const nothing = linesOf(await person.ask('/api/nothing-of-this-name'));
-    const tenantRows = await readTenantRows(pool, records.values());
+    const tenantRows = await readTenantRows(pool, records);
     return new AccessMatrix(test, person, tenantRows, businesses, facts, nothing, await readUsers(test));
   }
 
@@ -152,6 +156,7 @@ export class AccessMatrix {
     const leaked = foreignIds(text, this.rows.owners, own, known);
     if (leaked.length > 0) this.fault(`${answer.status} tells of ${leaked.slice(0, 3).join(', ')}`, asked);
     if (answer.status >= 500) this.fault(`${answer.status}`, asked);
+    if (asked.method !== 'GET' && answer.status < 300) this.taken.add(`${asked.method} ${asked.url.split('?')[0]}`);
     return answer;
   }
 
@@ -176,12 +181,29 @@ export class AccessMatrix {
     return (this.users.get(business) ?? []).filter((user) => !own.includes(user));
   }
 
-  /** A record of the table, as the API names it; nobody's where there is none. */
+  /** A record of the business, as the API names it; nobody's where there is none. */
   recordOf(record: string, business: string, environment?: Environment, prefix = ''): string {
     const rows = this.rows.samples.get(record) ?? [];
     const row = rows.find(
       (r) => r.business === business && (environment === undefined || r.environment === environment),
     );
+    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+  }
+
+  /** A record that the business has in the other environment alone; nobody's where there is none. */
+  recordAway(record: string, environment: Environment, prefix: string): string {
+    const rows = (this.rows.samples.get(record) ?? []).filter(({ business }) => business === this.businesses.own);
+    const here = new Set(rows.filter((row) => row.environment === environment).map(({ id }) => id));
+    const row = rows.find(({ id }) => !here.has(id));
+    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+  }
+
+  /** A record of another business that is not the person's as well; of the business's where it has one. */
+  recordOfOthers(record: string, business: string, prefix: string): string {
+    const rows = this.rows.samples.get(record) ?? [];
+    const own = new Set(rows.filter((row) => row.business === this.businesses.own).map(({ id }) => id));
+    const others = rows.filter((row) => row.business !== this.businesses.own && !own.has(row.id));
+    const row = others.find((other) => other.business === business) ?? others[0];
     return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
   }
 }

@@ -8,6 +8,12 @@ export interface Planted {
   readonly jobs: string;
   /** The token by which they could take back what they did. */
   readonly undo: string;
+  /** Where they are signed in. */
+  readonly sessions: string;
+  /** Whom they have asked to join. */
+  readonly invitations: string;
+  /** Cursors of their lists, by resource and environment: `transactions PRODUCTION`. */
+  readonly cursors: ReadonlyMap<string, string>;
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -22,8 +28,30 @@ async function uploadFile({ person }: Writer): Promise<string> {
   return json.id;
 }
 
-/** Uploads a file, shares a view, and archives two customers: one as a job and one by itself. */
-export async function plantThings(person: Person): Promise<Planted> {
+/** Goes on in every list that is open to them and has more than one record. */
+async function readCursors(person: Person, resources: Iterable<string>): Promise<Map<string, string>> {
+  const cursors = new Map<string, string>();
+  for (const resource of resources) {
+    for (const environment of ['PRODUCTION', 'DEVELOPMENT']) {
+      const { headers } = await person.ask(`/api/${resource}?environment=${environment}&range=%5B0%2C0%5D`);
+      const cursor = headers['x-next-cursor'];
+      if (cursor !== undefined) cursors.set(`${resource} ${environment}`, cursor);
+    }
+  }
+  return cursors;
+}
+
+async function invite({ person, write }: Writer): Promise<string> {
+  const own = (await person.ask('/api/console')).json.business.id;
+  const asked = { full_name: 'Rangga Wijaya', email: `rangga@${own.slice(-12)}.example` };
+  return (await write('/api/team/invitations', { ...asked, accounts: [own], permissions: ['can_view'] })).json.id;
+}
+
+/**
+ * Uploads a file, shares a view, archives two customers, one as a job and one by itself, asks somebody to join, and goes
+ * through the lists.
+ */
+export async function plantThings(person: Person, resources: Iterable<string>): Promise<Planted> {
   const writer = await writerFor(person);
   const customers = await person.ask('/api/customers?environment=PRODUCTION&filter=%7B%22status%22%3A%22ACTIVE%22%7D');
   const [one, two] = customers.json.map(({ id }: { id: string }) => id);
@@ -36,10 +64,12 @@ export async function plantThings(person: Person): Promise<Planted> {
     views: view.json.id,
     jobs: job.json.job,
     undo: undo.json.undo?.token,
+    sessions: (await person.ask('/api/user/sessions')).json[0]?.id,
+    invitations: await invite(writer),
   };
   for (const [name, id] of Object.entries(planted)) {
     if (typeof id !== 'string')
       throw new Error(`no ${name}: ${JSON.stringify([view, job, undo].map(({ json }) => json))}`);
   }
-  return planted;
+  return { ...planted, cursors: await readCursors(person, resources) };
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
+import { readInBusiness } from '#server/db/inBusiness.ts';
 
 /** Whose a record is. */
 export interface Owner {
@@ -18,22 +19,39 @@ export interface SampleRow extends Owner {
 export interface TenantRows {
   /** By the 32 digits of the id, which may stand in several businesses: the demo's are made from the same numbers. */
   readonly owners: ReadonlyMap<string, readonly Owner[]>;
-  /** By the record's name. */
+  /** By the record's name; of what is put together of other tables, all. */
   readonly samples: ReadonlyMap<string, readonly SampleRow[]>;
 }
 
 const SAMPLES = 3;
+
+/** What each business reads of a record that is put together of other tables: none of it is there without a business. */
+async function readView(pool: Pool, view: string, owners: readonly Owner[]): Promise<SampleRow[]> {
+  const found: SampleRow[] = [];
+  for (const owner of owners) {
+    const scope = { businessId: owner.business, environment: owner.environment };
+    const [result] = await readInBusiness(pool, scope, [{ text: `select id from ${view}`, values: [] }]);
+    for (const { id } of result?.rows ?? []) found.push({ ...owner, id });
+  }
+  return found;
+}
 
 /** Reads whose every record is, past row-level security. */
 export async function readTenantRows(pool: Pool, records: Iterable<RecordSchema>): Promise<TenantRows> {
   const owners = new Map<string, Owner[]>();
   const samples = new Map<string, SampleRow[]>();
   const { rows: businesses } = await pool.query<{ id: string }>('select business_id as id from businesses');
+  const scopes: Owner[] = [];
   for (const { id } of businesses) {
     const both = (['PRODUCTION', 'DEVELOPMENT'] as const).map((environment) => ({ business: id, environment }));
     owners.set(id.replaceAll('-', ''), both);
+    scopes.push(...both);
   }
   for (const { name, table, view } of records) {
+    if (view) {
+      samples.set(name, await readView(pool, table, scopes));
+      continue;
+    }
     const { rows } = await pool.query<SampleRow & { place: string }>(
       `select business_id as business, environment, id,
          row_number() over (partition by business_id, environment order by created desc) as place from ${table}`,
@@ -42,7 +60,6 @@ export async function readTenantRows(pool: Pool, records: Iterable<RecordSchema>
       name,
       rows.filter(({ place }) => Number(place) <= SAMPLES),
     );
-    if (view) continue;
     for (const { id, business, environment } of rows) {
       const digits = id.replaceAll('-', '');
       owners.set(digits, [...(owners.get(digits) ?? []), { business, environment }]);

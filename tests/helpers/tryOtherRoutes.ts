@@ -32,6 +32,25 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   '/api/callback_requests/:id': ['callbacks'],
 };
 
+/** What the ids of addresses are of. */
+const KINDS: Readonly<Record<string, 'files' | 'views' | 'jobs' | 'sessions' | 'invitations' | 'callbacks' | 'users'>> =
+  {
+    '/api/files/:id': 'files',
+    '/api/views/:id': 'views',
+    '/api/jobs/:id': 'jobs',
+    '/api/jobs/:id/cancel': 'jobs',
+    '/api/user/sessions/:id': 'sessions',
+    '/api/team/invitations/:id/resend': 'invitations',
+    '/api/team/invitations/:id/withdraw': 'invitations',
+    '/api/webhooks/:id/events': 'callbacks',
+    '/api/callback_requests/:id': 'callbacks',
+    '/api/users/:user/businesses': 'users',
+    '/api/users/:user/permissions': 'users',
+  };
+
+/** What addresses name that is nobody's own. */
+const NOT_OWNED = /\/:(?:resource|language|brand|page|block|journey)\b/g;
+
 function digitsOf(id: string): string {
   return id.slice(-32);
 }
@@ -62,9 +81,9 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
 
   /** Another's id of the kind that the address is about. */
   function idFor(url: string): string {
-    const [, , kind = ''] = url.split('/');
-    if (kind in planted) return planted[kind as keyof Planted];
-    if (url in STANDS_FOR) return matrix.recordOf('callback', stranger, undefined, 'cb');
+    const kind = KINDS[url] ?? 'users';
+    if (kind === 'callbacks') return matrix.recordOf('callback', stranger, undefined, 'cb');
+    if (kind !== 'users') return planted[kind];
     const users = matrix.usersOf(stranger);
     return users[turn % Math.max(1, users.length)] ?? formatRecordId('biz', stranger);
   }
@@ -117,6 +136,8 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
   for (const [index, route] of routes.entries()) {
     if (index % 2 !== asked.part) continue;
     const { method, url } = route;
+    if (KINDS[url] === undefined && url.replaceAll(NOT_OWNED, '').includes('/:'))
+      throw new Error(`${method} ${url}: tests/helpers/tryOtherRoutes.ts has to say what its id is of`);
     if (HEAVY.has(url) && internal && !isHeavyTurn) continue;
     const others = othersFor(url);
     const request = requestFor(route, others);

@@ -1,8 +1,9 @@
-import type { Environment } from '#contract/generated/config.ts';
+import type { ActionDeclaration, Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { writeCursor } from '#server/resources/cursor.ts';
 import type { AccessMatrix, Asked } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
+import type { Planted } from './plantThings.ts';
 import type { Answer } from './testApp.ts';
 
 /** What is tried, and as whom. */
@@ -13,7 +14,12 @@ interface ResourceTry {
   readonly turn: number;
   /** What the config opens of it; `undefined` where it is closed. */
   readonly expected: ExpectedResource | undefined;
+  /** What the sibling and the stranger have. */
+  readonly planted: Readonly<Record<'sibling' | 'foreign', Planted>>;
 }
+
+/** So many of the actions of a resource are tried at a time: all of them, in as many turns as a resource has. */
+const ACTIONS_EACH = 2;
 
 function other(environment: Environment): Environment {
   return environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION';
@@ -33,7 +39,7 @@ function rowsOf({ json }: Answer): Record<string, unknown>[] {
 /** Tries every way to a resource and its actions, for what is the person's own, its sibling's and a stranger's. */
 export async function tryResource(
   matrix: AccessMatrix,
-  { name, environment, turn, expected }: ResourceTry,
+  { name, environment, turn, expected, planted }: ResourceTry,
 ): Promise<void> {
   const { config } = matrix.test.config.current();
   const declared = config.resources.get(name)?.value;
@@ -43,8 +49,9 @@ export async function tryResource(
   const { own, sibling, foreign } = matrix.businesses;
   const api = `/api/${name}`;
   const stranger = turn % 2 === 0 ? sibling : foreign;
-  const idOf = (business: string, where?: Environment) => matrix.recordOf(record.name, business, where, idPrefix);
-  const [mine, away, theirs] = [idOf(own, environment), idOf(own, other(environment)), idOf(stranger)];
+  const mine = matrix.recordOf(record.name, own, environment, idPrefix);
+  const away = matrix.recordAway(record.name, environment, idPrefix);
+  const theirs = matrix.recordOfOthers(record.name, stranger, idPrefix);
   const tries: Promise<unknown>[] = [];
 
   function closed(asked: Asked, why: string): void {
@@ -67,13 +74,26 @@ export async function tryResource(
     };
   }
 
+  /** Asked in another's name, it answers what it answers otherwise; but for the log, which tells of what was asked meanwhile. */
+  async function unmoved(url: string, query: Readonly<Record<string, unknown>>): Promise<void> {
+    if (record?.name === 'activity-log') return;
+    const asOthers = get(url, environment, { ...query, business_id: formatRecordId('biz', stranger) });
+    const [one, another] = await Promise.all([
+      matrix.ask(get(url, environment, query), environment),
+      matrix.ask(asOthers, environment),
+    ]);
+    if (one.status !== 200) matrix.fault(`open, and answers ${one.status} ${one.json?.error_code}`, asOthers);
+    const same = JSON.stringify([one.status, one.json]) === JSON.stringify([another.status, another.json]);
+    if (!same && another.status !== 400) matrix.fault('another business in the query changes the answer', asOthers);
+  }
+
   // What others hold is not there by path, whatever is open.
   closed(get(`${api}/${theirs}`, environment), 'another business’s by path');
-  if (away !== mine) closed(get(`${api}/${away}`, environment), 'the other environment’s by path');
+  closed(get(`${api}/${away}`, environment), 'the other environment’s by path');
 
   const list = get(api, environment, { range: [0, 4] });
   const byFilter = get(api, environment, { filter: { id: [theirs, away] } });
-  const byQuery = { ...get(api, environment, { business_id: formatRecordId('biz', stranger) }) };
+  const byQuery = get(api, environment, { business_id: formatRecordId('biz', stranger) });
   const byHeader: Asked = {
     ...list,
     headers: { 'x-business-id': stranger, 'for-user-id': stranger, cookie: `environment=${other(environment)}` },
@@ -96,26 +116,29 @@ export async function tryResource(
     open(byFilter, 200, ({ json }) => {
       if (json.length > 0) matrix.fault('others’ by filter', byFilter);
     });
-    tries.push(matrix.ask(byQuery, environment));
-    if (expected.hasTabs) open(counted, 200);
+    tries.push(unmoved(api, { range: [0, 4] }));
+    if (expected.hasTabs) tries.push(unmoved(`${api}/counts`, {}));
     else closed(counted, 'a resource without tabs');
     if (expected.hasExport) {
+      tries.push(unmoved(`${api}/export`, { format: 'csv' }));
       open(exported, 200, ({ json }) => {
         if (String(json).trim().split('\n').length > 1) matrix.fault('others’ in a file', exported);
       });
     } else closed(exported, 'a closed export');
   }
-  tries.push(tryCursor(matrix, { name, environment, turn, expected }));
-  tryActions();
+  tries.push(tryCursor(matrix, { name, environment, turn, expected, planted }));
+  const actions = declared.actions ?? [];
+  const visit = Math.floor(turn / config.resources.size);
+  for (let each = 0; each < Math.min(ACTIONS_EACH, actions.length); each += 1) {
+    const action = actions[(visit * ACTIONS_EACH + each) % actions.length];
+    if (action !== undefined) tryAction(action);
+  }
   await Promise.all(tries);
 
-  function tryActions(): void {
-    const actions = declared?.actions ?? [];
-    const action = actions[turn % Math.max(1, actions.length)];
-    if (action === undefined) return;
+  function tryAction(action: ActionDeclaration): void {
     const isOpen = expected?.actions.includes(action) === true;
     const body = { business_id: formatRecordId('biz', own), environment };
-    const key = { 'idempotency-key': `matrix-${turn}-${environment}` };
+    const key = { 'idempotency-key': `matrix-${turn}-${action.id}-${environment}` };
     const post = (url: string, headers: Record<string, string>, payload: object = body): Asked => ({
       method: 'POST',
       url: `${url}?environment=${environment}`,
@@ -139,18 +162,22 @@ export async function tryResource(
   }
 }
 
-/** A cursor that stands in another's list leads nowhere but on in the person's own. */
-async function tryCursor(matrix: AccessMatrix, { name, environment, turn, expected }: ResourceTry): Promise<void> {
+/** A cursor of another's list leads nowhere but on in the person's own: one that the server gave, else one made here. */
+async function tryCursor(
+  matrix: AccessMatrix,
+  { name, environment, turn, expected, planted }: ResourceTry,
+): Promise<void> {
   const { config } = matrix.test.config.current();
   const resource = config.resources.get(name)?.value;
   const record = resource && config.records.get(resource.record);
   if (resource === undefined || record === undefined) return;
-  const { sibling, foreign } = matrix.businesses;
+  const who = turn % 2 === 0 ? 'foreign' : 'sibling';
   const rows = matrix.rows.samples.get(record.name) ?? [];
-  const row = rows.find(({ business }) => business === (turn % 2 === 0 ? foreign : sibling));
+  const row = rows.find(({ business }) => business === matrix.businesses[who]);
   const key = '2100-01-01T00:00:00.000Z';
-  const cursor = writeCursor({ at: 'after', key, id: row?.id ?? '' }, resource.list.sort);
-  const asked = get(`/api/${name}`, environment, { range: [0, 4], cursor });
+  const made = writeCursor({ at: 'after', key, id: row?.id ?? '' }, resource.list.sort);
+  const given = planted[who].cursors.get(`${name} ${environment}`);
+  const asked = get(`/api/${name}`, environment, { range: [0, 4], cursor: given ?? made });
   if (expected === undefined) await matrix.askForNothing(asked, environment, 'a closed resource by cursor');
   else await matrix.ask(asked, environment);
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+
+const ENVIRONMENTS = ['PRODUCTION', 'DEVELOPMENT'] as const;
+
+/** A record that a business has none of, in one environment. */
+interface Gap {
+  readonly table: string;
+  readonly business: string;
+  readonly environment: string;
+}
+
+async function findGaps(pool: Pool, records: readonly RecordSchema[], businesses: readonly string[]): Promise<Gap[]> {
+  const gaps: Gap[] = [];
+  for (const { table, view } of records) {
+    if (view) continue;
+    const { rows } = await pool.query<{ business: string; environment: string }>(
+      `select distinct business_id as business, environment from ${table}`,
+    );
+    for (const business of businesses) {
+      for (const environment of ENVIRONMENTS) {
+        const isThere = rows.some((row) => row.business === business && row.environment === environment);
+        if (!isThere) gaps.push({ table, business, environment });
+      }
+    }
+  }
+  return gaps;
+}
+
+/** The columns that are written, each with what it is in the copy: another record is one of the business's own. */
+async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>> {
+  const { rows: written } = await pool.query<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const columns = new Map(written.map(({ name }) => [name, `t."${name}"`]));
+  const { rows: references } = await pool.query<{ name: string; of: string }>(
+    `select attname as name, confrelid::regclass::text as of
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[3]
+     where contype = 'f' and conrelid = $1::regclass and array_length(conkey, 1) = 3`,
+    [table],
+  );
+  for (const { name, of } of references) {
+    columns.set(
+      name,
+      `(select id from ${of} where business_id = $1::uuid and environment = $2::text order by id limit 1)`,
+    );
+  }
+  return columns.set('business_id', '$1::uuid').set('environment', '$2::text').set('id', '$3::uuid');
+}
+
+/**
+ * Gives businesses a record of each table and environment in which they have none: a copy of somebody's. What is closed to
+ * people can then be told from what is not there.
+ */
+export async function fillGaps(
+  pool: Pool,
+  records: readonly RecordSchema[],
+  businesses: readonly string[],
+): Promise<void> {
+  let gaps = await findGaps(pool, records, businesses);
+  while (gaps.length > 0) {
+    const left: Gap[] = [];
+    for (const gap of gaps) {
+      const columns = await columnsOf(pool, gap.table);
+      const names = [...columns.keys()].map((name) => `"${name}"`).join();
+      const text = `insert into ${gap.table} (${names}) select ${[...columns.values()].join()} from ${gap.table} t limit 1`;
+      // One that needs another record waits until that is there.
+      await pool.query(text, [gap.business, gap.environment, randomUUID()]).catch(() => left.push(gap));
+    }
+    if (left.length === gaps.length) throw new Error(`Nothing can be copied into ${left.map(({ table }) => table)}.`);
+    gaps = left;
+  }
+}
