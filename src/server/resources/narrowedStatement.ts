@@ -8,6 +8,9 @@ import { recordTable } from './recordTable.ts';
 import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
+/** Most rows that are fetched to put a page in order, where looking through the order may find it sooner. */
+const FEW = 1000;
+
 /** How many rows of the order are looked through for a page before all that match are. */
 const NEAR = 5000;
 
@@ -47,10 +50,20 @@ function bound(shape: string, build: () => SQL, query: ListQuery, scope: Busines
   return { ...bind(statementFor(shape, build), pageValues(query, scope)), replan: true };
 }
 
+/** Whether all that match are fetched to count them: those of a view, which has worked them out, and of a search. */
+function isFetched({ record }: ResourceAccess, { search }: ListQuery): boolean {
+  return record.view || search !== undefined;
+}
+
+/** Most that may match for `fewStatement` to give a page. */
+export function mostOfFew(access: ResourceAccess, query: ListQuery, cap: number): number {
+  return isFetched(access, query) ? cap : Math.min(FEW, cap);
+}
+
 /**
- * One page of a list that is believed to be no longer than the cap: all that match are found by whatever index serves,
- * and the page is taken out of them; past the cap there is none. The last cell but one of each row counts those that
- * match, up to one past the cap; where the page has no rows, that is the only cell of the only row.
+ * One page of a list that is believed to be short: all that match are found by whatever index serves, and the page is
+ * taken out of them; past `mostOfFew` there is none. The last cell but one of each row counts those that match, up to one
+ * past the cap; where the page has no rows, that is the only cell of the only row.
  */
 export function fewStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
   function build(): SQL {
@@ -59,12 +72,12 @@ export function fewStatement(access: ResourceAccess, query: ListQuery, scope: Bu
     const id = column('id');
     const where = listWhere(record, access.where, query);
     const limit = sql`limit ${sql.raw(String(cap + 1))}`;
-    // To be counted, most need but an index. What a view has worked out, or a search has found in its rows, is kept.
-    const isCountedFirst = !record.view && query.search === undefined;
+    // To be counted, most need but an index.
+    const isCountedFirst = !isFetched(access, query);
     const kept = record.view ? sql`*` : sql`${column(query.sort.field)}, ${id}`;
     const matching = sql`select ${kept} from ${table} where ${where} ${isCountedFirst ? sql`` : limit}`;
     const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
-    const isFew = sql`(select total from counted) <= ${sql.raw(String(cap))}`;
+    const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(access, query, cap)))}`;
     // Under the table's name, so that its columns are spelled as they are everywhere.
     const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
     const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
@@ -83,7 +96,7 @@ export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching:
 }
 
 /**
- * One page of a narrowed list that is longer than the cap, out of the rows that come next in the order, where most pages
+ * One page of a narrowed list that is long, out of the rows that come next in the order, where most pages
  * are found. One that it does not fill, with the row behind it, is read by `farStatement`.
  */
 export function nearStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, near = NEAR): BoundQuery {
@@ -101,7 +114,7 @@ export function nearStatement(access: ResourceAccess, query: ListQuery, scope: B
 }
 
 /**
- * Any page of a narrowed list that is longer than the cap: those that match are put in order, and where they are too many
+ * Any page of a narrowed list that is long: those that match are put in order, and where they are too many
  * the order is read until the page is found.
  */
 export function farStatement(

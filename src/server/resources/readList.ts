@@ -5,7 +5,15 @@ import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
-import { farStatement, fewStatement, isNarrowed, isReadOnce, nearStatement, readFew } from './narrowedStatement.ts';
+import {
+  farStatement,
+  fewStatement,
+  isNarrowed,
+  isReadOnce,
+  mostOfFew,
+  nearStatement,
+  readFew,
+} from './narrowedStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
@@ -55,7 +63,7 @@ async function readPlain(
   return { rows: (page?.rows ?? []) as Row[], matching: isCapped ? cap + 1 : Number(counted?.[0] ?? 0) };
 }
 
-/** A page and its count by one statement; where that finds the list past the cap, as long ones are read. */
+/** A page and its count by one statement; where that finds the list long, by a second. */
 async function readOnce(
   reader: ListReader,
   scope: BusinessScope,
@@ -64,16 +72,18 @@ async function readOnce(
   isCapped: boolean,
 ): Promise<Read> {
   const { pool, cap } = reader;
+  let matching = cap + 1;
   if (!isCapped) {
     const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
     const read = readFew((few?.rows ?? []) as Row[]);
-    if (read.matching <= cap) return read;
+    if (read.matching <= mostOfFew(access, query, cap)) return read;
+    matching = read.matching;
   }
   if (!isNarrowed(access, query)) return readPlain(reader, scope, access, query, true);
   const [near] = await readInBusiness(pool, scope, [nearStatement(access, query, scope)]);
-  if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching: cap + 1 };
+  if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching };
   const [far] = await readInBusiness(pool, scope, [farStatement(access, query, scope)]);
-  return { rows: (far?.rows ?? []) as Row[], matching: cap + 1 };
+  return { rows: (far?.rows ?? []) as Row[], matching };
 }
 
 /** Reads one page and how many records match. */
