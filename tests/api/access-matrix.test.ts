@@ -21,9 +21,8 @@ let test: TestApp;
 let matrix: AccessMatrix;
 let planted: Readonly<Record<'sibling' | 'foreign', Planted>>;
 beforeAll(async () => {
-  test = await startTestApp();
   // Nothing falls due while the tables are compared: the demo ends now.
-  test.travel(-3600);
+  test = await startTestApp({ clock: -3600 });
   const kopi = await signIn(test, 'owner@kopi.test');
   const pasar = await signIn(test, 'owner@pasar.test');
   matrix = await AccessMatrix.begin(test, 'new@baru.test');

@@ -53,6 +53,8 @@ interface TestAppOptions {
   readonly requestLimits?: Partial<RequestLimits>;
   /** Another process on the same database. */
   readonly beside?: TestApp;
+  /** Where the app's clock begins, in seconds from the real time: its workers look at it as soon as they start. */
+  readonly clock?: number;
 }
 
 function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits> = {}): Config['limits'] {
@@ -62,12 +64,18 @@ function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits
 }
 
 /** Starts the app for a test file. */
-export async function startTestApp({ filesDir, env, requestLimits, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  filesDir,
+  env,
+  requestLimits,
+  beside,
+  clock = 0,
+}: TestAppOptions = {}): Promise<TestApp> {
   const { config, problems } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
   const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) });
-  let offset = 0;
+  let offset = clock * 1000;
   const app = await createApp({
     database,
     pool: database.pool,
