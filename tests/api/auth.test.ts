@@ -28,6 +28,24 @@ describe('signing in', () => {
     expect(wrong.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
   });
 
+  it('tells who has been removed from their last business, and nobody who lacks the password', async () => {
+    const email = 'viewer@kopi.test';
+    await test.database.pool.query(
+      'delete from memberships where user_id = (select user_id from user_emails where email = $1)',
+      [email],
+    );
+    const limits = test.config.current().limits.sign_in;
+    // None of these counts: one more than would lock.
+    for (let count = 0; count <= limits.wrong_tries; count += 1) {
+      const { status, json } = await post('/api/auth/email', { email, password: PASSWORD });
+      expect([status, json.error_code]).toEqual([403, 'USER_BUSINESS_NOT_FOUND_ERROR']);
+    }
+    const wrong = await post('/api/auth/email', { email, password: 'wrong' });
+    const unknown = await post('/api/auth/email', { email: 'nobody@kopi.test', password: 'wrong' });
+    expect({ ...wrong.json, request_id: '' }).toEqual({ ...unknown.json, request_id: '' });
+    expect(wrong.status).toBe(401);
+  });
+
   it.each([
     {},
     { email: 'owner@kopi.test' },

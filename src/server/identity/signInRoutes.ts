@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import type { Exchange, SessionVariant } from './beginSession.ts';
@@ -15,7 +16,8 @@ import { refuseUnconfirmed } from './registration/refuseUnconfirmed.ts';
 /**
  * Checks e-mail and password, and begins a session or asks for the second proof. A try is counted before it is looked at,
  * and whatever is wrong is answered alike, whether anybody has the e-mail or not. Throws INVALID_CREDENTIALS_ERROR,
- * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; for a password that was right EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR.
+ * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; for a password that was right EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR,
+ * USER_BUSINESS_NOT_FOUND_ERROR.
  */
 async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
   const { request, services } = exchange;
@@ -25,13 +27,15 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   const counted = await countTry(database.drizzle, limits, { email, address: request.ip }, now());
   const person = await findPerson(database, email);
   const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
-  if (!isRight || person?.user.status === 'DELETED' || !person?.business) {
+  if (!isRight || person === undefined || person.user.status === 'DELETED') {
     await refuseUnconfirmed(services, email, given.password);
     request.server.afterwards(() => afterWrongPassword(services, counted, request));
     throw wrongPassword(counted);
   }
   await forgiveTry(database.drizzle, counted);
   const { user, business } = person;
+  // Who was removed from their last business is told so; whoever lacks the password was answered above.
+  if (business === null) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You no longer belong to a business.');
   await requireFreshPassword(services, user.user_id, person.passwordUpdated);
   const who = { userId: user.user_id, fullName: user.full_name, email, business };
   return signInAfterPassword(exchange, variant, who);
