@@ -120,7 +120,21 @@ describe('the list of a team', () => {
       );
     expect(await names('environment=PRODUCTION')).toHaveLength(5);
     expect(await names('q=bat')).toEqual(['Batik Laweyan']);
-    expect(await names('q=b%25')).toEqual([]);
+    expect(await names('q=raja')).toEqual(['Anyaman Rajapolah']);
+    expect(await names('q=rajapolah%20any')).toEqual(['Anyaman Rajapolah']);
+    expect(await names('q=apol')).toEqual([]);
+    // The beginning of any word, also behind what means something to the database.
+    expect(await names('q=SA')).toEqual(['Sambal Bu Tari']);
+    expect(await names('q=%7Cbat%3A*')).toEqual(['Batik Laweyan']);
+    for (const odd of ['%25%25', '%27%27', '%3A*', '%26%7C!', 'biz_0']) expect(await names(`q=${odd}`)).toEqual([]);
+    const { sub_accounts } = (await administrator.ask('/api/sub-accounts')).json;
+    for (const { account_id, email, name } of sub_accounts.slice(1)) {
+      expect(await names(`q=${account_id}`)).toEqual([name]);
+      expect(await names(`q=${email}`)).toContain(name);
+    }
+    // That of a business outside the platform.
+    const { business } = (await kopi.ask('/api/console')).json;
+    expect(await names(`q=${business.id}`)).toEqual([]);
   });
 
   it('is searched from three letters on', async () => {
@@ -319,6 +333,15 @@ describe('a change of what somebody may do', () => {
        where b.name = 'Manila Goods' and m.can_administer`,
     );
     expect(left[0].many).toBe(1);
+    // Whoever lost: the owner is asked for again below.
+    const may = 'can_view, can_edit, can_approve, operation, can_administer, can_manage_tech_settings, can_withdraw';
+    await test.database.pool.query(
+      `insert into memberships (business_id, user_id, ${may}, created)
+       select b.business_id, e.user_id, ${may}, m.created
+       from memberships m join businesses b using (business_id), user_emails e
+       where b.name = 'Manila Goods' and m.can_administer and e.email = 'owner@manila.test'
+       on conflict do nothing`,
+    );
   });
 
   it('holds from the next request on', async () => {

@@ -18,12 +18,15 @@ interface ChooseAccountProps {
 /** Fewer than these are seen at once, and need no search. */
 const FEW = 8;
 
+/** How long typing rests before it is taken (feature-areas.md, section 2), in milliseconds. */
+const REST = 1000;
+
 /** The accounts of a platform, its own first, to choose from. */
 export function ChooseAccount({ label, type, taken, chosen, onChoose }: ChooseAccountProps) {
   const translate = useTranslate();
   const name = useId();
   const [typed, setTyped] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useAccounts(useQuiet(typed));
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useAccounts(useQuiet(typed, REST));
   if (error) return <ErrorMessage title={translate('team.failed.load')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton lines={4} height={44} />;
   const accounts = data.pages.flat().filter(({ account_id }) => !taken.includes(account_id));

@@ -23,6 +23,9 @@ type Opened =
   | { readonly kind: 'edit' | 'remove'; readonly account: MemberAccount }
   | TeamOutcome;
 
+/** How long typing rests before it is taken (shell.md, section 9), in milliseconds. */
+const REST = 200;
+
 /** A member's accounts, and the dialogs in which they are changed: one at a time, and at its end how it went. */
 export function MemberAccounts({ userId, member }: MemberAccountsProps) {
   const translate = useTranslate();
@@ -30,7 +33,7 @@ export function MemberAccounts({ userId, member }: MemberAccountsProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const { busy, send } = useTeamWrite();
-  const quiet = useQuiet(typed);
+  const quiet = useQuiet(typed, REST);
   const accounts = matchingAccounts(member.accounts, isPhone ? '' : quiet);
   const close = () => setOpened(undefined);
 

@@ -14,9 +14,12 @@ export interface ListedAccount {
 /** How many accounts come at once. */
 const PAGE = 50;
 
-/** The accounts that an administrator answers for, the own one first; `typed` narrows them by name or e-mail. */
+/** From how many characters on a search is taken (feature-areas.md, section 2). */
+const MINIMUM = 2;
+
+/** The accounts that an administrator answers for, the own one first; `typed` narrows them by name, id or e-mail. */
 export function useAccounts(typed: string) {
-  const q = typed.trim().length >= 3 ? typed.trim() : undefined;
+  const q = typed.trim().length >= MINIMUM ? typed.trim() : undefined;
   return useInfiniteQuery({
     queryKey: ['team-accounts', q],
     placeholderData: keepPreviousData,

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before it is taken (shell.md, section 9), in milliseconds. */
-const REST = 200;
-
-/** What was typed, once typing has rested. */
-export function useQuiet(typed: string): string {
+/** What was typed, once typing has rested for so many milliseconds. */
+export function useQuiet(typed: string, rest: number): string {
   const [quiet, setQuiet] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(typed), REST);
+    const timer = setTimeout(() => setQuiet(typed), rest);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, rest]);
   return quiet;
 }

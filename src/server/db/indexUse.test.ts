@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccounts } from '../platform/findAccounts.ts';
 import type { Database } from './database.ts';
 import { type BusinessScope, readInBusiness } from './inBusiness.ts';
 import { insertTransactions } from './testing/insertTransactions.ts';
@@ -46,6 +49,25 @@ describe('the newest page', () => {
     );
     expect(plan).toMatch(/using transactions_created_idx[\s\S]*Index Cond: .*ROW\(created, id\) </);
     expect(plan).not.toContain('Sort');
+  });
+});
+
+describe('the accounts of a platform', () => {
+  it('are found by the indexes of what is searched, of however many there are', async () => {
+    const { pool } = database;
+    await pool.query(
+      `insert into businesses (business_id, name, email, brand, entity, country, go_live_status, accounts, excluded_pages, flags, time_zone, master_business_id, internal, is_micro_ecommerce, micro_ecommerce_limits_applied, created, updated)
+       select gen_random_uuid(), 'Toko ' || md5(n::text), md5(n::text) || '@toko.test', 'main', 'main', 'ID', 'LIVE', '{owned}', '{}', '{}', 'Asia/Jakarta', $1, false, false, false, now(), now() from generate_series(1, 5000) n`,
+      [scope.businessId],
+    );
+    await pool.query('analyze businesses');
+    const found = new PgDialect().sqlToQuery(sql`${findAccounts('c4ca4')}`);
+    const [plan] = await readInBusiness(pool, scope, [
+      { text: `explain select id from accounts where ${found.sql}`, values: found.params, rowMode: 'array' },
+    ]);
+    const lines = (plan?.rows ?? []).map(([line]) => line).join('\n');
+    for (const kind of ['name_search', 'email_search', 'words']) expect(lines).toContain(`businesses_${kind}_idx`);
+    expect(lines).not.toContain('Seq Scan on businesses');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
-import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import type { Exchange, SessionVariant } from './beginSession.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -6,6 +6,7 @@ import { inBusiness } from '../db/inBusiness.ts';
 import { accounts } from '../db/schema/index.ts';
 import { notFound } from '../errors/ApiError.ts';
 import type { Services } from '../services.ts';
+import { findAccounts } from './findAccounts.ts';
 
 /** One account of a platform (shell.md, section 3). */
 interface SubAccount {
@@ -24,7 +25,7 @@ interface Asked {
   readonly types?: string;
   readonly limit?: string;
   readonly offset?: string;
-  /** What a name or an e-mail begins with. */
+  /** An account's whole id, or what its e-mail or words of its name begin with. */
   readonly q?: string;
 }
 
@@ -53,16 +54,6 @@ function isOneOf(column: typeof accounts.status | typeof accounts.type, list: st
   return list === undefined ? undefined : inArray(sql`${column}`, list.split(','));
 }
 
-/** Rows whose name or e-mail begins with what was typed, whatever that holds. */
-function beginsWith(typed: string | undefined) {
-  if (typed === undefined) return undefined;
-  const prefix = `${typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return or(sql`${accounts.name_search} like ${prefix}`, sql`${accounts.email_search} like ${prefix}`);
-}
-
 /** The resources whose screens choose among accounts. */
 const CHOOSERS = ['xenplatform-accounts', 'team-members'];
 
@@ -89,7 +80,7 @@ export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void
               eq(accounts.environment, scope.environment),
               isOneOf(accounts.status, statuses),
               isOneOf(accounts.type, types),
-              beginsWith(q),
+              q === undefined ? undefined : findAccounts(q),
             ),
           )
           .orderBy(desc(isMaster), desc(accounts.created), desc(accounts.id))

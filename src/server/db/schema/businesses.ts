@@ -51,6 +51,10 @@ export const businesses = pgTable(
     oneOf('businesses_country_check', table.country, COUNTRIES),
     oneOf('businesses_go_live_status_check', table.go_live_status, GO_LIVE_STATUSES),
     index('businesses_master_business_id_idx').on(table.master_business_id),
+    // What the accounts of a platform are searched by; the expressions are those of the view `accounts`.
+    index('businesses_name_search_idx').on(sql`lower(${table.name}) COLLATE "C"`),
+    index('businesses_email_search_idx').on(sql`lower(${table.email}) COLLATE "C"`),
+    index('businesses_words_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
   ],
 );
 
