@@ -6,15 +6,16 @@ export interface SignInLink {
   readonly page: string;
 }
 
-/** Takes a one-time token out of the address, at once: before it stands in a history, a log or another page's referrer. */
+/** Takes a one-time token out of the address, at once and always: before it stands in a history, a log or another page's referrer. */
 export function takeSignInLink(): SignInLink | undefined {
   const { pathname, searchParams, hash } = new URL(location.href);
   const token = searchParams.get('one_time_token');
   const source = searchParams.get('source');
-  if (token === null || source === null) return undefined;
+  if (token === null) return undefined;
   searchParams.delete('one_time_token');
   searchParams.delete('source');
   const page = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
   history.replaceState(null, '', page);
-  return { token, source, page };
+  // Without a source it signs nobody in, and still is nothing to be passed on.
+  return source === null ? undefined : { token, source, page };
 }
