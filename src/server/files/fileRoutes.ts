@@ -64,7 +64,8 @@ async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<
 function readType(bytes: Buffer, accept: FileAccept): FileType {
   const type = fileType(bytes);
   if (type !== undefined && UPLOAD_LIMITS[accept].types.includes(type)) return type;
-  throw new ApiError('UPLOAD_FILE_ERROR_UNSUPPORTED_MIME', `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
+  const code = accept === 'image' ? 'UNSUPPORTED_IMAGE_FILE_TYPE_ERROR' : 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME';
+  throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
 }
 
 /** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it back to those of the business. */

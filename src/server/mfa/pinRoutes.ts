@@ -10,7 +10,7 @@ import { mfaSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { CONFIRMATION_PASSWORD_HEADER, confirmingPassword } from './confirmingPassword.ts';
 import type { UseProof } from './Proof.ts';
-import { proveByCode } from './proveByCode.ts';
+import { proveByCode, WRONG_FOR_PIN } from './proveByCode.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
 /**
@@ -22,7 +22,7 @@ export function pinRoutes(app: FastifyInstance, services: Services): void {
 
   async function prove(request: FastifyRequest<{ Body: PinRequest }>): Promise<UseProof> {
     const { token } = request.body;
-    if (token !== undefined) return proveByCode(services, request, token);
+    if (token !== undefined) return proveByCode(services, request, token, WRONG_FOR_PIN);
     if (request.headers[CONFIRMATION_PASSWORD_HEADER] === undefined) {
       throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `Send a token, or ${CONFIRMATION_PASSWORD_HEADER}.`);
     }

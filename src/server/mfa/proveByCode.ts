@@ -12,11 +12,21 @@ import { securityOf } from './securityOf.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
 
-function wrongCode(code: string, { mfa_type }: SecurityAnswer): ApiError {
+/** What a wrong code of six digits is answered with, by whether the person has an authenticator. */
+const WRONG = { authenticator: 'AUTH_TOKEN_NOT_VALID_ERROR', sent: 'OTP_TOKEN_NOT_VALID_ERROR' } as const;
+
+/** The same where a PIN is set by the code (feature-areas.md, section 8). */
+export const WRONG_FOR_PIN = {
+  authenticator: 'AUTHORIZATION_TOKEN_ERROR',
+  sent: 'PIN_AUTHORIZATION_TOKEN_ERROR',
+} as const;
+
+type WrongCodes = typeof WRONG | typeof WRONG_FOR_PIN;
+
+function wrongCode(code: string, { mfa_type }: SecurityAnswer, codes: WrongCodes): ApiError {
   const message = 'This code is not valid, or no longer.';
   if (!SIX_DIGITS.test(code)) return new ApiError('BACKUP_CODE_NOT_VALID_ERROR', message);
-  const isAuthenticator = mfa_type === 'authenticator';
-  return new ApiError(isAuthenticator ? 'AUTH_TOKEN_NOT_VALID_ERROR' : 'OTP_TOKEN_NOT_VALID_ERROR', message);
+  return new ApiError(mfa_type === 'authenticator' ? codes.authenticator : codes.sent, message);
 }
 
 /**
@@ -24,7 +34,12 @@ function wrongCode(code: string, { mfa_type }: SecurityAnswer): ApiError {
  * had verified before this session began, or one of their backup codes. Counted before it is looked at. Throws the code's
  * own error, TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
  */
-export async function proveByCode(services: Services, request: FastifyRequest, code: string): Promise<UseProof> {
+export async function proveByCode(
+  services: Services,
+  request: FastifyRequest,
+  code: string,
+  codes: WrongCodes = WRONG,
+): Promise<UseProof> {
   const { database, config, now } = services;
   const { drizzle } = database;
   const session = request.session();
@@ -41,7 +56,7 @@ export async function proveByCode(services: Services, request: FastifyRequest, c
     return sent?.phone === security.phone_number ? sent?.use : undefined;
   }
 
-  const error = wrongCode(code, security);
+  const error = wrongCode(code, security, codes);
   const use = await check();
   if (use !== undefined) {
     await forgetTries(services, userId);

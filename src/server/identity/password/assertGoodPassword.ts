@@ -58,7 +58,8 @@ async function problemOf(
 }
 
 /**
- * Holds a new password against the rules (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`.
+ * Holds a new password against the rules (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`;
+ * PASSWORD_ALREADY_BEEN_USED_ERROR for one of the person's own (feature-areas.md, section 8).
  * Slow on purpose, so that it stands before the transaction that keeps the password.
  */
 export async function assertGoodPassword(
@@ -69,7 +70,6 @@ export async function assertGoodPassword(
 ): Promise<void> {
   const problem = await problemOf(services, password, owner);
   if (problem === undefined) return;
-  throw new ApiError('API_VALIDATION_ERROR', 'The password is not good enough.', [
-    { field, message: MESSAGES[problem], code: problem },
-  ]);
+  const code = problem === 'password_reused' ? 'PASSWORD_ALREADY_BEEN_USED_ERROR' : 'API_VALIDATION_ERROR';
+  throw new ApiError(code, 'The password is not good enough.', [{ field, message: MESSAGES[problem], code: problem }]);
 }
