@@ -70,7 +70,7 @@ describe('a phone number', () => {
   it.each([
     ['', 'verifyPhoneEmptyError'],
     ['   ', 'verifyPhoneEmptyError'],
-    ['0812 3450 0001', 'phoneNumberInvalid'],
+    ['021 500 1234', 'phoneNumberInvalid'],
     ['+62 21 5000', 'phoneNumberInvalid'],
     ['+6281234500001; drop', 'phoneNumberInvalid'],
   ])('is not %j', async (recipient, code) => {
@@ -130,17 +130,17 @@ describe('the withdrawal PIN', () => {
     await verifyPhone(person, phone);
     await askCode(person, phone);
     const early = await setPin(person, { pin: '482915', token: await textedCode(test, phone) });
-    expect(early.json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    expect(early.json.error_code).toBe('PIN_AUTHORIZATION_TOKEN_ERROR');
 
     wait();
     const later = await signIn(test, EMAIL);
     await askCode(later, phone);
     const code = await textedCode(test, phone);
     expect((await setPin(later, { pin: '482915', token: wrongCode(code) })).json.error_code).toBe(
-      'OTP_TOKEN_NOT_VALID_ERROR',
+      'PIN_AUTHORIZATION_TOKEN_ERROR',
     );
     expect((await setPin(later, { pin: '482915', token: code })).status).toBe(200);
-    expect((await setPin(later, { pin: '482915', token: code })).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
+    expect((await setPin(later, { pin: '482915', token: code })).json.error_code).toBe('PIN_AUTHORIZATION_TOKEN_ERROR');
     await forgetTries();
   });
 
@@ -163,8 +163,8 @@ describe('the withdrawal PIN', () => {
       other.travel(seconds);
     }
     await other.close();
-    const looked = codes.filter((code) => code === 'OTP_TOKEN_NOT_VALID_ERROR' || code === 'USER_LOCKED_ERROR');
-    expect(codes.filter((code) => code === 'OTP_TOKEN_NOT_VALID_ERROR')).toHaveLength(9);
+    const looked = codes.filter((code) => code === 'PIN_AUTHORIZATION_TOKEN_ERROR' || code === 'USER_LOCKED_ERROR');
+    expect(codes.filter((code) => code === 'PIN_AUTHORIZATION_TOKEN_ERROR')).toHaveLength(9);
     expect(looked.length).toBeGreaterThanOrEqual(10);
     expect((await person.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
     const credentials = { method: 'POST' as const, payload: { email: EMAIL, password: PASSWORD } };

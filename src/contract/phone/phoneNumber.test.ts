@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhoneNumber } from './phoneNumber.ts';
+import { internationalNumber, parsePhoneNumber } from './phoneNumber.ts';
 
 describe('a mobile number', () => {
   it.each([
@@ -26,5 +26,27 @@ describe('a mobile number', () => {
     '+62812abc5678',
   ])('%s is none', (typed) => {
     expect(parsePhoneNumber(typed)).toBeUndefined();
+  });
+});
+
+describe('a number as people write it at home', () => {
+  it.each([
+    ['0812-3456-789', 'ID', '+628123456789'],
+    ['8123456789', 'ID', '+628123456789'],
+    ['+62 812 3456 789', 'PH', '+628123456789'],
+    ['0917 123 4567', 'PH', '+639171234567'],
+    ['9123 4567', 'SG', '+6591234567'],
+  ] as const)('%s of %s is %s', (typed, country, number) => {
+    expect(internationalNumber(typed, country)).toBe(number);
+    expect(parsePhoneNumber(typed, country)).toBe(number);
+  });
+
+  it.each(['', '12', 'kopi', '+0812345678', '0812345678901234'])('is not %j', (typed) => {
+    expect(internationalNumber(typed, 'ID')).toBeUndefined();
+  });
+
+  it('may be a landline, which is no mobile one', () => {
+    expect(internationalNumber('021 7654 321', 'ID')).toBe('+62217654321');
+    expect(parsePhoneNumber('021 7654 321', 'ID')).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { Country } from '../generated/config.ts';
+
 /** Mobile numbers of the countries that people here have, behind the country's code. */
 const MOBILE: Readonly<Record<string, RegExp>> = {
   '+62': /^8\d{7,11}$/,
@@ -8,18 +10,26 @@ const MOBILE: Readonly<Record<string, RegExp>> = {
 /** E.164: a plus, a country, 8 to 15 digits in all. */
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
 
-/** A number of any line in the international form, without what people put between digits. `undefined`: it is none. */
-export function internationalNumber(text: string): string | undefined {
-  const number = text.replaceAll(/[\s().-]/g, '');
+/** What stands in the place of the first zero, or before the number, by country. */
+const PREFIX: Readonly<Record<Country, string>> = { ID: '+62', PH: '+63', SG: '+65' };
+
+/**
+ * A number of any line in the international form, without what people put between digits; one without a country's code is
+ * taken as people write it at home in `country`. `undefined`: it is none.
+ */
+export function internationalNumber(typed: string, country?: Country): string | undefined {
+  const text = typed.trim();
+  const isHome = country !== undefined && text !== '' && !text.startsWith('+');
+  const number = (isHome ? PREFIX[country] + text.replace(/^\D*0?/, '') : text).replaceAll(/[\s().-]/g, '');
   return INTERNATIONAL.test(number) ? number : undefined;
 }
 
 /**
- * A mobile number in the international form: +6281234567890. `undefined`: it is none (shell.md, section 5,
- * phoneNumberInvalid).
+ * A mobile number in the international form: +6281234567890, also where it is written as at home in `country`. `undefined`: it
+ * is none (shell.md, section 5, phoneNumberInvalid).
  */
-export function parsePhoneNumber(text: string): string | undefined {
-  const number = internationalNumber(text);
+export function parsePhoneNumber(text: string, country?: Country): string | undefined {
+  const number = internationalNumber(text, country);
   const mobile = number && MOBILE[number.slice(0, 3)];
   return number && mobile && !mobile.test(number.slice(3)) ? undefined : number;
 }

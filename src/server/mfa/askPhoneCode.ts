@@ -11,7 +11,7 @@ function refused(message: string, code: string): ApiError {
 }
 
 /**
- * Sends a code to a phone number, to verify it or, where it is the person's, to prove oneself by it. Throws
+ * Sends a code to a phone number, which may be written as at home in the business's country, to verify it or, where it is the person's, to prove oneself by it. Throws
  * API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid (shell.md, section 5), ACTION_NOT_AVAILABLE_ERROR
  * for another number while sign-in asks for codes that go to the one they have, and TOO_MANY_REQUESTS.
  */
@@ -21,7 +21,7 @@ export async function askPhoneCode(
   recipient: string,
 ): Promise<SentCodeAnswer> {
   if (recipient.trim() === '') throw refused('must be given', 'verifyPhoneEmptyError');
-  const phone = parsePhoneNumber(recipient);
+  const phone = parsePhoneNumber(recipient, request.session().business.country);
   if (phone === undefined) throw refused('is not an international mobile number', 'phoneNumberInvalid');
   const { mfa_type, phone_number } = await securityOf(services.database.drizzle, request.session());
   if (mfa_type === 'phone_number' && phone !== phone_number) {

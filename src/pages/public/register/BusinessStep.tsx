@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { RegistrationForm } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
+import { internationalNumber } from '#contract/phone/phoneNumber.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormFault } from '../parts/FormFault.tsx';
 import styles from '../parts/public.module.css';
 import type { Sending } from '../parts/useSending.ts';
 import { BUSINESS_FIELDS, type Enter, type Entered } from './Entered.ts';
-import { phoneNumber } from './phoneNumber.ts';
 
 interface BusinessStepProps {
   readonly words: Words;
@@ -26,7 +26,9 @@ export function BusinessStep({ words, form, entered, enter, sending, onBack, onD
   const { business_name, phone_number, country = form.countries[0] ?? 'ID' } = entered;
   const isNamed = business_name.trim().length > 1;
   const isNumber =
-    phone_number.trim() === '' ? form.phone_number !== 'required' : phoneNumber(phone_number, country) !== undefined;
+    phone_number.trim() === ''
+      ? form.phone_number !== 'required'
+      : internationalNumber(phone_number, country) !== undefined;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
