@@ -50,6 +50,18 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('registering', () => {
+  it('tells of a password that everybody tries first before anything else is asked', async () => {
+    const check = (password: string) => post('/api/registrations/password', { email: ENTERED.email, password });
+    const { status, json } = await check('password1');
+    expect([status, json.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'password', code: 'password_common' })],
+    ]);
+    expect((await check(`1${ENTERED.email}`)).json.errors[0].code).toBe('password_email');
+    expect((await check(CHOSEN)).status).toBe(204);
+    expect((await check('')).status).toBe(400);
+  });
+
   it('makes a business and its owner once the e-mail is confirmed, and signs them in', async () => {
     expect((await register()).json).toEqual({ resend_seconds: 60 });
     const email = 'rangga@toko-baru.test';

@@ -2118,6 +2118,13 @@ export interface RegistrationRequest {
   partner?: string;
 }
 /**
+ * Body of POST /api/registrations/password: whether somebody who registers can have this password.
+ */
+export interface RegistrationPassword {
+  email: EmailAddress;
+  password: NewPassword;
+}
+/**
  * GET /api/registration-form: what is asked of who registers with this brand, or with a partner of it.
  */
 export interface RegistrationForm {

@@ -4,10 +4,11 @@ import { Button } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { Field } from '../parts/Field.tsx';
+import { FormFault } from '../parts/FormFault.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
 import type { Sending } from '../parts/useSending.ts';
-import type { Enter, Entered } from './Entered.ts';
+import { ACCOUNT_FIELDS, type Enter, type Entered } from './Entered.ts';
 
 interface AccountStepProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly entered: Entered;
@@ -50,7 +51,8 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
+      <FormFault words={words} problem={sending.problemBeside(ACCOUNT_FIELDS)} wait={sending.wait} />
       <Field
         label={words('access.register.full_name')}
         problem={nameProblem ?? sending.problemAt('full_name')}
@@ -74,7 +76,7 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
         problem={sending.problemAt('password')}
         onChange={(value) => enter({ password: value })}
       />
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind="primary" aria-disabled={sending.busy || sending.wait > 0}>
         {words('access.register.next')}
       </Button>
     </form>

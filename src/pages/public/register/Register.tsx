@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationForm, RegistrationRequest } from '#contract/generated/api.ts';
+import { internationalNumber } from '#contract/phone/phoneNumber.ts';
 import { newKey, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { keepDetour } from '../parts/detour.ts';
@@ -10,7 +11,6 @@ import { CheckMail } from '../recovery/CheckMail.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ACCOUNT_FIELDS, type Entered, NOTHING } from './Entered.ts';
-import { phoneNumber } from './phoneNumber.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
 const STEPS = 3;
@@ -21,7 +21,7 @@ function requestOf(
   others: Pick<RegistrationRequest, 'preferred_language'> & { readonly partner: string | undefined },
 ): RegistrationRequest {
   const country = entered.country ?? form.countries[0] ?? 'ID';
-  const phone = form.phone_number === 'none' ? undefined : phoneNumber(entered.phone_number, country);
+  const phone = form.phone_number === 'none' ? undefined : internationalNumber(entered.phone_number, country);
   return {
     full_name: entered.full_name,
     email: entered.email.trim(),
@@ -62,6 +62,13 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
     sending.clear();
   }
 
+  async function checkPassword(): Promise<void> {
+    const { email, password } = entered;
+    const body = { email: email.trim(), password };
+    await send('/api/registrations/password', undefined, { method: 'POST', body });
+    go(`${base}/2`);
+  }
+
   async function register(): Promise<void> {
     if (form === undefined || form === 'none') return;
     const body = requestOf(entered, form, { preferred_language: language, partner });
@@ -96,7 +103,7 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
           entered={entered}
           enter={enter}
           sending={sending}
-          onDone={() => go(`${base}/2`)}
+          onDone={() => void sending.run(checkPassword)}
         />
       )}
       {step === 2 && (

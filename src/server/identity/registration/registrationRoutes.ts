@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MailAnswer, MailRequest, RegistrationForm, RegistrationRequest } from '#contract/generated/api.ts';
+import type {
+  MailAnswer,
+  MailRequest,
+  RegistrationForm,
+  RegistrationPassword,
+  RegistrationRequest,
+} from '#contract/generated/api.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { readIdempotencyKey } from '../../operations/idempotency.ts';
 import { recoverySchema } from '../../schemas.ts';
@@ -71,6 +77,17 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       );
       if (isNew) app.afterwards(() => sendRegistrationMail(services, email, request));
       return { resend_seconds: mailed_links.resend_seconds };
+    },
+  );
+
+  app.post<{ Body: RegistrationPassword }>(
+    '/api/registrations/password',
+    { config: open, schema: { body: recoverySchema('registrationPassword') } },
+    async (request, reply) => {
+      const { brand } = config.brandOfHost(request.hostname);
+      const owner = { email: spellEmail(request.body.email), brand: brand.name };
+      await assertGoodPassword(services, request.body.password, owner);
+      return reply.code(204).send();
     },
   );
 
