@@ -1,7 +1,16 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { parsePhoneNumber } from '#contract/phone/phoneNumber.ts';
-import { Button, CodeDialog, FormDialog, request, useTextMessage, useToast } from '#runtime/islands/index.ts';
+import {
+  Button,
+  CodeDialog,
+  FormDialog,
+  request,
+  useConsole,
+  useTextMessage,
+  useToast,
+} from '#runtime/islands/index.ts';
 import { ProfileField } from './ProfileField.tsx';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
@@ -18,15 +27,16 @@ interface PhoneDialogProps {
 export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
   const translate = useTranslate();
   const toast = useToast();
+  const { console } = useConsole();
   const { busy, textOf, run } = useWrite();
-  const [typed, setTyped] = useState('+');
+  const [typed, setTyped] = useState('');
   const [phone, setPhone] = useState<string>();
   const [fault, setFault] = useState<string>();
   const message = useTextMessage(phone);
 
   function choose(): void {
-    const isEmpty = typed.trim().replace('+', '') === '';
-    const number = parsePhoneNumber(typed);
+    const isEmpty = typed.trim() === '';
+    const number = parsePhoneNumber(typed, console.business.country);
     setFault(number === undefined ? (isEmpty ? 'verifyPhoneEmptyError' : 'phoneNumberInvalid') : undefined);
     setPhone(number);
   }
@@ -81,7 +91,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
         resend={
           <Button kind="plain" aria-disabled={message.wait > 0} onClick={message.wait > 0 ? undefined : message.send}>
             {message.wait > 0
-              ? translate('actions.code_wait', { seconds: message.wait })
+              ? translate('actions.code_wait', { time: clockTime(message.wait) })
               : translate('actions.code_again')}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { useFailure } from '../console/useFailure.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeDialog } from '../parts/overlays.tsx';
@@ -27,7 +28,7 @@ export function ProveDialog({ type, flow }: ProveDialogProps) {
       ? translate('actions.code_sending')
       : translate('actions.code_text', { to: code.sentTo });
   const again =
-    code.wait > 0 ? translate('actions.code_wait', { seconds: code.wait }) : translate('actions.code_again');
+    code.wait > 0 ? translate('actions.code_wait', { time: clockTime(code.wait) }) : translate('actions.code_again');
   return (
     <Suspense>
       <CodeDialog

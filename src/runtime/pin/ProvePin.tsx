@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeDialog, FormDialog } from '../parts/overlays.tsx';
 import styles from './PinSetup.module.css';
@@ -29,7 +30,7 @@ export function ProvePin({ pin, onDone, onCancel }: ProvePinProps) {
       {way === 'text_message' && (
         <Button kind="plain" aria-disabled={message.wait > 0} onClick={message.wait > 0 ? undefined : message.send}>
           {message.wait > 0
-            ? translate('actions.code_wait', { seconds: message.wait })
+            ? translate('actions.code_wait', { time: clockTime(message.wait) })
             : translate('actions.code_again')}
         </Button>
       )}

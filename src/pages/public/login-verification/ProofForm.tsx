@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { clockTime } from '#contract/dates/clockTime.ts';
 import type { Boot, SecondProofMethod } from '#contract/generated/api.ts';
 import { Button, type Challenge, CodeInput, errorWords, type Words } from '#runtime/index.ts';
 import { Field } from '../parts/Field.tsx';
@@ -66,6 +67,9 @@ export function ProofForm(props: ProofFormProps) {
           label={label}
           problem={undefined}
           name="backup_code"
+          // Whoever chooses another way types its code next, and the button that they pressed is gone.
+          // biome-ignore lint/a11y/noAutofocus: as with the code's boxes
+          autoFocus
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -76,7 +80,7 @@ export function ProofForm(props: ProofFormProps) {
       )}
       <div id="proof-problem" role="alert">
         {problem !== undefined && <p className={styles.problem}>{problem}</p>}
-        {proof.wait > 0 && <p>{words('access.login_verification.wait', { seconds: proof.wait })}</p>}
+        {proof.wait > 0 && <p aria-live="off">{words('sign_in.wait', { time: clockTime(proof.wait) })}</p>}
       </div>
       {method === 'text_message' && <ResendButton message={message} words={words} />}
       {proof.isGone ? (

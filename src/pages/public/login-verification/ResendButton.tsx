@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import type { TextCode } from './useTextCode.ts';
 
@@ -12,7 +13,7 @@ export function ResendButton({ message, words }: ResendButtonProps) {
   return (
     <Button kind="plain" aria-disabled={isWaiting} onClick={isWaiting ? undefined : message.ask}>
       {isWaiting
-        ? words('access.login_verification.resend_wait', { seconds: message.wait })
+        ? words('access.login_verification.resend_wait', { time: clockTime(message.wait) })
         : words('access.login_verification.resend')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { IconShape, PUBLIC_ICON_PATHS, type Words } from '#runtime/index.ts';
 import styles from './public.module.css';
 
@@ -7,10 +8,6 @@ interface FormFaultProps {
   readonly problem: string | undefined;
   /** Seconds until the next try. */
   readonly wait: number;
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** What is wrong with a form as a whole, told to screen readers when it comes, and how long to wait. */
@@ -25,7 +22,7 @@ export function FormFault({ words, problem, wait }: FormFaultProps) {
       )}
       {wait > 0 && (
         <p className={styles.wait} aria-live="off">
-          {words('sign_in.wait', { time: clock(wait) })}
+          {words('sign_in.wait', { time: clockTime(wait) })}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/dates/clockTime.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import type { Sending } from '../parts/useSending.ts';
 
@@ -16,7 +17,7 @@ export function AgainButton({ words, sending, isSent, seconds }: AgainButtonProp
   return (
     <Button type="submit" kind={isSent ? 'plain' : 'primary'} aria-disabled={isWaiting}>
       {seconds > 0
-        ? words('access.resend_wait', { seconds })
+        ? words('access.resend_wait', { time: clockTime(seconds) })
         : words(isSent ? 'access.resend' : 'access.forgot_password.submit')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { clockTime } from '#contract/dates/clockTime.ts';
 import type { BackupCodes, SecurityAnswer } from '#contract/generated/api.ts';
 import { Button, request, type Words } from '#runtime/index.ts';
 import { Field } from '../parts/Field.tsx';
@@ -55,7 +56,7 @@ export function TurnedOn({ security, words, onCodes, onOff }: TurnedOnProps) {
       {isByText && (
         <Button aria-disabled={resend.seconds > 0} onClick={resend.seconds > 0 ? undefined : send}>
           {resend.seconds > 0
-            ? words('access.login_verification.resend_wait', { seconds: resend.seconds })
+            ? words('access.login_verification.resend_wait', { time: clockTime(resend.seconds) })
             : words('access.2fa_setup.send')}
         </Button>
       )}

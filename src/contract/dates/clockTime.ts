@@ -1,0 +1,4 @@
+/** A wait in minutes and seconds, as people read it on a clock that runs down: 75 seconds are "1:15". */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
