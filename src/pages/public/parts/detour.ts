@@ -18,12 +18,21 @@ export function keepDetour(detour: Detour): void {
   sessionStorage.setItem(KEY, JSON.stringify(detour));
 }
 
+/** An address with what this one says of where the person wanted to go (`next`), so that it is still known there. */
+export function withNext(path: string): string {
+  const next = new URLSearchParams(location.search).get('next');
+  if (next === null) return path;
+  const { pathname, searchParams } = new URL(path, location.origin);
+  searchParams.set('next', next);
+  return `${pathname}?${searchParams}`;
+}
+
 /** Goes where the failure of a sign-in leads. Answers whether it leads anywhere. */
 export function takeDetour(code: string, detour: Detour): boolean {
   const path = PATHS[code];
   if (path === undefined) return false;
   keepDetour(detour);
-  location.assign(path);
+  location.assign(withNext(path));
   return true;
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { passwordProblem } from '#contract/password/passwordProblem.ts';
 import { Button, clearStored, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
+import { withNext } from '../parts/detour.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
@@ -32,7 +33,7 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
     // Their sessions have ended with the old password. One that this device still keeps would be tried before the sign-in
     // page is shown, which would then tell of its end instead.
     clearStored({ keepDrafts: true });
-    location.assign('/login?reason=password-changed');
+    location.assign(withNext('/login?reason=password-changed'));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ConfirmedEmail } from '#contract/generated/api.ts';
 import { Button, goToVerification, send, signInAt } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { dropDetour } from '../parts/detour.ts';
+import { dropDetour, withNext } from '../parts/detour.ts';
 import { FormFault } from '../parts/FormFault.tsx';
 import { LinkGone } from '../parts/LinkGone.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -20,7 +20,7 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
     const confirmed = body as ConfirmedEmail;
     if (confirmed.status === 'PASSWORD_NEEDED') return setEmail(confirmed.email);
     dropDetour();
-    location.replace('/login?reason=email-confirmed');
+    location.replace(withNext('/login?reason=email-confirmed'));
   });
 
   async function begin(password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { readDetour } from '../parts/detour.ts';
+import { readDetour, withNext } from '../parts/detour.ts';
 import styles from '../parts/public.module.css';
 import { CheckMail } from './CheckMail.tsx';
 
@@ -12,7 +12,7 @@ export function ConfirmEmailLanding({ words }: PublicScreenProps) {
       <h1 className={styles.title}>{words('access.confirm_email.title')}</h1>
       <CheckMail words={words} email={detour?.email} />
       <p className={styles.links}>
-        <a href="/login">{words('access.to_sign_in')}</a>
+        <a href={withNext('/login')}>{words('access.to_sign_in')}</a>
       </p>
     </>
   );
