@@ -99,7 +99,9 @@ describe('a team', () => {
     await dialog.getByRole('checkbox').first().uncheck();
     await expect.poll(() => save.isDisabled()).toBe(true);
     await dialog.getByRole('checkbox', { name: words('permissions.can_manage_tech_settings'), exact: false }).check();
-    await dialog.getByText(words('team.difference.losses')).click();
+    await dialog.getByText(words('team.difference.losses')).waitFor();
+    const others = dialog.locator('summary').first();
+    await others.click();
     await dialog.getByText(words('transactions.title'), { exact: false }).first().waitFor();
     await expectAccessible(page);
     await save.click();

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AccessPreview, DifferenceGroup } from '#contract/generated/api.ts';
-import { request, Skeleton, useConsole, useFailure } from '#runtime/islands/index.ts';
+import { Icon, request, Skeleton, useConsole, useFailure } from '#runtime/islands/index.ts';
 import type { TeamChange } from './TeamChange.ts';
 import styles from './team.module.css';
 
@@ -12,24 +12,48 @@ interface AccessChangeProps {
   readonly change: TeamChange;
 }
 
+/** How many groups are seen at once; the others open. */
+const SEEN = 3;
+
+function count(groups: readonly DifferenceGroup[]): number {
+  return groups.reduce((sum, { names }) => sum + names.length, 0);
+}
+
+function GroupList({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
+  const translate = useTranslate();
+  return (
+    <dl>
+      {groups.map(({ kind, screen = '', names }) => (
+        <div key={`${kind} ${screen}`}>
+          <dt>{translate(`team.difference.${kind}`, { screen })}</dt>
+          <dd>{names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Groups({ title, tone, groups }: { title: string; tone: string; groups: readonly DifferenceGroup[] }) {
   const translate = useTranslate();
   if (groups.length === 0) return null;
+  const others = groups.slice(SEEN);
   return (
-    <details className={styles.difference} data-tone={tone}>
-      <summary>
+    <div className={styles.difference} data-tone={tone}>
+      <p className={styles.total}>
         {title}
-        <span className={styles.count}>{groups.reduce((sum, { names }) => sum + names.length, 0)}</span>
-      </summary>
-      <dl>
-        {groups.map(({ kind, screen = '', names }) => (
-          <div key={`${kind} ${screen}`}>
-            <dt>{translate(`team.difference.${kind}`, { screen })}</dt>
-            <dd>{names.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+        <span className={styles.count}>{count(groups)}</span>
+      </p>
+      <GroupList groups={groups.slice(0, SEEN)} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            <Icon name="chevron-right" />
+            {translate('team.difference.more', { count: count(others) })}
+          </summary>
+          <GroupList groups={others} />
+        </details>
+      )}
+    </div>
   );
 }
 
