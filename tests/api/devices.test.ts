@@ -17,7 +17,7 @@ function signIn(cookie?: string): Promise<Answer> {
     payload: { email: EMAIL, password: PASSWORD },
     headers: {
       'x-new-authentication': 'true',
-      'user-agent': 'Mozilla/5.0 (X11; Linux) https://evil.example',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 https://evil.example',
       ...(cookie !== undefined && { cookie }),
     },
   });
@@ -55,7 +55,9 @@ describe('a browser', () => {
     const { pair } = deviceOf(await signIn());
     const [mail = ''] = await mails();
     expect(mail).toContain('browser yang belum pernah Anda gunakan');
-    expect(mail).not.toContain('//evil');
+    expect(mail).toContain('Chrome, Linux\n');
+    expect(mail).not.toContain('evil');
+    expect(mail).not.toContain('Mozilla');
     await signIn(pair);
     expect(await mails()).toHaveLength(1);
   });

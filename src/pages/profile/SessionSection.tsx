@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { browserName } from '#contract/browser/browserName.ts';
 import type { OwnSession } from '#contract/generated/api.ts';
 import { Button, Chip, request, Skeleton, useChange, useFormats, useRead, useToast } from '#runtime/islands/index.ts';
-import { browserName } from './browserName.ts';
 import styles from './profile.module.css';
 
 /** Where the person is signed in, and the way out everywhere else. */

@@ -1,3 +1,4 @@
+import { browserName } from '#contract/browser/browserName.ts';
 import { consoleAddress } from '../config/consoleAddress.ts';
 import type { ServerEnv } from '../env.ts';
 import type { Addressee } from '../identity/recovery/personMail.ts';
@@ -22,11 +23,8 @@ export function deviceMail(
     brand: brand.brand.name,
     name: fullName,
     ip,
-    // Whoever signs in says what their browser is called: no more of it than a name, and nothing that looks like a link.
-    browser: (userAgent ?? '–')
-      .replaceAll(/[^\w .;()/-]/g, '')
-      .replaceAll('//', '/')
-      .slice(0, 120),
+    // Whoever signs in says what their browser is called: none of it is shown but a name that is known here.
+    browser: browserName(userAgent) ?? '–',
     // The second part is where browsers were told apart by how they draw; nothing looks at it any more.
     link: isLink ? `${address}/device_verification/${mail.token}/cookie` : `${address}/forgot_password`,
     minutes: isLink ? Math.floor(mail.seconds / 60) : 0,

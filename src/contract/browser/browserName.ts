@@ -21,7 +21,7 @@ function find(names: readonly (readonly [string, RegExp])[], text: string): stri
 }
 
 /** The browser and system of a user agent, such as "Chrome, Windows"; `undefined` where it names none. */
-export function browserName(userAgent: string | null): string | undefined {
+export function browserName(userAgent: string | null | undefined): string | undefined {
   const text = userAgent ?? '';
   const known = [find(BROWSERS, text), find(SYSTEMS, text)].filter((name) => name !== undefined);
   return known.length === 0 ? undefined : known.join(', ');
