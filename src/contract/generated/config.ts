@@ -281,6 +281,10 @@ export type ExternalAddress = string;
  */
 export type Day = string;
 /**
+ * A mail to people of a business that is no matter of security. report: a report is ready. member_joined: somebody has accepted an invitation to the team.
+ */
+export type OptionalMail = 'report' | 'member_joined';
+/**
  * A part of a page.
  */
 export type Block =
@@ -438,6 +442,7 @@ export interface Bundle {
   'limits.schema.json'?: LimitsFile;
   'navigation.schema.json'?: NavigationFile;
   'notices.schema.json'?: NoticesFile;
+  'notifications.schema.json'?: NotificationsFile;
   'page.schema.json'?: PageFile;
   'permissions.schema.json'?: PermissionsFile;
   'redirects.schema.json'?: RedirectsFile;
@@ -3218,6 +3223,43 @@ export interface Dismissal {
    * Days until it comes back.
    */
   days?: number;
+}
+/**
+ * The kinds of mails that people get, as they stand on their profile. Each person turns those off that they do not want, for one business; mails of a kind that stands nowhere are always sent. config/notifications.yaml.
+ */
+export interface NotificationsFile {
+  version: ConfigVersion;
+  /**
+   * In the order shown.
+   *
+   * @minItems 1
+   */
+  notifications: NotificationDeclaration[];
+}
+/**
+ * One kind of mails: one that can be turned off, by its `mails`, or one that is `always` sent.
+ */
+export interface NotificationDeclaration {
+  id: DeclaredId;
+  label: LocaleKey;
+  /**
+   * When such a mail comes, in a sentence.
+   */
+  text: LocaleKey;
+  /**
+   * Whose profile it stands on: those who get such mails.
+   */
+  guard: Guard;
+  /**
+   * The mails that stop when it is turned off.
+   *
+   * @minItems 1
+   */
+  mails?: OptionalMail[];
+  /**
+   * It stands there without a switch: such mails are always sent, as those of security are.
+   */
+  always?: true;
 }
 /**
  * A screen made of blocks, or written by hand. config/pages/<name>.yaml.
