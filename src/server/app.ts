@@ -6,7 +6,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { callbackRoutes } from './callbacks/callbackRoutes.ts';
-import { callbackWorker } from './callbacks/callbackWorker.ts';
 import { cardNumberPlugin } from './cards/cardNumberPlugin.ts';
 import { ApiAddresses } from './config/ApiAddresses.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
@@ -33,11 +32,8 @@ import { userDataRoutes } from './identity/userDataRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
 import { endedSessionsRoute } from './internal/endedSessionsRoute.ts';
-import { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
-import { lapseWorker } from './lapses/lapseWorker.ts';
-import { settlementWorker } from './ledger/settlementWorker.ts';
 import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
 import { mfaSignInRoutes } from './mfa/mfaSignInRoutes.ts';
 import { phoneRoutes } from './mfa/phoneRoutes.ts';
@@ -48,9 +44,6 @@ import { authorizeRoutes } from './oauth/authorizeRoutes.ts';
 import { tokenRoute } from './oauth/tokenRoute.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
-import type { Carriers } from './outbox/Carrier.ts';
-import { defaultCarriers } from './outbox/defaultCarriers.ts';
-import { messageWorker } from './outbox/messageWorker.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { afterwardsPlugin } from './plugins/afterwardsPlugin.ts';
@@ -59,19 +52,12 @@ import { policyPlugin } from './plugins/policyPlugin.ts';
 import { requestLimits } from './plugins/requestLimits.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
-import { defaultRails } from './rails/defaultRails.ts';
-import type { Rails } from './rails/Rail.ts';
-import { railWorker } from './rails/railWorker.ts';
-import type { Acquirers } from './recurring/Acquirer.ts';
-import { defaultAcquirers } from './recurring/defaultAcquirers.ts';
-import { planWorker } from './recurring/planWorker.ts';
-import { ReportWorker } from './reports/ReportWorker.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
-import { Sweeper } from './retention/Sweeper.ts';
 import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
 import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
+import { type Ports, startWorkers } from './startWorkers.ts';
 import { journeyRoutes } from './summaries/journeyRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
 import { acceptRoutes } from './team/acceptRoutes.ts';
@@ -86,16 +72,10 @@ const BODY_LIMIT = 256 * 1024;
 /** Most that one limit counts at once, such as addresses; who asked longest ago is forgotten first. */
 const COUNTED = 50_000;
 
-export interface AppOptions {
+export interface AppOptions extends Ports {
   /** The built pages; without them only the API answers. */
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
-  /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
-  readonly rails?: Rails;
-  /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
-  readonly acquirers?: Acquirers;
-  /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
-  readonly carriers?: Carriers;
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
@@ -148,42 +128,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     reply.header('cache-control', 'no-store');
   });
 
-  const worker = new JobWorker(services, (error) => app.log.error({ err: error }, 'a job has failed'));
-  app.addHook('onReady', async () => worker.start());
   const files = folderStore(services.env.filesDir);
-  const sweeper = new Sweeper(services, files, (error) => app.log.error({ err: error }, 'sweeping has failed'));
-  app.addHook('onReady', async () => sweeper.start());
-  app.addHook('onClose', () => sweeper.stop());
-  const lapses = lapseWorker(services, (error) => app.log.error({ err: error }, 'a record has not lapsed'));
-  app.addHook('onReady', async () => lapses.start());
-  app.addHook('onClose', () => lapses.stop());
-  const settlements = settlementWorker(services, (error) => app.log.error({ err: error }, 'settling has failed'));
-  app.addHook('onReady', async () => settlements.start());
-  const reports = new ReportWorker(services, files, (error) => app.log.error({ err: error }, 'a report has failed'));
-  app.addHook('onReady', async () => reports.start());
-  app.addHook('onClose', () => reports.stop());
-  const courier = callbackWorker(services, (error) => app.log.error({ err: error }, 'a callback has failed'));
-  app.addHook('onReady', async () => courier.start());
-  app.addHook('onClose', () => courier.stop());
-  const carriers = options.carriers ?? defaultCarriers(services.env);
-  const post = messageWorker(services, carriers, (error) => app.log.error({ err: error }, 'a message has failed'));
-  app.addHook('onReady', async () => post.start());
-  app.addHook('onClose', async () => {
-    await post.stop();
-    for (const carrier of Object.values(carriers)) carrier.close();
-  });
-  const rails = options.rails ?? defaultRails(services.env);
-  const carrying = railWorker(services, rails, (error) => app.log.error({ err: error }, 'a rail has failed'));
-  app.addHook('onReady', async () => carrying.start());
-  app.addHook('onClose', () => carrying.stop());
-  const acquirers = options.acquirers ?? defaultAcquirers(services.env);
-  const plans = planWorker(services, acquirers, (error) =>
-    app.log.error({ err: error }, 'a recurring plan has failed'),
-  );
-  app.addHook('onReady', async () => plans.start());
-  app.addHook('onClose', () => plans.stop());
-  app.addHook('onClose', () => settlements.stop());
-  app.addHook('onClose', () => worker.stop());
+  const jobs = startWorkers(app, services, files, options);
 
   apiLogPlugin(app, services);
   sessionPlugin(app, services);
@@ -217,9 +163,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   configDocsRoutes(app, services);
   endedSessionsRoute(app, services);
   explainRoutes(app, services);
-  actionRoutes(app, services, worker);
+  actionRoutes(app, services, jobs);
   fileRoute(app, services, files);
-  undoRoutes(app, services, worker);
+  undoRoutes(app, services, jobs);
   callbackRoutes(app, services);
   jobRoutes(app, services);
   otpRoutes(app, services);

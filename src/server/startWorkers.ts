@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { callbackWorker } from './callbacks/callbackWorker.ts';
+import type { FileStore } from './files/FileStore.ts';
+import { JobWorker } from './jobs/JobWorker.ts';
+import { lapseWorker } from './lapses/lapseWorker.ts';
+import { settlementWorker } from './ledger/settlementWorker.ts';
+import type { Carriers } from './outbox/Carrier.ts';
+import { defaultCarriers } from './outbox/defaultCarriers.ts';
+import { messageWorker } from './outbox/messageWorker.ts';
+import { defaultRails } from './rails/defaultRails.ts';
+import type { Rails } from './rails/Rail.ts';
+import { railWorker } from './rails/railWorker.ts';
+import type { Acquirers } from './recurring/Acquirer.ts';
+import { defaultAcquirers } from './recurring/defaultAcquirers.ts';
+import { planWorker } from './recurring/planWorker.ts';
+import { ReportWorker } from './reports/ReportWorker.ts';
+import { Sweeper } from './retention/Sweeper.ts';
+import type { Services } from './services.ts';
+
+/** What Beranda reaches the world by; what a deployment has not plugged in is its default. */
+export interface Ports {
+  /** What carries the money that is sent, by environment; those of `defaultRails` where nothing is plugged in. */
+  readonly rails?: Rails;
+  /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
+  readonly acquirers?: Acquirers;
+  /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
+  readonly carriers?: Carriers;
+}
+
+interface Worker {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Has everything done that nobody asks for: it begins when the app is ready and has ended when the app is closed. What fails
+ * is logged and tried again. Answers what does the jobs that people ask for.
+ */
+export function startWorkers(app: FastifyInstance, services: Services, files: FileStore, ports: Ports): JobWorker {
+  const told = (fault: string) => (error: unknown) => app.log.error({ err: error }, fault);
+  const carriers = ports.carriers ?? defaultCarriers(services.env);
+  const jobs = new JobWorker(services, told('a job has failed'));
+  const workers: readonly Worker[] = [
+    jobs,
+    new Sweeper(services, files, told('sweeping has failed')),
+    lapseWorker(services, told('a record has not lapsed')),
+    settlementWorker(services, told('settling has failed')),
+    new ReportWorker(services, files, told('a report has failed')),
+    callbackWorker(services, told('a callback has failed')),
+    messageWorker(services, carriers, told('a message has failed')),
+    railWorker(services, ports.rails ?? defaultRails(services.env), told('a rail has failed')),
+    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), told('a recurring plan has failed')),
+  ];
+  app.addHook('onReady', async () => {
+    for (const worker of workers) worker.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    for (const carrier of Object.values(carriers)) carrier.close();
+  });
+  return jobs;
+}
