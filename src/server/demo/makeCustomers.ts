@@ -12,6 +12,10 @@ const BUSINESS_SHARE = 0.07;
 /** How much longer than the window the oldest customer has been one. */
 const OLDER_DAYS = 200;
 
+/** Which of a business's first customers have been put away, and which has asked to be forgotten. */
+const ARCHIVED = 2;
+const ERASED = 4;
+
 /** Customers of a business, oldest first. */
 export function makeCustomers(trade: Trade, count: number, now: number, random: Random): CustomerRow[] {
   const book = NAME_BOOKS[trade.country];
@@ -20,7 +24,17 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
   // The root makes newcomers more frequent towards the end, as the business grows.
   for (let index = 0; index < count; index++) joined.push(now - span + Math.floor(Math.sqrt(random.unit()) * span));
   joined.sort((a, b) => a - b);
-  return joined.map((created, index) => makeCustomer(trade, book, created, index, now, random));
+  return joined.map((created, index) => {
+    const customer = makeCustomer(trade, book, created, index, now, random);
+    if (index === ARCHIVED) return { ...customer, status: 'ARCHIVED' };
+    return index === ERASED ? erased(customer) : customer;
+  });
+}
+
+/** As whoever asks to be forgotten is kept: the business's reference stands for the name. */
+function erased({ reference, ...customer }: CustomerRow): CustomerRow {
+  const nobody = { name: reference, email: null, phone_number: null, city: null, description: null };
+  return { ...customer, ...nobody, reference, status: 'ERASED' };
 }
 
 function makeCustomer(

@@ -47,12 +47,20 @@ function answer(demo: SampleScene, status: Row['status'], index: number) {
   return { response_code, error_code, attempts: 3 };
 }
 
+/** What else a business is told of: each once, of one of the transactions. */
+const OTHER_PRODUCTS = [
+  'VIRTUAL_ACCOUNT_CREATED',
+  'RECURRING_PLAN',
+  'PAYMENT_LINK',
+  'BATCH_DISBURSEMENT',
+  'PAYOUT',
+] as const satisfies readonly Row['product'][];
+
 export const CALLBACKS = sample(callbacks, (demo) => {
   const urls = new Map(demo.rowsOf(callback_urls).map(({ product, url }) => [product, url]));
   const told = demo.rowsOf(transactions).filter(({ type, status }) => type !== 'WITHDRAWAL' && status === 'COMPLETED');
-  return told.slice(-demo.count(120, 12)).map((transaction, index): Row => {
+  function callback(transaction: Transaction, product: Row['product'], index: number): Row {
     const { id, updated, external_id, amount, currency, status: paid } = transaction;
-    const product = productOf(transaction);
     const url = urls.get(product);
     const status = url === undefined ? 'CALLBACK_URL_NOT_SET' : demo.state(STATUSES.slice(0, 2), index);
     const reference = formatRecordId('txn', id);
@@ -69,5 +77,12 @@ export const CALLBACKS = sample(callbacks, (demo) => {
       next_redelivery_schedule: null,
       payload: { event: product, id: reference, external_id, status: paid, amount: amount.toString(), currency },
     };
-  });
+  }
+  const newest = told.slice(-demo.count(120, 12));
+  const rows = newest.map((transaction, index) => callback(transaction, productOf(transaction), index));
+  for (const [index, product] of OTHER_PRODUCTS.entries()) {
+    const transaction = newest[index];
+    if (transaction !== undefined) rows.push(callback(transaction, product, rows.length));
+  }
+  return rows;
 });
