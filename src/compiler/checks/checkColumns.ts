@@ -64,7 +64,12 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
     if (column.type !== 'json' || column.hidden === true) continue;
     const what = `"${column.field}" is a structured value, which does not fit a row.`;
     problems.push(
-      problem('column-type', source.place(['list', 'columns', index, 'type']), what, 'Show it on the detail screen, or hide it here for an export.'),
+      problem(
+        'column-type',
+        source.place(['list', 'columns', index, 'type']),
+        what,
+        'Show it on the detail screen, or hide it here for an export.',
+      ),
     );
   }
   return problems;
