@@ -43,10 +43,14 @@ function expectToWait(answer: Answer | undefined): void {
 
 describe('who asks for more than one may in a minute', () => {
   it('is told to wait: first the person, from however many addresses, then their whole business, and nobody else', async () => {
-    const many = await askMany(80, (index) => owner.ask('/api/list-preferences/transactions', from(`198.51.100.${index}`)));
+    const many = await askMany(80, (index) =>
+      owner.ask('/api/list-preferences/transactions', from(`198.51.100.${index}`)),
+    );
     expect(refused(many)).toHaveLength(20);
     expectToWait(refused(many)[0]);
-    const others = await askMany(40, (index) => colleague.ask('/api/list-preferences/transactions', from(`203.0.113.${index}`)));
+    const others = await askMany(40, (index) =>
+      colleague.ask('/api/list-preferences/transactions', from(`203.0.113.${index}`)),
+    );
     expect(refused(others)).toHaveLength(10);
     expectToWait(refused(others)[0]);
     const elsewhere = await signIn(test, 'owner@manila.test');
