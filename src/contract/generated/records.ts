@@ -3290,6 +3290,14 @@ export interface PaymentMethod {
       )
     | null;
   /**
+   * Where the partner has it tried out, while that is asked for.
+   */
+  uat_url?: string | null;
+  /**
+   * Whether money comes in over it, of a partner who tells that of what is enabled.
+   */
+  transacting?: boolean | null;
+  /**
    * When it will probably be live, UTC.
    */
   estimated_activation_timestamp?: string | null;
@@ -4273,6 +4281,18 @@ export interface StoreAddress {
    */
   postal_code?: string;
   /**
+   * Latitude: decimal degrees, negative in the south.
+   */
+  lat?: string | null;
+  /**
+   * Longitude: decimal degrees, positive in the east.
+   */
+  lng?: string | null;
+  /**
+   * The area as the couriers' gateway knows it.
+   */
+  logistic_area_id?: string | null;
+  /**
    * Whether it is shown as the store's.
    */
   is_store_address?: boolean;
@@ -4651,6 +4671,18 @@ export interface StoreProduct {
    * How many there are.
    */
   stock?: number;
+  /**
+   * Packed, in centimetres.
+   */
+  width?: number | null;
+  /**
+   * Packed, in centimetres.
+   */
+  length?: number | null;
+  /**
+   * Packed, in centimetres.
+   */
+  height?: number | null;
   /**
    * Grams.
    */

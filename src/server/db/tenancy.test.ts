@@ -29,8 +29,14 @@ const SHARED_TABLES = [
   'users',
 ];
 
-/** Asked before a business is known, by the owner: whose businesses are these, and which are a master's sub-accounts. */
-const CROSSING_INDEXES = ['businesses_master_business_id_idx', 'memberships_user_id_idx'];
+/** Asked before a business is known, by the owner: whose businesses are these, which are a master's, and which are called so. */
+const CROSSING_INDEXES = [
+  'businesses_master_business_id_idx',
+  'businesses_name_search_idx',
+  'businesses_email_search_idx',
+  'businesses_words_idx',
+  'memberships_user_id_idx',
+];
 
 let database: Database;
 

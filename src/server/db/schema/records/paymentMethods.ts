@@ -1,8 +1,8 @@
 /* Generated from schemas/records/payment-method.schema.json by `npm run generate`. Do not edit. */
 
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
 import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const payment_methods = pgTable(
   'payment_methods',
@@ -18,6 +18,8 @@ export const payment_methods = pgTable(
     channel: text('channel', { enum: ['BCA', 'BCA_DIRECT', 'BNI', 'BRI', 'MANDIRI', 'PERMATA', 'BPI', 'CARDS', 'PH_CARDS', 'ALFAMART', 'INDOMARET', 'SEVEN_ELEVEN', 'CEBUANA', 'QRIS', 'OVO', 'DANA', 'LINKAJA', 'SHOPEEPAY', 'GCASH', 'MAYA', 'GRABPAY', 'DD_BRI', 'DD_MANDIRI', 'UBP', 'KREDIVO', 'AKULAKU', 'BILLEASE'] }).notNull(),
     status: text('status', { enum: ['disabled', 'pending', 'enabled', 'rejected'] }).notNull(),
     sub_status: text('sub_status', { enum: ['new_submission', 'new_user_activation', 'awaiting_merchant_data', 'awaiting_partner_action', 'incomplete_data', 'waiting_for_credential_from_dana', 'pending', 'waiting_for_linkaja_credential', 'awaiting_info_from_merchant', 'awaiting_feedback_from_shopee', 'awaiting_feedback_from_bca', 'awaiting_feedback_from_ubp', 'fill_forms', 'awaiting_pg_switch_confirmation_from_customer', 'submit_to_alfamart', 'testing_uat', 'uat', 'enabled', 'live', 'declined_temporary', 'declined_permanent', 'deactivated', 'rejected'] }),
+    uat_url: text('uat_url'),
+    transacting: boolean('transacting'),
     estimated_activation_timestamp: moment('estimated_activation_timestamp'),
     activated_at: moment('activated_at'),
     rejected_at: moment('rejected_at'),

@@ -63,7 +63,12 @@ export const PAYMENT_METHODS = sample(payment_methods, (demo) => {
   return demo.times(methods.length, ({ id, created }, index): Row => {
     const [channel, category, name, status, sub_status] = methods[index] ?? ['QRIS', 'QRIS', 'QRIS', 'enabled', null];
     const product_code = `${category}_${channel}`;
-    const then = moments(demo, status, sub_status, created);
-    return { id, created, name, product_code, category, channel, status, sub_status, ...then };
+    const uat_url = sub_status === 'testing_uat' ? `https://uat.${channel.toLowerCase()}.example/${id}` : null;
+    // In test mode DANA is through: it is enabled, and the first money is still to come.
+    const isDana = channel === 'DANA' && demo.isTest;
+    const state = isDana ? { status: 'enabled' as const, sub_status: 'enabled' as const } : { status, sub_status };
+    const transacting = isDana ? false : null;
+    const row = { id, created, name, product_code, category, channel, ...state, uat_url, transacting };
+    return { ...row, ...moments(demo, state.status, state.sub_status, created) };
   });
 });

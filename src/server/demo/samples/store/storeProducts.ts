@@ -23,6 +23,9 @@ export const STORE_PRODUCTS = sample(store_products, (demo) => {
       price: BigInt(isSmall ? Math.round(price / 2 / 500) * 500 : price),
       currency: demo.currency,
       stock: status === 'OUT_OF_STOCK' ? 0 : demo.random.whole(3, 240),
+      width: isSmall ? 8 : 12,
+      length: isSmall ? 6 : 8,
+      height: isSmall ? 14 : 24,
       weight: demo.random.whole(2, 12) * 100,
     };
   });

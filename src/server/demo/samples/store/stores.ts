@@ -36,6 +36,19 @@ export const STORES_SAMPLE = sample(stores, (demo) => {
   });
 });
 
+/** Where the demo's cities are: decimal degrees, and the area of the couriers' gateway. */
+const WHEREABOUTS: Readonly<Record<string, readonly [lat: string, lng: string, area: string]>> = {
+  'Jakarta Selatan': ['-6.260719', '106.813721', '4712'],
+  Bandung: ['-6.917464', '107.619125', '1893'],
+  Yogyakarta: ['-7.792604', '110.365842', '5530'],
+  Surabaya: ['-7.257472', '112.752090', '6144'],
+};
+
+function whereabouts(city: string) {
+  const [lat = null, lng = null, logistic_area_id = null] = WHEREABOUTS[city] ?? [];
+  return { lat, lng, logistic_area_id };
+}
+
 export const STORE_ADDRESSES = sample(store_addresses, (demo) =>
   demo.rowsOf(stores).flatMap((store) =>
     [true, false].map((isMain) => ({
@@ -52,6 +65,7 @@ export const STORE_ADDRESSES = sample(store_addresses, (demo) =>
       province: store.province,
       country: 'ID' as const,
       postal_code: store.postal_code,
+      ...whereabouts(store.city),
       is_store_address: isMain,
       is_pickup_address: !isMain,
     })),
