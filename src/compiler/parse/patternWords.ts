@@ -8,8 +8,9 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^/[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+|/\\{[A-Za-z_]+\\})*/\\{[A-Za-z_]+\\}$':
     'a route that ends in a parameter, such as /customers/{id}',
   '^(/[A-Za-z0-9_-]*)+(#[A-Za-z0-9-]+)?$': 'a route with an optional anchor, such as /settings/team#members',
-  '^(/[A-Za-z0-9_{}-]+)+$': 'a route that begins with a slash, such as /dashboard/home',
-  '^(/[A-Za-z0-9_{}-]*)+(\\?tab=\\{[a-z_]+\\})?(#[A-Za-z0-9-]+)?$':
+  '^(/[A-Za-z0-9_{}-]+)+(/\\{[a-z_]+\\*\\})?$':
+    'a route that begins with a slash and may end in all parts that follow, such as /dashboard/{rest*}',
+  '^(/(\\{[a-z_]+\\*\\}|[A-Za-z0-9_{}-]*))+(\\?tab=\\{[a-z_]+\\})?(#[A-Za-z0-9-]+)?$':
     'a route with an optional tab and anchor; what is in braces is filled in, such as /customers/{id}',
   '^/api(/[a-z0-9_-]+){2,4}$': 'an address of the API below /api, such as /api/xenshield/predict_reports',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day as year, month and day in quotes, such as "2026-11-30"',
