@@ -36,6 +36,8 @@ describe('a number as people write it at home', () => {
     ['+62 812 3456 789', 'PH', '+628123456789'],
     ['0917 123 4567', 'PH', '+639171234567'],
     ['9123 4567', 'SG', '+6591234567'],
+    ['62 812-3456-7890', 'ID', '+6281234567890'],
+    ['639171234567', 'PH', '+639171234567'],
   ] as const)('%s of %s is %s', (typed, country, number) => {
     expect(internationalNumber(typed, country)).toBe(number);
     expect(parsePhoneNumber(typed, country)).toBe(number);

@@ -18,10 +18,17 @@ const PREFIX: Readonly<Record<Country, string>> = { ID: '+62', PH: '+63', SG: '+
  * taken as people write it at home in `country`. `undefined`: it is none.
  */
 export function internationalNumber(typed: string, country?: Country): string | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replaceAll(/[\s().-]/g, '');
   const isHome = country !== undefined && text !== '' && !text.startsWith('+');
-  const number = (isHome ? PREFIX[country] + text.replace(/^\D*0?/, '') : text).replaceAll(/[\s().-]/g, '');
+  const number = isHome ? fromHome(text, PREFIX[country]) : text;
   return INTERNATIONAL.test(number) ? number : undefined;
+}
+
+/** Many write the country's code of a mobile number and leave the plus out. */
+function fromHome(text: string, prefix: string): string {
+  const international = `+${text}`;
+  const isWithCode = international.startsWith(prefix) && MOBILE[prefix]?.test(international.slice(prefix.length));
+  return isWithCode ? international : prefix + text.replace(/^0/, '');
 }
 
 /**
