@@ -63,7 +63,8 @@ describe('a message', () => {
       await sendMail(test.database.drizzle, { to, subject: `Kode ${turn} — é`, text }, new Date());
     }
     await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(10);
-    await expect.poll(async () => (await kept('rina@kopi.test')).filter(({ sent }) => sent !== null).length).toBe(10);
+    const carried = async () => (await kept('rina@kopi.test')).filter(({ sent }) => sent !== null).length;
+    await expect.poll(carried, { timeout: 20_000 }).toBe(10);
     for (const row of await kept('rina@kopi.test')) expect(row).toMatchObject({ text: null, due: null, tries: 1 });
     const [first] = mails.received;
     expect(first?.to).toEqual(['rina@kopi.test']);
