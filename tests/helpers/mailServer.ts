@@ -13,15 +13,15 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Refuses the next mails, for a while. */
-  refuse(count: number): void;
+  /** Refuses the next mail to an address; the one after it is taken. */
+  refuse(addressee: string): void;
   close(): Promise<void>;
 }
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refusals = 0;
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -29,12 +29,11 @@ export async function startMailServer(): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (refusals > 0) {
-          refusals--;
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        if (to.some((address) => refused.delete(address))) {
           done(new Error('451 try again later'));
           return;
         }
-        const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(parts).toString('utf8') });
         done();
       });
@@ -46,8 +45,8 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (count) => {
-      refusals = count;
+    refuse: (addressee) => {
+      refused.add(addressee);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -15,6 +15,8 @@ const SUBJECT = /^mails\.(\w+)_subject$/;
 /** Values that are made up for every gap in a mail's words; a test finds one that is forgotten. */
 const MADE_UP = {
   name: 'Sari Wulandari',
+  to_name: 'Dian Safitri',
+  email: 'sari@kopi.example',
   code: '402815',
   minutes: 5,
   hours: 24,
@@ -31,9 +33,12 @@ const MADE_UP = {
   vat_amount: 'Rp24.775',
   external_id: 'KN-INV-0140',
   number: 'KN-0140',
+  reference: 'plan-0012-3',
+  next_try: '29 Nov 2026',
   due_date: '28 Nov 2026',
   purchase_date: '21 Nov 2026',
   link: 'https://beranda.example/reporting',
+  profile: 'https://beranda.example/settings/profile',
   file: 'transactions-2026-11-01-2026-11-21.csv',
   rows: 1_240,
   from: '1 Nov 2026',
