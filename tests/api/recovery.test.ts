@@ -136,7 +136,7 @@ describe('what is answered', () => {
       }
       const [one, other] = [median(known.times), median(unknown.times)];
       console.info(`median of 15 by ${url}: ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown`);
-      const isAlike = Math.abs(one - other) < 2 || Math.max(one, other) < 1.8 * Math.min(one, other);
+      const isAlike = Math.abs(one - other) < 2 || Math.max(one, other) < 1.5 * Math.min(one, other);
       expect(isAlike, `${url} takes ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown`).toBe(true);
     }
   });
