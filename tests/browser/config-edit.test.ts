@@ -112,7 +112,10 @@ describe('a product person edits a YAML file while the product runs', () => {
       await page.locator('[data-row]').nth(9).waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.locator('[data-row]').first().click({ position: { x: 8, y: 8 } });
+      await page
+        .locator('[data-row]')
+        .first()
+        .click({ position: { x: 8, y: 8 } });
       await waitForScreen(page, 'patrons-detail');
       await expectWords(page);
       await expectAccessible(page);

@@ -72,12 +72,12 @@ async function beginJob(url: string, token: string, ids: readonly string[]): Pro
   return ((await response.json()) as { job: string }).job;
 }
 
-/** Asks after a job until it is as far as wanted. */
+/** Asks after a job until it is as far as wanted, as often as one may (config/limits.yaml, requests). */
 async function jobThat(url: string, token: string, id: string, is: (job: JobAnswer) => boolean): Promise<JobAnswer> {
   for (;;) {
     const job = await callApi<JobAnswer>(url, `/api/jobs/${id}?environment=PRODUCTION`, { token });
     if (is(job)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

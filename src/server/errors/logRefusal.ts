@@ -3,11 +3,7 @@ import { maskLogged } from '../keys/maskLogged.ts';
 import type { ApiError } from './ApiError.ts';
 
 /** What a person who is signed in is told when something is closed to them, or is not there: the two are answered alike. */
-const REFUSALS: ReadonlySet<string> = new Set([
-  'DATA_NOT_FOUND_ERROR',
-  'AUTHORIZATION_ERROR',
-  'CONTEXT_CHANGED_ERROR',
-]);
+const REFUSALS: ReadonlySet<string> = new Set(['DATA_NOT_FOUND_ERROR', 'AUTHORIZATION_ERROR', 'CONTEXT_CHANGED_ERROR']);
 
 /**
  * Leaves a line in the log for what somebody who is signed in may not do or see: who, where from and what. Whoever tries one

@@ -68,7 +68,6 @@ export function ProofForm(props: ProofFormProps) {
           problem={undefined}
           name="backup_code"
           // Whoever chooses another way types its code next, and the button that they pressed is gone.
-          // biome-ignore lint/a11y/noAutofocus: as with the code's boxes
           autoFocus
           autoComplete="off"
           autoCapitalize="none"
