@@ -84,7 +84,21 @@ describe('an export', () => {
     expect((await exportOf(viewer, API, { format: 'exe' })).status).toBe(400);
     expect((await exportOf(viewer, API, { filter: '{"fee_gte":"1"}' })).status).toBe(400);
     // No export is declared, the resource is closed, or there is none.
-    for (const api of ['/api/balance', '/api/nothing']) expect((await exportOf(viewer, api, {})).status).toBe(404);
+    for (const api of ['/api/fraud-rules', '/api/balance', '/api/nothing'])
+      expect((await exportOf(viewer, api, {})).status).toBe(404);
+  });
+
+  it('of the balance is for who may take it out', async () => {
+    const withdrawer = await signIn(test, 'withdrawer@kopi.test');
+    const [, ...rows] = cellsOf(await exportOf(withdrawer, '/api/balance', { columns: 'reference,amount' }));
+    const listed = await withdrawer.ask('/api/balance?range=[0,9]');
+    const wanted = listed.json.map((row: Record<string, string>) => [row.reference, row.amount, row.currency]);
+    expect(rows.slice(0, 10)).toEqual(wanted);
+  });
+
+  it('of customers has no more of a phone number than the list', async () => {
+    const [, [phone] = []] = cellsOf(await exportOf(owner, '/api/customers', { columns: 'phone_number' }));
+    expect(phone).toMatch(/^\W+\d{4}$/);
   });
 
   it('runs no formula in a spreadsheet', async () => {

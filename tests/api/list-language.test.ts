@@ -136,6 +136,16 @@ describe('a filter of values', () => {
     }
   });
 
+  it('offers the card networks of the country', async () => {
+    const statuses: number[] = [];
+    for (const email of ['owner@kopi.test', 'owner@manila.test']) {
+      const person = await signIn(test, email);
+      for (const card_brand of [['VISA'], ['GPN'], ['BCA']])
+        statuses.push((await person.ask(listUrl('/api/credit-card-payments', { filter: { card_brand } }))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 400, 400]);
+  });
+
   it('refuses what is not offered as it does what never is', async () => {
     const [kept, unknown] = [
       await asPerson('owner@kopi.test', '/api/ewallets', 'ALFAMART'),

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Filter } from '../../../src/contract/generated/config.ts';
+import type { OpenFilter } from '../../../src/compiler/resolve/resolveFilter.ts';
 import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
 import { toDecimal } from '../../../src/contract/money/decimal.ts';
 import { readInBusiness } from '../../../src/server/db/inBusiness.ts';
@@ -35,17 +35,21 @@ class Asked {
     return result?.rows ?? [];
   }
 
-  /** The known values of a field, the rarest first; those that no record has are there too. */
-  async rarest(field: string): Promise<string[]> {
-    const known = this.list.access.record.fields[field]?.values ?? [];
+  /** The values that a filter offers, the rarest first; those that no record has are there too. */
+  async rarest(field: string, offered: readonly string[]): Promise<string[]> {
     const counted = await this.rows(`${field} as value, count(*) as count`, `group by ${field} order by 2`);
-    const found = counted.flatMap(({ value }) => (value === null || value === undefined ? [] : [value]));
-    return [...known.filter((value) => !found.includes(value)), ...found];
+    const found = counted.flatMap(({ value }) => (offered.includes(value ?? '') ? [value ?? ''] : []));
+    return [...offered.filter((value) => !found.includes(value)), ...found];
   }
 }
 
 /** What is put into a filter: what few records match, or many. */
-async function filterPages(asked: Asked, { access, currency }: OpenList, filter: Filter, middle: Row): Promise<Pages> {
+async function filterPages(
+  asked: Asked,
+  { access, currency }: OpenList,
+  filter: OpenFilter,
+  middle: Row,
+): Promise<Pages> {
   const pages: Pages = new Map();
   const add = (name: string, values: object) => pages.set(name, { filter: JSON.stringify(values) });
   if (filter.type === 'search') {
@@ -60,7 +64,7 @@ async function filterPages(asked: Asked, { access, currency }: OpenList, filter:
   switch (filter.type) {
     case 'select':
     case 'multi-select': {
-      const values = await asked.rarest(field);
+      const values = await asked.rarest(field, filter.values);
       add(`${field} rare`, { [field]: values[0] });
       add(`${field} usual`, { [field]: values.at(-1) });
       if (filter.type === 'multi-select' && values.length > 2) add(`${field} two`, { [field]: values.slice(0, 2) });
@@ -110,8 +114,8 @@ export async function pagesOf(pool: Pool, list: OpenList): Promise<Pages> {
   for (const sort of access.sortFields) {
     if (sort !== field) pages.set(`by ${sort}`, { sort: JSON.stringify([sort, 'DESC']) });
   }
-  const tabs: Filter[] = access.tabs === undefined ? [] : [{ type: 'select', field: access.tabs.field }];
-  const related = access.relatedBy.map((by): Filter => ({ type: 'relation', field: by, resource: access.name }));
+  const tabs: OpenFilter[] = access.tabs === undefined ? [] : [{ type: 'select', ...access.tabs }];
+  const related = access.relatedBy.map((by): OpenFilter => ({ type: 'relation', field: by, resource: access.name }));
   for (const filter of [...access.filters, ...tabs, ...related]) {
     for (const [name, page] of await filterPages(asked, list, filter, middle)) {
       if (!pages.has(name)) pages.set(name, page);

@@ -39,10 +39,8 @@ export function rawWhere(
 
 /** Prepared where one plan serves, as by `listStatement`; what changes with every request is planned anew by everybody. */
 function bound(text: string, { conditions, search }: ListQuery, scope: BusinessScope): ReadQuery {
-  const [first, ...others] = conditions;
-  const isOne = first === undefined || (first.kind === 'one-of' && first.values.length === 1 && others.length === 0);
   const query: ReadQuery = { text, values: [scope.businessId], rowMode: 'array' };
-  if (search !== undefined || !isOne) return query;
+  if (search !== undefined || conditions.length > 0) return query;
   return { ...query, name: `raw_${createHash('sha1').update(text).digest('hex')}` };
 }
 

@@ -11,6 +11,16 @@ export interface BusinessScope {
   readonly environment: Environment;
 }
 
+/**
+ * How the database plans a prepared statement, for all of a transaction. Left to itself it plans a few times for the
+ * values, and then chooses by what it guesses of their number.
+ *
+ * - `for-values`: anew each time. One plan for all values may read the whole table in the order that is asked for, where
+ *   no row has the values.
+ * - `for-all`: once, where one plan is the best of all values; planning takes as long as reading a page.
+ */
+export type Planned = 'for-values' | 'for-all';
+
 /** One statement of a read. A `name` has it prepared once per connection; one name stands for one text. */
 export interface ReadQuery {
   readonly name?: string;
@@ -18,11 +28,7 @@ export interface ReadQuery {
   readonly values: readonly unknown[];
   /** 'array': rows are arrays of cells, in the order of the select list. */
   readonly rowMode?: 'array';
-  /**
-   * Planned anew for its values. Under its name the database soon takes one plan for all values, and of values that no
-   * row has it may then read the whole table in the order that is asked for.
-   */
-  readonly replan?: boolean;
+  readonly planned?: Planned;
 }
 
 /** Drizzle inside the transaction of `inBusiness`. It has no `transaction`: the work is one already. */
@@ -55,7 +61,16 @@ export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>
   for (const statement of narrowTo(scope).split('; ')) await transaction.execute(sql.raw(statement));
 }
 
-const REPLAN = `; SET LOCAL plan_cache_mode = 'force_custom_plan'`;
+const PLAN_CACHE_MODE: Readonly<Record<Planned, string>> = {
+  'for-values': 'force_custom_plan',
+  'for-all': 'force_generic_plan',
+};
+
+function plan(queries: readonly ReadQuery[]): string {
+  const asked = queries.map(({ planned }) => planned);
+  const planned = asked.includes('for-values') ? 'for-values' : asked.find((each) => each !== undefined);
+  return planned === undefined ? '' : `; SET LOCAL plan_cache_mode = '${PLAN_CACHE_MODE[planned]}'`;
+}
 
 /** Gives a client back; one that is not idle between transactions is destroyed instead. */
 function release(client: PoolClient): void {
@@ -71,13 +86,13 @@ export async function readInBusiness(
   scope: BusinessScope,
   queries: readonly ReadQuery[],
 ): Promise<QueryResult[]> {
-  const opening = begin(scope, 'READ ONLY') + (queries.some(({ replan }) => replan) ? REPLAN : '');
+  const opening = begin(scope, 'READ ONLY') + plan(queries);
   const client = await pool.connect();
   // One write to the socket instead of one for each statement.
   const { stream } = client.connection;
   stream.cork();
   const opened = client.query(opening);
-  const answers = queries.map(({ values, replan: _replan, ...query }) =>
+  const answers = queries.map(({ values, planned: _planned, ...query }) =>
     client.query({ ...query, values: [...values] }),
   );
   const closed = client.query('COMMIT');

@@ -24,8 +24,8 @@ export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL
   return sql`${row} ${sql.raw(comparison)} (${place('key', access.record, sort.field)}, ${place('key_id', access.record, 'id')})`;
 }
 
-/** Whether one plan is the best for all values: nothing is asked, or one value of one field, which an index is ordered by. */
-export function hasOnePlan(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
+/** Whether an index is ordered by all that is asked: nothing, or one value of one field. */
+export function isInIndexOrder(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
   const [first, ...others] = [...conditions, ...segment];
   if (search !== undefined || others.length > 0) return false;
   if (first === undefined) return true;
@@ -33,8 +33,17 @@ export function hasOnePlan(access: ResourceAccess, { conditions, segment, search
   return isInOrder && first.kind === 'one-of' && first.values.length === 1;
 }
 
-function bindFor(access: ResourceAccess, query: Asked, statement: Statement, values: Record<string, unknown>) {
-  return { ...bind(statement, values), replan: !hasOnePlan(access, query) };
+/**
+ * A statement with its values. One plan serves where nothing is asked. Of one value it does not: where nearly all rows have the same one, the list's own
+ * index looks as good as the value's, and of a value that no row has all of it is read.
+ */
+export function bindFor(
+  { conditions, segment, search }: Asked,
+  statement: Statement,
+  values: Record<string, unknown>,
+): BoundQuery {
+  const isPlain = search === undefined && conditions.length + segment.length === 0;
+  return { ...bind(statement, values), planned: isPlain ? 'for-all' : 'for-values' };
 }
 
 function accessShape(access: ResourceAccess): string {
@@ -85,7 +94,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
     return sql`select ${cells} from ${table} where ${where} ${pageOrder(access, query)} ${pageLimit(query)}`;
   });
-  return bindFor(access, query, statement, pageValues(query, scope));
+  return bindFor(query, statement, pageValues(query, scope));
 }
 
 /** How many records match, counted no further than one past the cap. */
@@ -102,5 +111,5 @@ export function countStatement(
     const where = listWhere(access.record, access.where, query);
     return sql`select count(*) from (select 1 from ${table} where ${where} limit ${sql.raw(String(cap + 1))}) matching`;
   });
-  return bindFor(access, query, statement, { ...scopeValues(scope), ...conditionValues(query) });
+  return bindFor(query, statement, { ...scopeValues(scope), ...conditionValues(query) });
 }

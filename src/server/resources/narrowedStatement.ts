@@ -3,13 +3,13 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 import { conditionSql, conditionSqlOn, holds, inScope, listWhere } from './conditions.ts';
 import type { ListQuery } from './listQuery.ts';
-import { hasOnePlan, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
+import { isInIndexOrder, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
 import { recordTable } from './recordTable.ts';
 import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
 /** Most rows that are fetched to put a page in order, where looking through the order may find it sooner. */
-const FEW = 1000;
+const FEW = 2000;
 
 /** How many rows of the order are looked through for a page before all that match are. */
 const NEAR = 5000;
@@ -23,16 +23,8 @@ const MOST_ORDERED = 50_000;
  */
 export function isNarrowed(access: ResourceAccess, query: ListQuery): boolean {
   const { conditions, segment, search, sort } = query;
-  if (access.record.view || hasOnePlan(access, query)) return false;
+  if (isInIndexOrder(access, query)) return false;
   return search !== undefined || [...conditions, ...segment].some(({ field }) => field !== sort.field);
-}
-
-/**
- * Whether a page and its count are read by one statement: of what is narrowed, and of a view, which may add up all that
- * it shows for either.
- */
-export function isReadOnce(access: ResourceAccess, query: ListQuery): boolean {
-  return access.record.view || isNarrowed(access, query);
 }
 
 /** The cells of a page: its fields, what is `told` with each row, and last the sort value. */
@@ -41,23 +33,19 @@ function cellsOf(access: ResourceAccess, query: ListQuery, told: readonly SQL[])
   return sql.join([...selection(access, access.listView), ...told, key], sql`, `);
 }
 
-/** Records by their ids, which are found first. */
-function byIds(access: ResourceAccess, ids: SQL): SQL | undefined {
-  return and(...inScope(access.record), sql`${recordTable(access.record).column('id')} = any(${ids})`);
+/** Those that match by their ids, which are found first; a view may have a person's id once for each of their accounts. */
+function byIds(access: ResourceAccess, query: ListQuery, ids: SQL): SQL | undefined {
+  const { record, where } = access;
+  return and(listWhere(record, where, query), sql`${recordTable(record).column('id')} = any(${ids})`);
 }
 
 function bound(shape: string, build: () => SQL, query: ListQuery, scope: BusinessScope): BoundQuery {
-  return { ...bind(statementFor(shape, build), pageValues(query, scope)), replan: true };
+  return { ...bind(statementFor(shape, build), pageValues(query, scope)), planned: 'for-values' };
 }
 
-/** Whether all that match are fetched to count them: those of a view, which has worked them out, and of a search. */
-function isFetched({ record }: ResourceAccess, { search }: ListQuery): boolean {
-  return record.view || search !== undefined;
-}
-
-/** Most that may match for `fewStatement` to give a page. */
-export function mostOfFew(access: ResourceAccess, query: ListQuery, cap: number): number {
-  return isFetched(access, query) ? cap : Math.min(FEW, cap);
+/** Most that may match for `fewStatement` to give a page. All that a search finds are fetched to be counted. */
+export function mostOfFew({ search }: ListQuery, cap: number): number {
+  return search !== undefined ? cap : Math.min(FEW, cap);
 }
 
 /**
@@ -73,17 +61,14 @@ export function fewStatement(access: ResourceAccess, query: ListQuery, scope: Bu
     const where = listWhere(record, access.where, query);
     const limit = sql`limit ${sql.raw(String(cap + 1))}`;
     // To be counted, most need but an index.
-    const isCountedFirst = !isFetched(access, query);
-    const kept = record.view ? sql`*` : sql`${column(query.sort.field)}, ${id}`;
-    const matching = sql`select ${kept} from ${table} where ${where} ${isCountedFirst ? sql`` : limit}`;
+    const isCountedFirst = query.search === undefined;
+    const matching = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${where} ${isCountedFirst ? sql`` : limit}`;
     const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
-    const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(access, query, cap)))}`;
+    const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(query, cap)))}`;
     // Under the table's name, so that its columns are spelled as they are everywhere.
     const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
     const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
-    const rows = record.view
-      ? sql`(select * ${page}) as ${table} on true`
-      : sql`${table} on ${byIds(access, sql`array(select ${id} ${page})`)}`;
+    const rows = sql`${table} on ${byIds(access, query, sql`array(select ${id} ${page})`)}`;
     return sql`with matching as materialized (${matching}), counted as materialized (select count(*) as total from ${counted})
       select ${cellsOf(access, query, [sql`counted.total`])} from counted left join ${rows} ${pageOrder(access, query)}`;
   }
@@ -133,7 +118,7 @@ export function farStatement(
     const ids = sql`case when ${isOrdered}
       then array(select ${id} from every as ${table} ${page})
       else array(select ${id} from ${table} where ${where} ${page}) end`;
-    return sql`with every as materialized (${every}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, ids)} ${pageOrder(access, query)}`;
+    return sql`with every as materialized (${every}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, query, ids)} ${pageOrder(access, query)}`;
   }
   return bound(`far|${most}|${pageShape(access, query)}`, build, query, scope);
 }

@@ -5,15 +5,7 @@ import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
-import {
-  farStatement,
-  fewStatement,
-  isNarrowed,
-  isReadOnce,
-  mostOfFew,
-  nearStatement,
-  readFew,
-} from './narrowedStatement.ts';
+import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
@@ -63,8 +55,8 @@ async function readPlain(
   return { rows: (page?.rows ?? []) as Row[], matching: isCapped ? cap + 1 : Number(counted?.[0] ?? 0) };
 }
 
-/** A page and its count by one statement; where that finds the list long, by a second. */
-async function readOnce(
+/** A page of a narrowed list and its count by one statement; where that finds many, the page by a second or third. */
+async function readNarrowed(
   reader: ListReader,
   scope: BusinessScope,
   access: ResourceAccess,
@@ -76,10 +68,9 @@ async function readOnce(
   if (!isCapped) {
     const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
     const read = readFew((few?.rows ?? []) as Row[]);
-    if (read.matching <= mostOfFew(access, query, cap)) return read;
+    if (read.matching <= mostOfFew(query, cap)) return read;
     matching = read.matching;
   }
-  if (!isNarrowed(access, query)) return readPlain(reader, scope, access, query, true);
   const [near] = await readInBusiness(pool, scope, [nearStatement(access, query, scope)]);
   if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching };
   const [far] = await readInBusiness(pool, scope, [farStatement(access, query, scope)]);
@@ -95,7 +86,7 @@ export async function readList(
 ): Promise<ListPage> {
   const { counts, cap } = reader;
   const key = countKey(access, query, scope);
-  const read = isReadOnce(access, query) ? readOnce : readPlain;
+  const read = isNarrowed(access, query) ? readNarrowed : readPlain;
   const { rows: found, matching } = await read(reader, scope, access, query, counts.isCapped(key));
   if (matching > cap) counts.remember(key);
 

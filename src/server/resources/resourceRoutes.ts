@@ -91,10 +91,10 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
   app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'console' } }, async (request) => {
     const { scope, resolution } = request.session();
     const access = resolution.access.get(request.params.resource);
-    const id = access && parseRecordId(access.record.idPrefix, request.params.id);
-    if (access === undefined || id === undefined || access.detailView === undefined) throw notFound();
-    const record = await readRecord(pool, scope, access, id);
-    if (record === undefined) throw notFound();
+    if (access?.detailView === undefined) throw notFound();
+    const id = parseRecordId(access.record.idPrefix, request.params.id);
+    const record = id && (await readRecord(pool, scope, access, id));
+    if (record === undefined) throw notFound(access.record);
     return record;
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Planned } from '../db/inBusiness.ts';
 
 /** A statement with named places for its values, prepared by the database under its name. */
 export interface Statement {
@@ -16,7 +17,7 @@ export interface BoundQuery {
   readonly values: unknown[];
   readonly rowMode: 'array';
   readonly types: { getTypeParser(): (text: string) => string };
-  readonly replan?: boolean;
+  readonly planned?: Planned;
 }
 
 /** Most statements that are kept; the shapes of requests are few, and a flood of odd ones must not fill the memory. */

@@ -5,9 +5,9 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../../db/inBusiness.ts';
 import { conditionShape, conditionValues, listWhere, scopeValues } from '../conditions.ts';
 import type { ListQuery } from '../listQuery.ts';
-import { keyset } from '../listStatement.ts';
+import { bindFor, keyset } from '../listStatement.ts';
 import { recordTable } from '../recordTable.ts';
-import { type BoundQuery, bind, statementFor } from '../statement.ts';
+import { type BoundQuery, statementFor } from '../statement.ts';
 
 /** Stands between the cells of a line: a control character, which is taken out of the cells themselves. */
 export const CELL_END = '\x1f';
@@ -53,7 +53,7 @@ export function lineStatement(access: ResourceAccess, query: ListQuery, scope: B
     // The rows of a sorted subquery reach an aggregate in their order where nothing is joined to them.
     return sql`select string_agg(line, E'\\x1f') from (${lines}) lines`;
   });
-  return bind(statement, {
+  return bindFor(query, statement, {
     ...scopeValues(scope),
     ...conditionValues(query),
     ...(cursor && cursor.at !== 'end' && { key: cursor.key, key_id: cursor.id }),
