@@ -8,7 +8,7 @@ import { dueMoment } from '#server/recurring/planDays.ts';
 import { runNextPlan } from '#server/recurring/runPlan.ts';
 import { simulatedAcquirer } from '#server/recurring/simulatedAcquirer.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ZONE = 'Asia/Jakarta';
 const HOUR = 3_600_000;
@@ -30,11 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function act(address: string, body: object = {}, environment: Mode = 'PRODUCTION') {
-  return owner.ask(`/api/${address}?environment=${environment}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { business_id: business, environment, ...body },
-  });
+  return write(owner, `/api/${address}`, { business_id: business, environment, ...body });
 }
 
 async function read(address: string, environment: Mode = 'PRODUCTION') {
@@ -85,6 +81,16 @@ async function payments(plan: string, environment: Mode = 'PRODUCTION') {
 
 const SIMULATED: Acquirers = { PRODUCTION: simulatedAcquirer(0), DEVELOPMENT: simulatedAcquirer(0) };
 
+/** Takes every payment at once, and keeps what it was asked. */
+function countingAcquirer(): { asked: ChargeOrder[]; counting: Acquirer } {
+  const asked: ChargeOrder[] = [];
+  const collect: Acquirer['collect'] = async (order) => {
+    asked.push(order);
+    return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
+  };
+  return { asked, counting: { collect } };
+}
+
 /** The sum of the whole ledger, and how many lines of it belong to a transaction. */
 async function ledgerOf(transaction: string): Promise<{ total: string; entries: number }> {
   const { rows } = await test.database.pool.query(
@@ -101,13 +107,7 @@ describe('a plan that is charged', () => {
     const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
     await runAt(new Date(morning(first).getTime() - 120_000));
     expect(await payments(id)).toEqual([]);
-    const asked: ChargeOrder[] = [];
-    const counting: Acquirer = {
-      collect: async (order) => {
-        asked.push(order);
-        return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
-      },
-    };
+    const { asked, counting } = countingAcquirer();
     const at = morning(first);
     await Promise.all([1, 2, 3, 4].map(() => runAt(at, { PRODUCTION: counting })));
     const [paid, ...others] = await payments(id);
@@ -175,6 +175,22 @@ describe('a plan that is charged', () => {
       'PAID',
     ]);
     expect((await read(`recurring-new/${id}`)).next_date).toBe(addDays(first, 5));
+    await act(`recurring-new/${id}/actions/stop`);
+  });
+
+  it('is asked for the newest day alone where an acquirer was long in coming', async () => {
+    const first = addDays(start(), 1);
+    const id = await makePlan('recurring-new', { start_date: first, interval: 'WEEK' });
+    for (const passed of [0, 7, 14]) await runAt(morning(addDays(first, passed)), {});
+    const { asked, counting } = countingAcquirer();
+    await runAt(morning(addDays(first, 15)), { PRODUCTION: counting });
+    const [, , newest] = await payments(id);
+    expect(asked.filter(({ id: cycle }) => cycle === newest.id)).toHaveLength(1);
+    expect((await payments(id)).map(({ status }: Record<string, string>) => status)).toEqual([
+      'SKIPPED',
+      'SKIPPED',
+      'PAID',
+    ]);
     await act(`recurring-new/${id}/actions/stop`);
   });
 

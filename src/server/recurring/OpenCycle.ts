@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { dayOf } from '#contract/dates/days.ts';
 import { formatDay } from '#contract/dates/formatDates.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -6,11 +6,12 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { invoices, payment_links, recurring_cycles, recurring_plans } from '../db/schema/index.ts';
 import type { ActingBusiness } from '../identity/actingBusiness.ts';
 import { recordMail } from '../operations/recordMail.ts';
 import { sendMail } from '../outbox/sendMail.ts';
-import { type Cycle, isCycle, isPlan, PLAN_PREFIX, type Plan } from './planRows.ts';
+import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 
 /** A payment of a plan that is waited for, in a transaction that may end it. */
 export interface OpenCycle {
@@ -38,49 +39,42 @@ export async function lockCycle(
   now: Date,
 ): Promise<OpenCycle | undefined> {
   const { scope } = business;
-  const [found] = await transaction.select().from(recurring_cycles).where(isCycle(scope, cycleId));
+  const [found] = await transaction
+    .select()
+    .from(recurring_cycles)
+    .where(isRecord(recurring_cycles, scope, cycleId));
   if (found === undefined) return undefined;
-  const [plan] = await transaction.select().from(recurring_plans).where(isPlan(scope, found.plan_id)).for('update');
+  const [plan] = await transaction
+    .select()
+    .from(recurring_plans)
+    .where(isRecord(recurring_plans, scope, found.plan_id))
+    .for('update');
   const isOpen = inArray(recurring_cycles.status, ['PENDING', 'RETRYING']);
-  const open = and(isCycle(scope, cycleId), isOpen);
+  const open = and(isRecord(recurring_cycles, scope, cycleId), isOpen);
   const [cycle] = await transaction.select().from(recurring_cycles).where(open).for('update');
   return plan && cycle && { transaction, business, plan, cycle, now };
 }
 
 /** What the payer was sent, if anything. */
 export async function readDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
-  const { businessId, environment } = business.scope;
   if (cycle.invoice_id !== null) {
     const [row] = await transaction
       .select()
       .from(invoices)
-      .where(
-        and(
-          eq(invoices.business_id, businessId),
-          eq(invoices.environment, environment),
-          eq(invoices.id, cycle.invoice_id),
-        ),
-      );
+      .where(isRecord(invoices, business.scope, cycle.invoice_id));
     return row && { status: row.status, isOpen: row.status === 'PENDING', lastDay: row.due_date };
   }
   if (cycle.payment_link_id === null) return undefined;
   const [row] = await transaction
     .select()
     .from(payment_links)
-    .where(
-      and(
-        eq(payment_links.business_id, businessId),
-        eq(payment_links.environment, environment),
-        eq(payment_links.id, cycle.payment_link_id),
-      ),
-    );
+    .where(isRecord(payment_links, business.scope, cycle.payment_link_id));
   return row && { status: row.status, isOpen: row.status === 'ACTIVE', lastDay: row.end_date };
 }
 
 /** Closes what the payer was sent: it was paid, or its time is over. Writes it down, and has the business told. */
 export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED'): Promise<void> {
   const { transaction, business, cycle, now } = open;
-  const { businessId, environment } = business.scope;
   const isPaid = status === 'PAID';
   const changed = { status, updated: now, ...(isPaid && { paid: now }) };
   // What was paid was paid, even if its time was over when that was heard of.
@@ -91,9 +85,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
       .set(changed)
       .where(
         and(
-          eq(invoices.business_id, businessId),
-          eq(invoices.environment, environment),
-          eq(invoices.id, cycle.invoice_id),
+          isRecord(invoices, business.scope, cycle.invoice_id),
           inArray(invoices.status, isPaid ? ['PENDING', 'EXPIRED'] : ['PENDING']),
         ),
       )
@@ -104,9 +96,7 @@ export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED')
       .set({ ...changed, ...(isPaid && { payments_count: 1, paid_amount: cycle.amount }) })
       .where(
         and(
-          eq(payment_links.business_id, businessId),
-          eq(payment_links.environment, environment),
-          eq(payment_links.id, cycle.payment_link_id),
+          isRecord(payment_links, business.scope, cycle.payment_link_id),
           inArray(payment_links.status, isPaid ? ['ACTIVE', 'EXPIRED'] : ['ACTIVE']),
         ),
       )

@@ -10,7 +10,9 @@ import type { Services } from '../services.ts';
 import type { Acquirers, ChargeOrder } from './Acquirer.ts';
 import { failCycle, failTry, payCycle, skipCycle } from './endCycle.ts';
 import { lockCycle, type OpenCycle, readDocument } from './OpenCycle.ts';
+import { dueMoment, nextPlanDay } from './planDays.ts';
 import { CYCLE_PREFIX } from './planRows.ts';
+import { daysOf } from './runPlan.ts';
 
 type Collecting = Pick<Services, 'database' | 'config' | 'now'>;
 
@@ -20,7 +22,12 @@ const LOOK_AGAIN = 3_600_000;
 /** What is to be done about a payment before anybody is asked: ended without that, or asked about until it is too late. */
 type Plan =
   | { readonly end: (open: OpenCycle) => Promise<void> }
-  | { readonly order: Omit<ChargeOrder, 'given'>; readonly until: Date | undefined };
+  | {
+      readonly order: Omit<ChargeOrder, 'given'>;
+      readonly until: Date | undefined;
+      /** Until when it waits for somebody to ask. */
+      readonly waits: Date;
+    };
 
 function earlier(one: Date, other: Date | undefined): Date {
   return other === undefined || one < other ? one : other;
@@ -34,20 +41,24 @@ async function isOverDay(open: OpenCycle): Promise<boolean> {
   return accepted + cycle.amount > parseDecimal(String(limit.value), limit.currency);
 }
 
+/** Nobody is charged any more: what was tried has failed, what was not is none. */
+function giveUp(open: OpenCycle): Promise<void> {
+  const { failure_code: failure } = open.cycle;
+  return failure === null ? skipCycle(open) : failCycle(open, failure, false);
+}
+
 async function planOf(open: OpenCycle): Promise<Plan> {
   const { business, plan, cycle, now } = open;
+  const { timeZone, limits } = business;
   let until: Date | undefined;
   if (plan.type === 'AUTOMATIC') {
-    const { failure_code: failure } = cycle;
-    // Nobody is charged for a plan that was paused or stopped meanwhile.
-    if (plan.status !== 'ACTIVE') {
-      return { end: failure === null ? skipCycle : (locked) => failCycle(locked, failure, false) };
-    }
+    // The plan was paused or stopped meanwhile.
+    if (plan.status !== 'ACTIVE') return { end: giveUp };
     if (await isOverDay(open)) return { end: (locked) => failTry(locked, 'DAILY_LIMIT') };
   } else {
     const document = await readDocument(open);
     if (document !== undefined && !document.isOpen && document.status !== 'EXPIRED') return { end: skipCycle };
-    until = startOfNextDay(document?.lastDay ?? cycle.due_date, business.timeZone);
+    until = startOfNextDay(document?.lastDay ?? cycle.due_date, timeZone);
     if (now >= until || document?.status === 'EXPIRED')
       return { end: (locked) => failCycle(locked, 'EXPIRED_PAYMENT') };
   }
@@ -61,7 +72,8 @@ async function planOf(open: OpenCycle): Promise<Plan> {
     country: business.country,
     payer: plan.payer_email,
   };
-  return { order, until };
+  const nextDay = nextPlanDay(daysOf(plan, cycle.due_date), cycle.due_date);
+  return { order, until, waits: until ?? dueMoment(nextDay, timeZone, limits.recurring.due_hour) };
 }
 
 async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId, given }: DueRecord): Promise<Asked> {
@@ -82,10 +94,12 @@ async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId
   });
   if (planned === undefined) return { state: 'GONE' };
   if ('end' in planned) return ending(planned.end);
-  const { order, until } = planned;
+  const { order, until, waits } = planned;
   const acquirer = acquirers[scope.environment];
   if (acquirer === undefined) {
-    return { state: 'UNDERWAY', askAgain: earlier(new Date(now.getTime() + LOOK_AGAIN), until) };
+    // Of what has come together by the time there is one, a payer is asked for the newest alone.
+    if (now >= waits) return ending(giveUp);
+    return { state: 'UNDERWAY', askAgain: earlier(new Date(now.getTime() + LOOK_AGAIN), waits) };
   }
   const answer = await acquirer.collect({ ...order, given }, now);
   if (answer.state === 'UNDERWAY') return { state: 'UNDERWAY', askAgain: earlier(answer.askAgain, until) };

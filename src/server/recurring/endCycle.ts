@@ -1,5 +1,6 @@
 import { today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { recurring_cycles, recurring_plans } from '../db/schema/index.ts';
 import { acceptPayment } from '../ledger/acceptPayment.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
@@ -7,17 +8,7 @@ import type { ChargeAnswer } from './Acquirer.ts';
 import { acceptingFee } from './acceptingFee.ts';
 import { closeDocument, type OpenCycle, tell, writePlan, writeToPayer } from './OpenCycle.ts';
 import { dueMoment, nextPlanDay } from './planDays.ts';
-import {
-  CYCLE_PREFIX,
-  type Cycle,
-  countCycles,
-  isCycle,
-  isPlan,
-  newestEnds,
-  PLAN_PREFIX,
-  type Plan,
-  paymentsLeft,
-} from './planRows.ts';
+import { CYCLE_PREFIX, type Cycle, countCycles, newestEnds, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
 import { queuePlan } from './queuePlan.ts';
 import { daysOf } from './runPlan.ts';
 
@@ -27,14 +18,14 @@ async function changeCycle({ transaction, business, cycle, now }: OpenCycle, cha
   await transaction
     .update(recurring_cycles)
     .set({ ...changes, updated: now })
-    .where(isCycle(business.scope, cycle.id));
+    .where(isRecord(recurring_cycles, business.scope, cycle.id));
 }
 
 async function changePlan({ transaction, business, plan, now }: OpenCycle, changes: Partial<Plan>): Promise<void> {
   await transaction
     .update(recurring_plans)
     .set({ ...changes, updated: now })
-    .where(isPlan(business.scope, plan.id));
+    .where(isRecord(recurring_plans, business.scope, plan.id));
 }
 
 /** Has the business's own systems told how a payment of the plan stands. */

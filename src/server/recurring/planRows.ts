@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
-import { recurring_cycles, recurring_plans } from '../db/schema/index.ts';
+import { recurring_cycles, type recurring_plans } from '../db/schema/index.ts';
 
 export type Plan = typeof recurring_plans.$inferSelect;
 export type Cycle = typeof recurring_cycles.$inferSelect;
@@ -8,24 +8,6 @@ export type Cycle = typeof recurring_cycles.$inferSelect;
 /** The prefixes of plans and their payments as people see them. */
 export const PLAN_PREFIX = 'rcp';
 export const CYCLE_PREFIX = 'rcc';
-
-/** The plan by its UUID. */
-export function isPlan({ businessId, environment }: BusinessScope, planId: string) {
-  return and(
-    eq(recurring_plans.business_id, businessId),
-    eq(recurring_plans.environment, environment),
-    eq(recurring_plans.id, planId),
-  );
-}
-
-/** The payment of a plan by its UUID. */
-export function isCycle({ businessId, environment }: BusinessScope, cycleId: string) {
-  return and(
-    eq(recurring_cycles.business_id, businessId),
-    eq(recurring_cycles.environment, environment),
-    eq(recurring_cycles.id, cycleId),
-  );
-}
 
 function isOf({ businessId, environment }: BusinessScope, planId: string) {
   return and(

@@ -1,12 +1,13 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { plans_due, recurring_plans } from '../db/schema/index.ts';
 import { type ActingBusiness, loadBusiness } from '../identity/actingBusiness.ts';
 import { doNextDue } from '../jobs/doNextDue.ts';
 import type { Services } from '../services.ts';
 import { dueMoment, nextPlanDay, type PlanDays } from './planDays.ts';
-import { countCycles, isPlan, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
+import { countCycles, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
 import { queuePlan } from './queuePlan.ts';
 import { insertCycle, startCycle } from './startCycle.ts';
 
@@ -19,7 +20,11 @@ const RUNNING: readonly Plan['status'][] = ['PENDING', 'ACTIVE', 'PAUSED'];
 export function runNextPlan({ database, config }: Pick<Services, 'database' | 'config'>, now: Date): Promise<boolean> {
   const queue = { table: plans_due, key: ['plan_id', 'due_date'] } as const;
   return doNextDue(database, queue, now, async (transaction, scope, { plan_id, due_date }) => {
-    const [plan] = await transaction.select().from(recurring_plans).where(isPlan(scope, plan_id)).for('update');
+    const [plan] = await transaction
+      .select()
+      .from(recurring_plans)
+      .where(isRecord(recurring_plans, scope, plan_id))
+      .for('update');
     // It was stopped or changed since it took its place in the queue.
     if (plan?.next_date !== due_date || !RUNNING.includes(plan.status)) return;
     const business = await loadBusiness(transaction, config, scope);
@@ -74,7 +79,7 @@ async function runPlan(
   await transaction
     .update(recurring_plans)
     .set({ status: plan.status === 'PENDING' ? 'ACTIVE' : plan.status, next_date: next, updated: now })
-    .where(isPlan(scope, plan.id));
+    .where(isRecord(recurring_plans, scope, plan.id));
   if (next === null) return;
   const due = dueMoment(next, timeZone, limits.recurring.due_hour);
   await queuePlan(transaction, scope, { planId: plan.id, day: next, due });

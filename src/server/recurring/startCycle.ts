@@ -52,7 +52,16 @@ function referenceOf({ external_id }: Plan, number: number): string {
   return `${external_id}-${number}`;
 }
 
-/** What an invoice and a link have in common. The reference is the payment's, unless a person has used it themselves. */
+/** Makes a document under the payment's reference; where a person has used that themselves, under the document's own id. */
+async function underFreeReference<Row>(
+  insert: (externalId: string) => PromiseLike<Row[]>,
+  [reference, ownId]: readonly [reference: string, ownId: string],
+): Promise<Row | undefined> {
+  const [row] = await insert(reference);
+  return row ?? (await insert(ownId))[0];
+}
+
+/** What an invoice and a link have in common. */
 function documentOf(plan: Plan, id: string, external_id: string, now: Date) {
   const { business_id, environment, customer_id, customer_name, payer_email, amount, currency, created_by } = plan;
   const payer = { customer_id, customer_name, payer_email };
@@ -91,8 +100,7 @@ async function sendInvoice(
       })
       .onConflictDoNothing()
       .returning();
-  const [row] = await insert(referenceOf(plan, number));
-  return row ?? (await insert(formatRecordId('inv', id)))[0];
+  return underFreeReference(insert, [referenceOf(plan, number), formatRecordId('inv', id)]);
 }
 
 async function sendLink(
@@ -117,8 +125,7 @@ async function sendLink(
       })
       .onConflictDoNothing()
       .returning();
-  const [row] = await insert(referenceOf(plan, number));
-  return row ?? (await insert(formatRecordId('plk', id)))[0];
+  return underFreeReference(insert, [referenceOf(plan, number), formatRecordId('plk', id)]);
 }
 
 /** Sends the payer an invoice or a link, and writes down that it was made. */
