@@ -13,6 +13,7 @@ import { MaskedCardCell } from './columns/MaskedCardCell.tsx';
 import { MoneyCell } from './columns/MoneyCell.tsx';
 import { PhoneCell } from './columns/PhoneCell.tsx';
 import { PlainCell } from './columns/PlainCell.tsx';
+import { QrCodeCell } from './columns/QrCodeCell.tsx';
 import { RelationCell } from './columns/RelationCell.tsx';
 import { RelativeTimeCell } from './columns/RelativeTimeCell.tsx';
 import { StatusCell } from './columns/StatusCell.tsx';
@@ -49,6 +50,7 @@ export const COLUMNS = {
   phone: { Cell: PhoneCell, align: 'start', skeleton: 112 },
   link: { Cell: LinkCell, align: 'start', skeleton: 152 },
   image: { Cell: ImageCell, align: 'start', skeleton: 48 },
+  'qr-code': { Cell: QrCodeCell, align: 'start', skeleton: 176 },
   tags: { Cell: TagsCell, align: 'start', skeleton: 96 },
   relation: { Cell: RelationCell, align: 'start', skeleton: 120 },
   json: { Cell: JsonCell, align: 'start', skeleton: 160 },

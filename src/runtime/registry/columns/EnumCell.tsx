@@ -1,14 +1,24 @@
+import { useTranslate } from 'react-admin';
 import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** A value by its label; one that nobody declared is shown as it came. */
+/** A value by its label, with what it means where the column explains; one that nobody declared is shown as it came. */
 export function EnumCell(props: CellProps) {
+  const translate = useTranslate();
   const code = rawOf(props);
   const text = useText(props);
   if (code === undefined || text === undefined) return <EmptyValue column={props.column} />;
-  const isKnown = props.column.values?.some(({ value }) => value === code);
-  return isKnown ? text : <Chip tone="neutral">{text}</Chip>;
+  const known = props.column.values?.find(({ value }) => value === code);
+  if (known === undefined) return <Chip tone="neutral">{text}</Chip>;
+  if (known.description === undefined) return text;
+  return (
+    <span className={styles.explained}>
+      {text}
+      <small>{translate(known.description)}</small>
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { channelName } from '#contract/columns/channelName.ts';
+import { networkName } from '#contract/columns/networkName.ts';
 import { rawText } from '#contract/columns/rawText.ts';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
@@ -10,10 +10,10 @@ export function MaskedCardCell(props: CellProps) {
   const { column, record } = props;
   const number = rawOf(props);
   if (number === undefined) return <EmptyValue column={column} />;
-  const network = rawText(column.text && record[column.text]);
+  const network = networkName(rawText(column.text && record[column.text]));
   return (
-    <span className={styles.channel}>
-      {network !== undefined && <span className={styles.network}>{channelName(network) ?? network}</span>}
+    <span className={styles.card}>
+      {network !== undefined && <span className={styles.network}>{network}</span>}
       <span className={styles.text} data-mono>
         {number}
       </span>

@@ -1,4 +1,6 @@
+import { toDecimal } from '#contract/money/decimal.ts';
 import { qr_codes } from '../../../db/schema/index.ts';
+import { qrisText } from '../../../qr/qrisText.ts';
 import { sample } from '../sample.ts';
 import { acceptsPayments, numbered } from './acceptsPayments.ts';
 
@@ -17,6 +19,7 @@ export const QR_CODES = sample(qr_codes, (demo) => {
     const isStatic = status !== 'EXPIRED' && index % 3 !== 0;
     const amount = isStatic ? null : demo.amount(15_000, 900_000);
     const payments = isStatic ? demo.random.whole(2, 60) : status === 'INACTIVE' ? 1 : 0;
+    const reference = numbered(demo, 'QR', index);
     const each = amount ?? demo.amount(20_000, 120_000);
     return {
       id,
@@ -25,10 +28,14 @@ export const QR_CODES = sample(qr_codes, (demo) => {
       status,
       name: isStatic ? `Kasir ${index + 1}` : demo.item(),
       type: isStatic ? ('STATIC' as const) : ('DYNAMIC' as const),
-      external_id: numbered(demo, 'QR', index),
+      external_id: reference,
       amount,
       currency: demo.currency,
-      qr_string: `00020101021${isStatic ? '1' : '2'}2669${demo.random.digits(40)}5802ID`,
+      qr_string: qrisText({
+        name: demo.business.name,
+        reference,
+        amount: amount === null ? undefined : toDecimal(amount, demo.currency),
+      }),
       expires: isStatic ? null : status === 'EXPIRED' ? demo.after(created, 2) : demo.daysAfter(new Date(demo.now), 1),
       payments_count: payments,
       paid_amount: each * BigInt(payments),

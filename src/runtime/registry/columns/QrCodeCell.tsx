@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+
+// What encodes comes by itself: few screens have a code.
+const QrPicture = lazy(async () => ({ default: (await import('./QrPicture.tsx')).QrPicture }));
+
+/** A text as the QR code that holds it; the text alone until the code is there. */
+export function QrCodeCell(props: CellProps) {
+  const translate = useTranslate();
+  const { column, record } = props;
+  const text = rawOf(props);
+  if (text === undefined) return <EmptyValue column={column} />;
+  const label = translate(column.label);
+  return (
+    <span className={styles.code}>
+      <LoadBoundary>
+        <Suspense fallback={<span className={styles.text}>{text}</span>}>
+          <QrPicture text={text} label={label} name={String(record.id)} />
+        </Suspense>
+      </LoadBoundary>
+      {column.copy && <CopyButton value={text} label={label} />}
+    </span>
+  );
+}
