@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Environment } from '#contract/generated/config.ts';
 import { DEMO_PIN } from '#server/demo/seedDemo.ts';
 import { carryNext } from '#server/rails/carryNext.ts';
 import type { Rail, RailOrder, Rails } from '#server/rails/Rail.ts';
 import { simulatedRail } from '#server/rails/simulatedRail.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { mailsTo } from '../helpers/mails.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
 const HOUR = 3_600_000;
@@ -19,12 +20,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-function act(address: string, body: object = {}, environment = ENVIRONMENT) {
-  return owner.ask(`/api/${address}?environment=${environment}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { business_id: business, environment, ...body },
-  });
+function act(address: string, body: object = {}, environment: Environment = ENVIRONMENT) {
+  return write(owner, `/api/${address}`, { business_id: business, environment, ...body });
 }
 
 async function read(address: string, environment = ENVIRONMENT) {
@@ -48,13 +45,13 @@ async function balance(): Promise<bigint> {
 /** Asks the rails about everything that waits for them, an hour from now: whoever else asks has stopped by then. */
 async function carryAll(rails: Rails): Promise<void> {
   const later = new Date(Date.now() + HOUR);
-  while (await carryNext(test.database, rails, () => later));
+  while (await carryNext(test, rails, () => later));
 }
 
 const SIMULATED: Rails = { PRODUCTION: simulatedRail(0), DEVELOPMENT: simulatedRail(0) };
 
-async function send(account_number: string): Promise<string> {
-  const input = { bank: 'BCA', account_number, account_name: 'Siti Rahma', amount: '10000' };
+async function send(account_number: string, more: object = {}): Promise<string> {
+  const input = { bank: 'BCA', account_number, account_name: 'Siti Rahma', amount: '10000', ...more };
   const body = { input, confirmation: { type: 'pin', pin: DEMO_PIN } };
   const { status, json } = await act('disbursements/actions/create', body);
   expect([status, json.error_code]).toEqual([200, undefined]);
@@ -109,6 +106,28 @@ describe('a live disbursement', () => {
     expect(await balance()).toBe(before);
     expect((await news(ids[0] ?? '')).callbacks).toMatchObject([{ payload: { failure_code: 'INVALID_ACCOUNT' } }]);
     expect(await read(`transactions/${ends[0].transaction_id}`)).toMatchObject({ status: 'FAILED' });
+  });
+
+  it('is told to its recipient once it is there, and to the business where it fails, as the settings have it', async () => {
+    const { rows } = await test.database.pool.query<{ notify_email: string }>(
+      `select notify_email from sending_settings join businesses using (business_id) where name = 'Kopi Nusantara' and environment = $1`,
+      [ENVIRONMENT],
+    );
+    const business_email = rows[0]?.notify_email ?? '';
+    const to = (name: string) => ({ recipient_email: `${name}@penerima.example` });
+    await send('0123456789', to('ada'));
+    await send('0123450000', { ...to('salah'), external_id: 'gagal-terkirim' });
+    await carryAll(SIMULATED);
+    const told = await mailsTo(test, 'ada@penerima.example');
+    expect(told.map(({ subject }) => subject)).toEqual(['Kopi Nusantara mengirim Rp10.000 kepada Anda']);
+    expect(await mailsTo(test, 'salah@penerima.example')).toEqual([]);
+    const failed = (await mailsTo(test, business_email)).filter(({ text }) => text.includes('gagal-terkirim'));
+    expect(failed.map(({ subject }) => subject)).toEqual(['Rp10.000 tidak dapat dikirim']);
+    await test.database.pool.query('update sending_settings set notify_recipient = false');
+    await send('0123456789', to('diam'));
+    await carryAll(SIMULATED);
+    expect(await mailsTo(test, 'diam@penerima.example')).toEqual([]);
+    await test.database.pool.query('update sending_settings set notify_recipient = true');
   });
 
   it('waits while its rail says so, cannot tell, or is not there', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#server/demo/seedDemo.ts';
 import { lapseRecords } from '#server/lapses/lapseRecords.ts';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const MODE = `environment=${ENVIRONMENT}`;
@@ -19,11 +19,7 @@ afterAll(() => test.close());
 
 async function act(person: Person, address: string, body: object = {}, key: string = randomUUID()) {
   const business_id = (await person.ask(`/api/console?${MODE}`)).json.business.id;
-  return person.ask(`${address}?${MODE}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    payload: { business_id, environment: ENVIRONMENT, ...body },
-  });
+  return write(person, address, { business_id, environment: ENVIRONMENT, key, ...body });
 }
 
 async function read(person: Person, address: string) {
@@ -101,6 +97,51 @@ describe('a disbursement', () => {
   });
 });
 
+describe('how a business has settled that money is sent', () => {
+  async function settle(settings: string): Promise<void> {
+    await test.database.pool.query(
+      `update sending_settings set ${settings} where environment = $1
+       and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,
+      [ENVIRONMENT],
+    );
+  }
+
+  it('has others approve what somebody sends: it leaves the balance when they do, or never', async () => {
+    await settle('needs_approval = true');
+    const before = await money('Kopi Nusantara');
+    const [sent, turnedDown] = [(await send(owner, '10000')).json.id, (await send(owner, '11000')).json.id];
+    expect(await money('Kopi Nusantara')).toEqual(before);
+    const editor = await signIn(test, 'editor@kopi.test');
+    const address = (id: string) => `/api/disbursements/${id}`;
+    expect((await read(editor, address(sent))).can).toEqual([]);
+    const approver = await signIn(test, 'approver@kopi.test');
+    expect((await act(approver, `${address(sent)}/actions/send`)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    expect((await act(owner, `${address(sent)}/actions/send`, { confirmation: PIN })).status).toBe(200);
+    expect(await read(owner, address(sent))).toMatchObject({ status: 'PENDING', fee: '2500' });
+    expect(before.balance - (await money('Kopi Nusantara')).balance).toBe(12_775n);
+    expect((await act(approver, `${address(turnedDown)}/actions/reject`)).status).toBe(200);
+    expect(await read(owner, address(turnedDown))).toMatchObject({ status: 'CANCELLED', can: [] });
+    await settle('needs_approval = false');
+  });
+
+  it('refuses more than is sent at once, at its field, and in a batch at its row', async () => {
+    await settle('limit_amount = 50000');
+    const over = { code: 'over_limit', limit: 50000 };
+    expect((await send(owner, '50001')).json.errors).toMatchObject([{ field: 'amount', ...over }]);
+    const rows = [
+      { ...RECIPIENT, amount: '50000' },
+      { ...RECIPIENT, amount: '50001' },
+    ];
+    const batch = await act(owner, '/api/batch-disbursements/actions/create', { input: { rows } });
+    expect([batch.status, batch.json.errors]).toMatchObject([400, [{ field: 'rows.1.amount', ...over }]]);
+    const input = { recipient_email: 'siti@example.com', amount: '60000' };
+    const payout = await act(owner, '/api/payouts/actions/create', { input, confirmation: PIN });
+    expect([payout.status, payout.json.errors]).toMatchObject([400, [{ field: 'amount', ...over }]]);
+    await settle('limit_amount = null');
+    expect((await send(owner, '50001')).status).toBe(200);
+  });
+});
+
 describe('a batch of disbursements', () => {
   const rows = [
     { ...RECIPIENT, amount: '15000' },
@@ -126,13 +167,15 @@ describe('a batch of disbursements', () => {
 
   it('waits for who may approve, and is then sent row by row', async () => {
     const before = await money('Kopi Nusantara');
-    const { json, status } = await create({ rows: [...rows, { ...RECIPIENT, amount: '900000000000' }] });
+    const file_name = 'gaji-november.csv';
+    const { json, status } = await create({ file_name, rows: [...rows, { ...RECIPIENT, amount: '900000000000' }] });
     expect(status).toBe(200);
     const batch = `/api/batch-disbursements/${json.id}`;
     expect(await read(owner, batch)).toMatchObject({
       status: 'NEEDS_APPROVAL',
       total_count: 3,
       amount: '900000040000',
+      file_name,
     });
     expect(await money('Kopi Nusantara')).toEqual(before);
     const editor = await signIn(test, 'editor@kopi.test');

@@ -24,7 +24,7 @@ describe('sending money', () => {
     await field('amount').fill('25000');
     await field('external_id').fill(reference);
     await submit.click();
-    await dialog.getByRole('alert').getByText(words('form_errors.pattern')).waitFor();
+    await dialog.getByRole('alert').getByText(words('form_errors.pattern_account_number')).waitFor();
     await field('account_number').fill('1234567890');
     await expectAccessible(page);
     await submit.click();

@@ -1,3 +1,4 @@
+import type { ConfigStore } from '../config/ConfigStore.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import type { RailAnswer, RailOrder } from './Rail.ts';
 
@@ -7,6 +8,8 @@ export interface CarriedRecord {
   readonly scope: BusinessScope;
   /** UUID. */
   readonly recordId: string;
+  /** In whose words others are written to. */
+  readonly config: ConfigStore;
 }
 
 /** The last word of a rail. */

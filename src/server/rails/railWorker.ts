@@ -8,9 +8,9 @@ const LOOK_EVERY = 15_000;
 
 /** Asks the rails about what is sent. */
 export function railWorker(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   rails: Rails,
   onFault: (error: unknown) => void,
 ): DueWorker {
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext: () => carryNext(database, rails, now), onFault });
+  return new DueWorker({ lookEvery: LOOK_EVERY, doNext: () => carryNext({ database, config }, rails, now), onFault });
 }

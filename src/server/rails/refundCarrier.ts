@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../db/schema/index.ts';
 import { payoutLines, reversedLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
@@ -14,19 +15,11 @@ type Refund = typeof credit_card_refunds.$inferSelect;
 type Payment = typeof credit_card_payments.$inferSelect;
 
 function isThis({ scope, recordId }: CarriedRecord) {
-  return and(
-    eq(credit_card_refunds.business_id, scope.businessId),
-    eq(credit_card_refunds.environment, scope.environment),
-    eq(credit_card_refunds.id, recordId),
-  );
+  return isRecord(credit_card_refunds, scope, recordId);
 }
 
 function isPaymentOf({ scope }: CarriedRecord, { payment_id }: Refund) {
-  return and(
-    eq(credit_card_payments.business_id, scope.businessId),
-    eq(credit_card_payments.environment, scope.environment),
-    eq(credit_card_payments.id, payment_id),
-  );
+  return isRecord(credit_card_payments, scope, payment_id);
 }
 
 /** The refund while the acquirer has not answered, and its payment, which is locked first as `cards.refund` does. */

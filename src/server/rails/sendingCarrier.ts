@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
+import { isRecord } from '../db/isRecord.ts';
 import type { disbursements, payouts, remittance_payouts } from '../db/schema/index.ts';
 import { completeSending, returnSending } from '../sending/bankAnswer.ts';
 import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
+import { mailOf } from './mailOf.ts';
 import { tellOf } from './tellOf.ts';
 
 /** A table of money that is sent to somebody's account. */
@@ -67,6 +69,11 @@ export function sendingCarrier({ table, record, prefix, underway }: SendingRecor
       const product = record === 'payout' ? ('PAYOUT' as const) : ('DISBURSEMENT' as const);
       const told = { record, id: formatRecordId(prefix, recordId), product, externalId, status, failure };
       await tellOf(carried, { ...told, amount: toDecimal(BigInt(amount), currency), currency }, now);
+      const [row] = await transaction
+        .select()
+        .from(table)
+        .where(isRecord(table, scope, recordId));
+      if (row !== undefined) await mailOf(carried, { record, row, isDone }, now);
     },
   };
 }

@@ -1,17 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { transactions } from '../db/schema/index.ts';
 import { payoutLines, reversedLines } from '../ledger/paymentLines.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import type { RailFailure } from '../rails/Rail.ts';
-
-function isTransaction({ businessId, environment }: BusinessScope, id: string) {
-  return and(
-    eq(transactions.business_id, businessId),
-    eq(transactions.environment, environment),
-    eq(transactions.id, id),
-  );
-}
 
 /** The bank has the money: the transaction is completed. */
 export async function completeSending(
@@ -23,7 +15,7 @@ export async function completeSending(
   await transaction
     .update(transactions)
     .set({ status: 'COMPLETED', updated: now })
-    .where(isTransaction(scope, transactionId));
+    .where(isRecord(transactions, scope, transactionId));
 }
 
 /** How money that was sent came back: sent back by the bank that had it, or never delivered. */
@@ -43,7 +35,7 @@ export async function returnSending(
   const [sent] = await transaction
     .update(transactions)
     .set({ status, failure_code: failure, updated: now })
-    .where(isTransaction(scope, transactionId))
+    .where(isRecord(transactions, scope, transactionId))
     .returning();
   if (sent === undefined) throw new Error('What was sent has no transaction.');
   const { external_id: reference, description, amount, fee, tax, currency } = sent;

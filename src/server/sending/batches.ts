@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { FieldError } from '#contract/generated/api.ts';
 import type { OperationName } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
@@ -13,6 +14,7 @@ import type { RecordColumns } from '../operations/records/inputColumns.ts';
 import { writableTable } from '../resources/recordTable.ts';
 import { openRecord } from './openRecord.ts';
 import { type SendingKind, sendingKind } from './sendingKind.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -45,11 +47,24 @@ function rowColumns(context: OperationContext, kind: SendingKind, batchId: strin
   );
 }
 
+/** What is wrong with the rows by how the business has settled that money is sent, each at its row and column. */
+async function rowsOverLimit(context: OperationContext): Promise<FieldError[]> {
+  const { transaction, session } = context;
+  const { currency } = session.business;
+  const rules = await sendingRules(transaction, session.scope);
+  return rowsOf(context).flatMap((row, index) =>
+    overLimit(rules, { amount: parseDecimal(row.amount ?? '0', currency), currency, field: `rows.${index}.amount` }),
+  );
+}
+
 /** Adds a batch and its rows for another person to approve. Throws API_VALIDATION_ERROR, each fault at its row and column. */
 export async function createBatch(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, record } = context;
   const kind = sendingKind(record);
-  const errors = await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table);
+  const errors = [
+    ...(await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table)),
+    ...(await rowsOverLimit(context)),
+  ];
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   let amount = 0n;
   for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { payout_links, payouts } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
@@ -10,6 +11,7 @@ import { changeColumns, currentRow } from '../operations/records/changeRecord.ts
 import { createRecord } from '../operations/records/createRecord.ts';
 import { makeValue } from '../operations/records/makeValue.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
 /** How long a payout can be claimed, in milliseconds. */
@@ -19,8 +21,22 @@ function expiresAt(now: Date): Date {
   return new Date(now.getTime() + CLAIM_TIME);
 }
 
-/** Adds a payout: its money leaves the balance when somebody claims it. */
+/** Throws API_VALIDATION_ERROR for each amount that is more than the business has settled to send at once. */
+async function requireWithinLimit(
+  { transaction, session }: OperationContext,
+  amounts: readonly { readonly text: unknown; readonly field: string }[],
+): Promise<void> {
+  const rules = await sendingRules(transaction, session.scope);
+  const { currency } = session.business;
+  const errors = amounts.flatMap(({ text, field }) =>
+    overLimit(rules, { amount: parseDecimal(String(text), currency), currency, field }),
+  );
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+}
+
+/** Adds a payout: its money leaves the balance when somebody claims it. Throws API_VALIDATION_ERROR for more than is sent at once. */
 export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
+  await requireWithinLimit(context, [{ text: context.input.amount, field: 'amount' }]);
   return createRecord(context, () => ({ status: 'PENDING', fee: 0n, tax: 0n, expires: expiresAt(context.now) }));
 }
 
@@ -31,10 +47,14 @@ interface LinkRow {
   readonly description?: string;
 }
 
-/** Adds many payouts at once, one for each row, under one reference. */
+/** Adds many payouts at once, one for each row, under one reference. Throws as `createPayout`, each fault at its row. */
 export async function createPayoutLinks(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, input, now } = context;
   const rows = (input.rows ?? []) as readonly LinkRow[];
+  await requireWithinLimit(
+    context,
+    rows.map(({ amount: text }, index) => ({ text, field: `rows.${index}.amount` })),
+  );
   const { currency } = session.business;
   const expires = expiresAt(now);
   const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
@@ -99,11 +119,10 @@ const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$
 /** The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`. */
 export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const { businessId, environment } = session.scope;
   const [payout] = await transaction
     .select()
     .from(payouts)
-    .where(and(eq(payouts.business_id, businessId), eq(payouts.environment, environment), eq(payouts.id, recordId)));
+    .where(isRecord(payouts, session.scope, recordId));
   if (payout === undefined || payout.expires <= now) throw notAvailable();
   const bank = SANDBOX_BANK[session.business.country];
   if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank.');
@@ -130,11 +149,5 @@ async function countClaim({ transaction, session: { scope }, now }: RecordContex
       status: sql`case when claimed_count + 1 >= total_count then 'COMPLETED' else status end`,
       updated: now,
     })
-    .where(
-      and(
-        eq(payout_links.business_id, scope.businessId),
-        eq(payout_links.environment, scope.environment),
-        eq(payout_links.id, batchId),
-      ),
-    );
+    .where(isRecord(payout_links, scope, batchId));
 }

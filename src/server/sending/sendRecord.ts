@@ -9,6 +9,7 @@ import { queueOrder } from '../rails/queueOrder.ts';
 import { completeSending, returnSending } from './bankAnswer.ts';
 import { countInBatch } from './countInBatch.ts';
 import { sendingKind } from './sendingKind.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
 const BANKS: readonly string[] = transactions.channel.enumValues;
@@ -36,14 +37,21 @@ async function giveToRail({ transaction, session, record, now }: OperationContex
   await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
 }
 
-/** Adds a disbursement or remittance, and sends its money. Throws as `records.create` and `sendMoney`. */
+/**
+ * Adds a disbursement or remittance, and sends its money; where the business has settled that others approve, it waits for
+ * them. Throws as `records.create` and `sendMoney`, and API_VALIDATION_ERROR for more than is sent at once.
+ */
 export async function createSending(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
-  const made = await createRecord(context, async (row) => ({
-    status: 'PENDING',
-    ...(await sendMoney(transaction, session, sendingOf(context, row), now)),
-  }));
-  await giveToRail(context, made.recordId);
+  const rules = await sendingRules(transaction, session.scope);
+  const made = await createRecord(context, async (row) => {
+    const sending = sendingOf(context, row);
+    const errors = overLimit(rules, { ...sending, field: 'amount' });
+    if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+    if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
+    return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
+  });
+  if (!rules.needsApproval) await giveToRail(context, made.recordId);
   return made;
 }
 

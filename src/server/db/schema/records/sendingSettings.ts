@@ -1,6 +1,6 @@
 /* Generated from schemas/records/sending-setting.schema.json by `npm run generate`. Do not edit. */
 
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf } from '../columns.ts';
 import { listIndexes } from '../listIndexes.ts';
 
@@ -13,7 +13,6 @@ export const sending_settings = pgTable(
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
     needs_approval: boolean('needs_approval').notNull(),
-    approvers: integer('approvers').notNull(),
     limit_amount: money('limit_amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     notify_recipient: boolean('notify_recipient').notNull(),

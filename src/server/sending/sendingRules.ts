@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import { sending_settings } from '../db/schema/index.ts';
+
+/** How a business has settled that money is sent (/settings/sending-money). */
+export interface SendingRules {
+  /** What one person writes down waits for whoever may approve. */
+  readonly needsApproval: boolean;
+  /** The most that is sent at once, minor units; `undefined`: no limit. */
+  readonly limit: bigint | undefined;
+  /** Whether recipients who have an e-mail address are told. */
+  readonly notifiesRecipient: boolean;
+  /** Who is told of what fails. */
+  readonly notifyEmail: string | undefined;
+}
+
+/** The rules of a business; where it has settled nothing there are none. */
+export async function sendingRules(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+): Promise<SendingRules> {
+  const [settings] = await transaction
+    .select()
+    .from(sending_settings)
+    .where(and(eq(sending_settings.business_id, businessId), eq(sending_settings.environment, environment)))
+    .limit(1);
+  return {
+    needsApproval: settings?.needs_approval ?? false,
+    limit: settings?.limit_amount ?? undefined,
+    notifiesRecipient: settings?.notify_recipient ?? false,
+    notifyEmail: settings?.notify_email,
+  };
+}
+
+/** What is wrong with an amount by the rules, at its field; nothing where it may be sent. */
+export function overLimit(
+  { limit }: SendingRules,
+  { amount, currency, field }: { readonly amount: bigint; readonly currency: Currency; readonly field: string },
+): FieldError[] {
+  if (limit === undefined || amount <= limit) return [];
+  const most = toDecimal(limit, currency);
+  return [
+    { field, message: `is more than ${most}, the most that is sent at once`, code: 'over_limit', limit: Number(most) },
+  ];
+}
