@@ -1,3 +1,5 @@
+import { PATTERN_CODES } from './patternCodes.ts';
+
 /** What is wrong with one value of a form. `code` leads to words: locale key `form_errors.<code>`. */
 export interface FormFault {
   /** Properties and indexes from the outermost in. */
@@ -26,7 +28,6 @@ const PLAIN = new Set([
   'minItems',
   'minLength',
   'minimum',
-  'pattern',
   'type',
   'uniqueItems',
 ]);
@@ -46,6 +47,8 @@ export function formFault(fault: KeywordFault): FormFault | undefined {
     return { path: [...path, String(params.additionalProperty)], code: 'unknown' };
   }
   if (keyword === 'format') return { path, code: `format_${String(params.format)}` };
+  if (keyword === 'pattern') return { path, code: PATTERN_CODES.get(String(params.pattern)) ?? keyword };
+  if (keyword === 'type' && params.type === 'integer') return { path, code: 'type_integer' };
   const code = PLAIN.has(keyword) ? keyword : 'other';
   return { path, code, ...(typeof params.limit === 'number' && { limit: params.limit }) };
 }

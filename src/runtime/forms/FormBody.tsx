@@ -60,8 +60,8 @@ export function FormBody(props: FormBodyProps) {
     changing.current = draft;
   });
   const formContext = useMemo<FormFilling>(() => {
-    const fill: FormFilling['fill'] = (field, value) => {
-      changing.current.change({ ...changing.current.values, [field]: value });
+    const fill: FormFilling['fill'] = (values) => {
+      changing.current.change({ ...changing.current.values, ...values });
     };
     return { form, fill };
   }, [form]);

@@ -15,6 +15,11 @@ export function faultWords({ code, limit }: Pick<FormFault, 'code' | 'limit'>, t
   return translate(`form_errors.${code}`, { ...params, _: translate('form_errors.other') });
 }
 
+/** Where a fault is told: one of an item of a list that is one field, such as a tag, at the list. */
+function placeOf(path: readonly string[]): readonly string[] {
+  return /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path;
+}
+
 /** The path of a property as the form library writes it, such as `.contacts.0.email`. */
 export function pathOf(property: string | undefined): string[] {
   return (property ?? '').split('.').filter((step) => step !== '');
@@ -24,7 +29,8 @@ function faultOf({ name, params, property, schemaPath }: RJSFValidationError): F
   const path = pathOf(property);
   // The library names what is missing in the path already.
   if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
-  return formFault({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
+  const fault = formFault({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
+  return fault && { ...fault, path: placeOf(fault.path) };
 }
 
 /** A validator's errors in words for people: each at its field, and once. */
@@ -44,7 +50,7 @@ export function inWords(errors: readonly RJSFValidationError[], translate: Trans
 /** What the server refused, in words for people. */
 export function serverProblems(errors: readonly FieldError[], translate: Translate): FormProblem[] {
   return errors.map(({ field, code, limit }) => ({
-    path: field === 'input' ? [] : field.split('.'),
+    path: field === 'input' ? [] : placeOf(field.split('.')),
     text: faultWords({ code: code ?? 'other', ...(limit !== undefined && { limit }) }, translate),
   }));
 }

@@ -12,7 +12,7 @@ import { FormBody } from '../FormBody.tsx';
 setUpBrowser();
 
 /** What the form's own words are called by. */
-const WORDS = { rows: 'rows', add: 'add', item: 'item', name: 'name', city: 'city' };
+const WORDS = { rows: 'rows', file_name: 'file_name', add: 'add', item: 'item', name: 'name', city: 'city' };
 
 const FORM: ResolvedForm = {
   form: 'rows',
@@ -20,6 +20,7 @@ const FORM: ResolvedForm = {
   schema: {
     type: 'object',
     properties: {
+      file_name: { type: 'string' },
       rows: {
         type: 'array',
         items: { type: 'object', properties: { name: { type: 'string' }, city: { type: 'string' } } },
@@ -30,6 +31,7 @@ const FORM: ResolvedForm = {
     {
       id: 'rows',
       fields: [
+        { type: 'text', field: 'file_name', label: 'file_name', width: 'full' },
         {
           type: 'list',
           field: 'rows',
@@ -38,6 +40,7 @@ const FORM: ResolvedForm = {
           add: 'add',
           item: 'item',
           from_file: true,
+          file_name: 'file_name',
           max_items: 3,
           fields: [
             { type: 'text', field: 'name', label: 'name', width: 'half' },
@@ -90,7 +93,7 @@ describe('a list that a file fills', () => {
       { name: 'Sari', city: 'Solo' },
       { name: 'Eko', city: 'Bogor' },
     ];
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows }));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows, file_name: 'rows.csv' }));
   });
 
   it('keeps what it has where the file is another, or too long', async () => {

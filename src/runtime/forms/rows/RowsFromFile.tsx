@@ -9,7 +9,7 @@ import { type FormRow, readRows, templateText } from './readRows.ts';
 
 interface RowsFromFileProps {
   readonly list: ResolvedFormField;
-  readonly onRows: (rows: readonly FormRow[]) => void;
+  readonly onRows: (rows: readonly FormRow[], fileName: string) => void;
 }
 
 /** The largest file that is read, in bytes. */
@@ -41,7 +41,7 @@ export function RowsFromFile({ list, onRows }: RowsFromFileProps) {
     const { rows, unknown, isForeign } = readRows(parseCsv(await file.text()), fields, translate);
     if (isForeign || rows.length === 0) return setSaid(translate('shell.form.rows_foreign'));
     if (rows.length > most) return setSaid(translate('shell.form.rows_too_many', { count: rows.length, most }));
-    onRows(rows);
+    onRows(rows, file.name);
     const left = unknown.length > 0 ? ` ${translate('shell.form.rows_unknown', { columns: unknown.join(', ') })}` : '';
     setSaid(translate('shell.form.rows_read', { count: rows.length }) + left);
   }
