@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { type BusinessScope, inBusiness } from '#server/db/inBusiness.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
 
@@ -15,11 +17,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function act(address: string, input?: object, person = owner) {
-  return person.ask(`/api/${address}?environment=${ENVIRONMENT}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
-  });
+  const bound = { business_id: business, environment: ENVIRONMENT } as const;
+  return write(person, `/api/${address}`, { ...bound, ...(input && { input }) });
 }
 
 async function list(name: string, filter: object = {}, person = owner) {
@@ -78,6 +77,31 @@ describe('the team', () => {
     ]);
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await viewer.ask('/api/team-members')).status).toBe(404);
+  });
+});
+
+describe('what a business says of itself', () => {
+  it.each([
+    [
+      'owner@kopi.test',
+      'edit',
+      ['123456789012345', '1234567890123456', '12.345.678.9-012.345'],
+      ['12345678901234567', '123456789012'],
+    ],
+    ['owner@manila.test', 'edit-philippines', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
+  ])('has a tax number as its country writes them: %s', async (email, action, right, wrong) => {
+    const person = await signIn(test, email);
+    const { id: business_id } = (await person.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business;
+    const [{ id, can, created, updated, country, ...profile }] = await list('business-profile-details', {}, person);
+    expect(can).toEqual([action]);
+    const change = async (tax_number: string) => {
+      const input = { ...profile, tax_number };
+      const address = `/api/business-profile-details/${id}/actions/${action}`;
+      const { status, json } = await write(person, address, { business_id, environment: ENVIRONMENT, input });
+      return [tax_number, status, json.errors?.[0]?.field];
+    };
+    for (const number of right) expect(await change(number)).toEqual([number, 200, undefined]);
+    for (const number of wrong) expect(await change(number)).toEqual([number, 400, 'tax_number']);
   });
 });
 
@@ -149,8 +173,64 @@ describe('an order of the store', () => {
     expect((await act(`store-orders/${paid.id}/actions/complete`)).status).toBe(200);
     const order = (await owner.ask(`/api/store-orders/${paid.id}`)).json;
     expect(order).toMatchObject({ status: 'COMPLETED', courier: 'JNE', tracking_number: 'RS0012345678' });
-    const [first] = await list('store-product-sales');
-    expect(first.total_sold).toBeGreaterThan(0);
+  });
+
+  it('counts in the summary of its store, by what became of it', async () => {
+    const [unpaid] = await list('store-orders', { status: ['SHIPPED'] });
+    await test.database.pool.query(
+      `update store_orders set status = 'UNPAID', paid = null, shipped = null where 'ord_' || replace(id::text, '-', '') = $1`,
+      [unpaid.id],
+    );
+    const order = (await owner.ask(`/api/store-orders/${unpaid.id}`)).json;
+    const summary = async () => (await owner.ask(`/api/store-sales-summaries/${order.store_id}`)).json;
+    const before = await summary();
+    const { rows } = await test.database.pool.query(
+      `select count(*)::integer as uploaded_count, sum(amount)::text as uploaded_amount,
+         count(*) filter (where status = 'COMPLETED')::integer as completed_count,
+         sum(amount) filter (where status = 'COMPLETED')::text as completed_amount,
+         count(*) filter (where status in ('PAID', 'PACKED') and paid < now() - interval '2 days')::integer as issue_count
+       from store_orders where 'store_' || replace(store_id::text, '-', '') = $1`,
+      [order.store_id],
+    );
+    expect(before).toMatchObject(rows[0]);
+    expect(before.issue_count).toBeGreaterThan(0);
+    expect((await act(`store-orders/${unpaid.id}/actions/cancel`)).status).toBe(200);
+    const after = await summary();
+    expect([after.uploaded_count, after.deleted_count]).toEqual([before.uploaded_count, before.deleted_count + 1]);
+    expect(BigInt(after.deleted_amount) - BigInt(before.deleted_amount)).toBe(BigInt(order.amount));
+  });
+
+  it('counts as sold while it is paid for and not called off, from whatever state to whatever other', async () => {
+    const scope: BusinessScope = { businessId: parseRecordId('biz', business) ?? '', environment: ENVIRONMENT };
+    const { pool } = test.database;
+    /** A line for each product of each store. */
+    const lines = (query: SQL) =>
+      inBusiness(pool, scope, async (transaction) => (await transaction.execute<{ line: string }>(query)).rows);
+    const sold = () =>
+      lines(
+        sql`select concat_ws(' ', store_id, product_id, total_sold, total_revenue) as line from store_product_sales order by 1`,
+      );
+    const ordered = () =>
+      lines(sql`
+        select concat_ws(' ', store_id, product_id, sum(i.quantity), sum(i.amount)) as line
+        from store_order_items i join store_orders o on o.id = i.order_id
+        where o.status in ('PAID', 'PACKED', 'SHIPPED', 'COMPLETED') group by store_id, product_id order by 1`);
+    expect(await sold()).not.toEqual([]);
+    expect(await sold()).toEqual(await ordered());
+    const states = ['UNPAID', 'PAID', 'PACKED', 'SHIPPED', 'COMPLETED', 'CANCELLED'];
+    for (const shift of [1, 2, 3, 4, 5]) {
+      // Each order goes on to another state, so that there are all pairs of states.
+      await inBusiness(pool, scope, (transaction) =>
+        transaction.execute(
+          sql`update store_orders set status = (${sql.param(states)}::text[])[(array_position(${sql.param(states)}::text[], status) + ${shift}::int - 1) % 6 + 1]`,
+        ),
+      );
+      expect(await sold(), `moved by ${shift}`).toEqual(await ordered());
+    }
+    await inBusiness(pool, scope, (transaction) =>
+      transaction.execute(sql`update store_orders set status = 'CANCELLED'`),
+    );
+    expect(await sold()).toEqual([]);
   });
 
   it('is not there in the Philippines, for the second brand or for remittance', async () => {

@@ -224,6 +224,7 @@ describe("a tenant's tables", () => {
         "store_orders: insert select update",
         "store_product_sales: select",
         "store_products: insert select update",
+        "store_sales_summaries: select",
         "stores: insert select update",
         "sub_account_activities: select",
         "sub_account_entries: select",

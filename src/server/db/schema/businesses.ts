@@ -15,6 +15,14 @@ const GO_LIVE_STATUSES = [
   'LIVE',
   'LIVE_TESTMODE',
   'SUSPENDED',
+  'PENDING',
+  'PENDING_LIVE',
+  'INSTANT_LIVE_PENDING_VERIFICATION',
+  'INSTANT_LIVE_AWAITING_DOCS',
+  'INSTANT_LIVE_SUSPENDED',
+  'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW',
+  'INVALID',
+  'FAILED',
 ] as const satisfies readonly GoLiveStatus[];
 
 /** Businesses: every fact that a guard asks of one, except the person's permissions. */

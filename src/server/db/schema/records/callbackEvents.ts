@@ -4,6 +4,7 @@ import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns
 import { callbacks } from './callbacks.ts';
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const callback_events = pgTable(
   'callback_events',
@@ -17,6 +18,7 @@ export const callback_events = pgTable(
     sender: text('sender'),
     url: text('url'),
     response_code: integer('response_code').notNull(),
+    answer_kind: text('answer_kind', { enum: ['NO_ANSWER', 'ANSWERED_1XX', 'ANSWERED_2XX', 'ANSWERED_3XX', 'ANSWERED_4XX', 'ANSWERED_5XX'] }).generatedAlwaysAs(sql`case when response_code = 0 then 'NO_ANSWER' when response_code < 200 then 'ANSWERED_1XX' when response_code < 300 then 'ANSWERED_2XX' when response_code < 400 then 'ANSWERED_3XX' when response_code < 500 then 'ANSWERED_4XX' when response_code >= 500 then 'ANSWERED_5XX' end`),
     error_code: text('error_code'),
     duration_ms: integer('duration_ms'),
     response: text('response'),
@@ -27,6 +29,7 @@ export const callback_events = pgTable(
     foreignKey({ columns: [table.business_id, table.environment, table.callback_id], foreignColumns: [callbacks.business_id, callbacks.environment, callbacks.id] }),
     oneOf('callback_events_environment_check', table.environment, ENVIRONMENTS),
     oneOf('callback_events_status_check', table.status, ['FAILED', 'COMPLETED', 'CALLBACK_URL_NOT_SET']),
+    oneOf('callback_events_answer_kind_check', table.answer_kind, ['NO_ANSWER', 'ANSWERED_1XX', 'ANSWERED_2XX', 'ANSWERED_3XX', 'ANSWERED_4XX', 'ANSWERED_5XX']),
     ...listIndexes('callback_events', table, [['created'], ['callback_id', 'created'], ['status', 'created']]),
   ],
 );

@@ -69,6 +69,7 @@ export { store_order_items } from './storeOrderItems.ts';
 export { store_orders } from './storeOrders.ts';
 export { store_product_sales } from './storeProductSales.ts';
 export { store_products } from './storeProducts.ts';
+export { store_sales_summaries } from './storeSalesSummaries.ts';
 export { stores } from './stores.ts';
 export { sub_account_activities } from './subAccountActivities.ts';
 export { sub_account_entries } from './subAccountEntries.ts';
