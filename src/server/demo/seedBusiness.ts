@@ -18,7 +18,7 @@ import { makeCustomers } from './makeCustomers.ts';
 import { queuePlans } from './queuePlans.ts';
 import { queueReports } from './queueReports.ts';
 import { createRandom } from './random.ts';
-import type { CustomerRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import type { CustomerRow, LedgerEntryRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
 import { makeTrade } from './trade/makeTrade.ts';
@@ -46,6 +46,7 @@ export async function seedBusiness(
   let people: CustomerRow[] = [];
   const paid: VirtualAccountPaymentRow[] = [];
   const recent = new RecentTransactions();
+  const lost: LedgerEntryRow[] = [];
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
     people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
@@ -60,11 +61,13 @@ export async function seedBusiness(
       customers: people,
       now,
     });
-    rows += people.length + (await writeTrade(client, scope, chunks, isTest ? paid : undefined, recent));
+    rows +=
+      people.length + (await writeTrade(client, scope, chunks, { paid: isTest ? paid : undefined, recent, lost }));
   }
   if (trade) {
     const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
     scene.keep(transactions, recent.rows());
+    scene.keep(ledger_entries, lost);
     rows += await writeSamples(client, scope, scene);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes);
@@ -94,13 +97,20 @@ async function writeSamples(client: PoolClient, scope: BusinessScope, scene: Sam
   return count;
 }
 
+/** What of a trade is remembered for what refers to it. */
+interface Remembered {
+  readonly paid: VirtualAccountPaymentRow[] | undefined;
+  readonly recent: RecentTransactions;
+  /** What disputes that were lost took out of the balance. */
+  readonly lost: LedgerEntryRow[];
+}
+
 /** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */
 async function writeTrade(
   client: PoolClient,
   scope: BusinessScope,
   chunks: ReturnType<typeof makeTrade>,
-  paid: VirtualAccountPaymentRow[] | undefined,
-  recent: RecentTransactions,
+  { paid, recent, lost }: Remembered,
 ): Promise<number> {
   let rows = 0;
   let writing = Promise.resolve();
@@ -113,6 +123,7 @@ async function writeTrade(
     }
     recent.add(value.transactions);
     rows += value.transactions.length + value.payments.length + value.entries.length;
+    lost.push(...value.entries.filter(({ type, account }) => type === 'CHARGEBACK' && account === 'BALANCE'));
     for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
     const inserts = bindChunk(scope, value);
     await writing;

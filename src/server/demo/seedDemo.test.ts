@@ -183,6 +183,31 @@ describe('the demo', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('speaks of cards as the country does, and has no Indonesian networks elsewhere', async () => {
+    const found = await rows<{ country: string; names: string[]; networks: string[] }>(
+      `select country, array_agg(distinct p.name) as names, array_agg(distinct c.card_brand) as networks
+       from businesses b join credit_card_promotions p using (business_id) join credit_card_payments c using (business_id)
+       group by country order by country`,
+    );
+    const [indonesia, philippines] = found;
+    expect(indonesia).toMatchObject({ country: 'ID', names: expect.arrayContaining(['Diskon Gajian']) });
+    expect(indonesia?.networks).toEqual(expect.arrayContaining(['GPN', 'BCA']));
+    expect(philippines).toMatchObject({ country: 'PH', names: expect.arrayContaining(['Payday Sale']) });
+    for (const network of ['GPN', 'BCA']) expect(philippines?.networks).not.toContain(network);
+  });
+
+  it('has lost no dispute that the balance did not pay', async () => {
+    const found = await rows<{ status: string; paid: number; count: number }>(
+      `select c.status, count(e.id)::int as paid, count(*)::int as count from credit_card_chargebacks c
+       left join ledger_entries e on e.business_id = c.business_id and e.environment = c.environment and e.type = 'CHARGEBACK'
+         and e.account = 'BALANCE' and e.reference = c.reference and e.amount = -c.amount
+       where c.status in ('LOST', 'WON') group by c.status order by c.status`,
+    );
+    const [lost, won] = found;
+    expect(lost?.count).toBeGreaterThan(0);
+    expect([lost?.paid, won?.paid]).toEqual([lost?.count, 0]);
+  });
+
   it('has e-receipts where somebody sees them', async () => {
     const found = await rows(
       `select distinct name, internal, e.status from ereceipts e join businesses using (business_id)

@@ -134,6 +134,11 @@ export class SampleScene {
     return this.customers.length === 0 ? undefined : this.pick(this.customers);
   }
 
+  /** Words as people of the business write them: the Philippines write English. */
+  say(indonesian: string, english: string): string {
+    return this.business.country === 'ID' ? indonesian : english;
+  }
+
   /** Something that the business sells. */
   item(): string {
     return this.pick(this.business.trade?.orders ?? [['Pesanan', 0]])[0];
@@ -161,7 +166,10 @@ export class SampleScene {
     return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
   }
 
-  /** The rows of a table that an earlier sample made here; of transactions, the newest of each kind and method. */
+  /**
+   * The rows of a table that an earlier sample made here; of transactions, the newest of each kind and method, and of the
+   * ledger's entries what disputes that were lost took out of the balance.
+   */
   rowsOf<Table extends PgTable>(table: Table): readonly SampleRow<Table>[] {
     return (this.#made.get(table) ?? []) as readonly SampleRow<Table>[];
   }

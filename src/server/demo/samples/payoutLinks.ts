@@ -30,7 +30,12 @@ export const PAYOUT_LINKS = sample(payout_links, (demo) => {
   const rows: Row[] = [];
   const common = () => ({
     reference: `${demo.business.trade?.prefix ?? 'P'}-LINKS-${String(rows.length + 1).padStart(3, '0')}`,
-    description: demo.pick(['Hadiah undian', 'Pengembalian dana pelanggan', 'Honor pembicara', 'Komisi reseller']),
+    description: demo.pick([
+      demo.say('Hadiah undian', 'Prizes of a draw'),
+      demo.say('Pengembalian dana pelanggan', 'Money back to customers'),
+      demo.say('Honor pembicara', 'Fees for speakers'),
+      demo.say('Komisi reseller', 'Commissions for resellers'),
+    ]),
     currency: demo.currency,
     created_by: demo.member(),
   });

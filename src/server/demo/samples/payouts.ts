@@ -95,7 +95,12 @@ function unclaimed(demo: SampleScene): Row[] {
       ...holder,
       ...account,
       failure_code: hasFailed ? 'INSUFFICIENT_BALANCE' : null,
-      description: demo.pick(['Pengembalian dana', 'Hadiah', 'Komisi', 'Honor']),
+      description: demo.pick([
+        demo.say('Pengembalian dana', 'Money back'),
+        demo.say('Hadiah', 'Prize'),
+        demo.say('Komisi', 'Commission'),
+        demo.say('Honor', 'Fee for a speaker'),
+      ]),
       amount: demo.amount(50_000, 1_500_000),
       fee: 0n,
       tax: 0n,

@@ -17,18 +17,23 @@ export interface SentGroup {
   readonly transactions: readonly Transaction[];
 }
 
-/** The business's newest disbursements in runs, oldest first, and one run of those that came back. The newest of all is a batch. */
+/**
+ * The business's newest disbursements in runs, oldest first, before them a run of those that came back and one of those that
+ * were refused. The newest of all is a batch.
+ */
 export function sentGroups(demo: SampleScene): SentGroup[] {
   const sent = demo.rowsOf(transactions).filter(({ type }) => type === 'DISBURSEMENT');
   const most = demo.count(150, 15);
   const newest = sent.slice(-most).reverse();
-  const returned = sent.slice(0, -most).filter(({ status }) => status === 'REVERSED');
   const groups: SentGroup[] = [];
   for (let start = 0; start < newest.length; start += GROUP) {
     const sentAs = TURNS[groups.length % TURNS.length] ?? 'single';
     groups.push({ sentAs, transactions: newest.slice(start, start + GROUP).reverse() });
   }
-  if (returned.length > 0) groups.push({ sentAs: 'single', transactions: returned.slice(-GROUP) });
+  for (const end of ['REVERSED', 'FAILED']) {
+    const ended = sent.slice(0, -most).filter(({ status }) => status === end);
+    if (ended.length > 0) groups.push({ sentAs: 'single', transactions: ended.slice(-GROUP) });
+  }
   return groups.reverse();
 }
 

@@ -109,8 +109,19 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
       });
     }
   }
-  if (random.chance(CATEGORY_RULES[category].refundShare)) {
+  const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare);
+  if (isAskedBack) {
     const asked = paid + Math.floor((0.2 + random.unit() * 9) * DAY);
     state.refunds.add(asked, { amount, category, channel, externalId, customer });
   }
+  if (category === 'CARD' && settles <= now && !isAskedBack) state.disputable = payment;
+}
+
+/** A payment that somebody has begun and nobody ends. Answers whether the trade takes payments of that category. */
+export function makeOpenPayment(state: TradeState, time: number, category: ChannelCategory): boolean {
+  const way = state.trade.channels.find(([known]) => known === category);
+  if (way === undefined) return false;
+  const [, channel] = way;
+  state.chunk.transactions.push(pendingPayment(state, time, category, channel, undefined));
+  return true;
 }

@@ -8,7 +8,7 @@ import { DAY } from './calendar.ts';
 import { failed } from './makePayment.ts';
 import type { TradeState } from './tradeState.ts';
 
-/** Payouts that a bank sends back days later. */
+/** Payouts that a bank sends back days later, beside the first of a trade: each has seen it happen once. */
 const RETURNED_SHARE = 0.004;
 
 /** A payout takes no more than this share of what is there, in percent. */
@@ -47,11 +47,13 @@ export function makeDisbursement(state: TradeState, time: number): boolean {
     customer: { id: null, name },
     description: purpose,
   };
-  const failure = failureOf(category, random);
+  // Each trade has seen a bank refuse one.
+  const failure = failureOf(category, random) ?? (state.hasRefused ? undefined : 'INVALID_ACCOUNT');
   const end = time + delayOf(category, random);
-  if (failure && end <= state.now)
+  if (failure && end <= state.now) {
+    state.hasRefused = true;
     state.chunk.transactions.push(failed(pendingPayout(state, payout, time), end, failure));
-  else pay(state, payout, time, end);
+  } else pay(state, payout, time, end);
   return true;
 }
 
@@ -140,7 +142,9 @@ function pay(state: TradeState, payout: Payout, time: number, end: number): void
   chunk.entries.push(...book.post(time, { ...words, lines }));
 
   const returns = end + DAY + Math.floor(random.unit() * DAY);
-  if (payout.type === 'DISBURSEMENT' && random.chance(RETURNED_SHARE) && returns <= now) {
+  const isReturned = payout.type === 'DISBURSEMENT' && (random.chance(RETURNED_SHARE) || !state.hasReturned);
+  if (isReturned && returns <= now) {
+    state.hasReturned = true;
     due.add(returns, (moment, { entries }) => {
       entries.push(...book.post(moment, { ...words, lines: reversedLines(lines) }));
     });

@@ -86,6 +86,8 @@ describe('makeTrade', () => {
       'PAYMENT COMPLETED',
       'PAYMENT FAILED',
       'DISBURSEMENT COMPLETED',
+      'DISBURSEMENT FAILED',
+      'DISBURSEMENT REVERSED',
       'REFUND COMPLETED',
       'WITHDRAWAL COMPLETED',
     ]) {
@@ -117,7 +119,9 @@ describe('makeTrade', () => {
 
   it('moves the balance by what the transactions say', () => {
     const topUp = kopi.entries.find(({ type, account }) => type === 'TOP_UP' && account === 'BALANCE')?.amount ?? 0n;
-    let settled = topUp;
+    const lost = kopi.entries.filter(({ type, account }) => type === 'CHARGEBACK' && account === 'BALANCE');
+    expect(lost.map(({ transaction_id }) => transaction_id)).toHaveLength(1);
+    let settled = topUp + (lost[0]?.amount ?? 0n);
     let pending = 0n;
     for (const { status, settlement_status, net_amount } of kopi.transactions) {
       if (settlement_status === 'SETTLED') settled += net_amount;
@@ -137,6 +141,25 @@ describe('makeTrade', () => {
     const open = make(COFFEE, 400, { isTest: true }).payments.filter(({ status }) => status === 'PENDING');
     expect(open.length).toBeGreaterThan(20);
     for (const { transaction_id, paid: moment } of open) expect([transaction_id, moment]).toEqual([null, null]);
+  });
+
+  it('has lost a dispute over a payment by card that had been settled and not given back', () => {
+    const lost = kopi.entries.find(({ type, account }) => type === 'CHARGEBACK' && account === 'BALANCE');
+    const disputed = kopi.transactions.find(({ id }) => id === lost?.transaction_id);
+    expect(disputed).toMatchObject({
+      channel_category: 'CARD',
+      settlement_status: 'SETTLED',
+      amount: -(lost?.amount ?? 0n),
+    });
+    const refunded = kopi.transactions.filter(({ type }) => type === 'REFUND').map(({ description }) => description);
+    expect(refunded).not.toContain(disputed?.external_id);
+  });
+
+  it('leaves payments open in test mode, where there are no payers', () => {
+    const { transactions } = make(COFFEE, 60, { isTest: true });
+    const open = transactions.filter(({ status }) => status === 'PENDING').map(({ channel_category: by }) => by);
+    expect(open).toEqual(expect.arrayContaining(['EWALLET', 'RETAIL_OUTLET']));
+    expect(transactions).toHaveLength(60);
   });
 
   it('names only customers that had joined by then', () => {

@@ -1,11 +1,13 @@
 import { topUpLines } from '../../ledger/paymentLines.ts';
+import type { ChannelCategory } from '../data/channels.ts';
 import { asTestTrade } from '../data/trades/asTestTrade.ts';
 import { createRandom, weightedList } from '../random.ts';
 import { newChunk, type TradeChunk } from '../rows.ts';
 import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
 import { DueQueue } from './DueQueue.ts';
 import { LedgerBook } from './LedgerBook.ts';
-import { makePayment } from './makePayment.ts';
+import { loseChargeback } from './loseChargeback.ts';
+import { makeOpenPayment, makePayment } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
 import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
@@ -15,22 +17,28 @@ const CHUNK_TRANSACTIONS = 500;
 /** Working days' takings that a business begins with, so that it can pay from the first day. */
 const OPENING_SALES = 40;
 
+/** What the last payments of test mode are by: there are no payers who would end them. */
+const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET'];
+
 /**
  * Makes a trade in the order of time, a chunk at a time: transactions, payments into virtual accounts, and the ledger behind
  * them. Every transaction is as it stands now: what would end later is pending. The generator returns the ledger's accounts.
  */
 export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBook> {
   const state = createState(stream);
+  let left = stream.count;
   topUp(state);
   for (const { moments } of tradeDays(state.trade, stream.count, stream.now, state.random)) {
     let hasWithdrawn = false;
     for (const time of moments) {
       postDue(state, time);
-      hasWithdrawn = makeOne(state, time, hasWithdrawn);
+      const open = stream.isTest ? LEFT_OPEN[--left] : undefined;
+      if (open === undefined || !makeOpenPayment(state, time, open)) hasWithdrawn = makeOne(state, time, hasWithdrawn);
       if (state.chunk.transactions.length >= CHUNK_TRANSACTIONS) yield takeChunk(state);
     }
   }
   postDue(state, stream.now);
+  loseChargeback(state);
   yield takeChunk(state);
   return state.book;
 }
@@ -49,6 +57,9 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
     due: new DueQueue(),
     refunds: new DueQueue(),
+    hasRefused: false,
+    hasReturned: false,
+    disputable: undefined,
     chunk: newChunk(),
     nextExternalId(time, kind) {
       const midnight = localMidnight(time, trade.offsetMinutes);

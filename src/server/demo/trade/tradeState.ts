@@ -1,7 +1,7 @@
 import { CATEGORY_RULES, type Channel, type ChannelCategory } from '../data/channels.ts';
 import type { Trade } from '../data/trades/trade.ts';
 import type { Random, WeightedList } from '../random.ts';
-import type { CustomerRow, TradeChunk } from '../rows.ts';
+import type { CustomerRow, TradeChunk, TransactionRow } from '../rows.ts';
 import type { DueQueue } from './DueQueue.ts';
 import type { LedgerBook } from './LedgerBook.ts';
 
@@ -39,6 +39,11 @@ export interface TradeState extends Omit<TradeStream, 'name' | 'count'> {
   readonly due: DueQueue<(time: number, chunk: TradeChunk) => void>;
   readonly refunds: DueQueue<RefundDue>;
   readonly chunk: TradeChunk;
+  /** Whether a bank has refused a payout, and whether one has sent one back. */
+  hasRefused: boolean;
+  hasReturned: boolean;
+  /** The newest payment by card that has reached the balance, and that nobody asks to have back. */
+  disputable: TransactionRow | undefined;
   /** The next of the business's own references of a day. */
   nextExternalId(time: number, kind: string): string;
 }

@@ -28,7 +28,7 @@ export const PAYMENT_LINK_BATCHES = sample(payment_link_batches, (demo) => {
       updated: created,
       status,
       name: `${demo.item()} ${day}`,
-      file_name: `tagihan-${day}-${index + 1}.csv`,
+      file_name: `${demo.say('tagihan', 'bills')}-${day}-${index + 1}.csv`,
       links_count: isDone ? BATCH_LINKS : 0,
       failed_count: status === 'FAILED' ? 12 : 0,
       total_amount: BigInt(isDone ? BATCH_LINKS : 0) * batchAmount(index),

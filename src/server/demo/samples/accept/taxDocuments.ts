@@ -27,7 +27,11 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       updated: issued,
       type: 'VAT_INVOICE' as const,
       status: 'ISSUED' as const,
-      number: `010.${demo.random.digits(3)}-${issued.getUTCFullYear() % 100}.${demo.random.digits(8)}`,
+      // As tax invoices are numbered in Indonesia, and sales invoices in the Philippines.
+      number: demo.say(
+        `010.${demo.random.digits(3)}-${issued.getUTCFullYear() % 100}.${demo.random.digits(8)}`,
+        `SI-${demo.random.digits(9)}`,
+      ),
       amount: (fees * vat) / 100n,
       reason: null,
       created_by: 'tax@beranda.example',
@@ -40,7 +44,8 @@ export const TAX_DOCUMENTS = sample(tax_documents, (demo) => {
       updated: sent,
       type: 'WITHHOLDING_SLIP' as const,
       status,
-      number: `33.${demo.random.digits(2)}/BP-${demo.random.digits(6)}`,
+      // PPh 23, and form 2307.
+      number: demo.say(`33.${demo.random.digits(2)}/BP-${demo.random.digits(6)}`, `2307-${demo.random.digits(8)}`),
       amount: (fees * withheld) / 100n,
       reason: status === 'REJECTED' ? (REASONS[Math.floor(index / SLIPS.length) % REASONS.length] ?? null) : null,
       created_by: demo.member(),

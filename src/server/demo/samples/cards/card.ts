@@ -1,5 +1,5 @@
 import { cardDigest } from '../../../cards/cardDigest.ts';
-import type { credit_card_payments } from '../../../db/schema/index.ts';
+import { type credit_card_payments, ledger_entries } from '../../../db/schema/index.ts';
 import type { CardIssue } from '../../data/cards.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 
@@ -14,6 +14,13 @@ export type SampleCard = Pick<
 /** Whether a business of the demo takes cards at all: the second brand and regional remittance do not (shell.md, section 6). */
 export function takesCards({ business }: SampleScene): boolean {
   return business.entity === 'main';
+}
+
+/** What a dispute that was lost took out of the balance, by the transaction of the payment that it was about. */
+export function lostDisputes(demo: SampleScene): ReadonlyMap<string, SampleRow<typeof ledger_entries>> {
+  const lost = new Map<string, SampleRow<typeof ledger_entries>>();
+  for (const entry of demo.rowsOf(ledger_entries)) if (entry.transaction_id) lost.set(entry.transaction_id, entry);
+  return lost;
 }
 
 /** A card that is good for another one to four years at a moment. */

@@ -10,11 +10,12 @@ const FEATURES = [
   ['INSTALLMENT_ENABLED', false, 'PENDING'],
 ] as const;
 
-const ANSWERS = {
-  APPROVED: 'Aktif mulai hari ini.',
-  REJECTED: 'Tingkat chargeback bulan lalu di atas batas.',
+/** What was answered, in Indonesian and in English. */
+const ANSWERS: Readonly<Record<'APPROVED' | 'REJECTED' | 'PENDING', readonly [string, string] | null>> = {
+  APPROVED: ['Aktif mulai hari ini.', 'On from today.'],
+  REJECTED: ['Tingkat chargeback bulan lalu di atas batas.', 'Chargebacks were above the limit last month.'],
   PENDING: null,
-} as const;
+};
 
 export const CARD_FEATURES = sample(card_features, (demo) =>
   takesCards(demo)
@@ -30,6 +31,7 @@ export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
     const status = FEATURES.find(([name]) => name === feature)?.[2];
     if (status === undefined) return [];
     const asked = demo.after(created, 48);
+    const answer = ANSWERS[status];
     const decided = status === 'PENDING' ? null : demo.after(asked, 72);
     return {
       ...demo.key(asked),
@@ -39,8 +41,11 @@ export const CARD_CHANGE_REQUESTS = sample(card_change_requests, (demo) =>
       feature,
       // What was granted is on now; what was refused, or still waits, is as it was.
       wanted: (status === 'APPROVED') === enabled ? 'ENABLED' : 'DISABLED',
-      reason: 'Pelanggan tetap kami meminta pembayaran yang lebih cepat.',
-      answer: ANSWERS[status],
+      reason: demo.say(
+        'Pelanggan tetap kami meminta pembayaran yang lebih cepat.',
+        'Our regular customers ask for a faster way to pay.',
+      ),
+      answer: answer && demo.say(...answer),
       created_by: demo.member(),
       decided,
     };

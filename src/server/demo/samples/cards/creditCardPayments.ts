@@ -4,7 +4,7 @@ import { chargesOf } from '../../data/channels.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
-import { makeCard, takesCards } from './card.ts';
+import { lostDisputes, makeCard, takesCards } from './card.ts';
 
 type Payment = SampleRow<typeof credit_card_payments>;
 type Transaction = SampleRow<typeof transactions>;
@@ -103,7 +103,10 @@ function fromTransactions(demo: SampleScene): Payment[] {
   const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
   const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
   const refunded = new Map(refunds.map(({ description, status }) => [description, status]));
-  const paid = byCard.filter(({ type }) => type === 'PAYMENT').slice(-MOST);
+  const payments = byCard.filter(({ type }) => type === 'PAYMENT');
+  const disputed = lostDisputes(demo);
+  const oldest = payments.length - MOST;
+  const paid = payments.filter(({ id }, index) => index >= oldest || disputed.has(id));
   return paid.map((transaction, index): Payment => {
     const { created, updated, amount, fee, channel, external_id, failure_code = null } = transaction;
     const card = COMMON_ISSUES[demo.business.country].filter(({ brand }) => brand === channel);
@@ -135,15 +138,18 @@ function fromTransactions(demo: SampleScene): Payment[] {
 /** As many attempts fail for want of an authentication as there are ways in which one can come to nothing. */
 const UNPROVEN = 6;
 
+/** Networks that are there in Indonesia alone. */
+const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
+
 /** Attempts with cards that are seldom taken; none became a transaction. */
 function declinedAttempts(demo: SampleScene): Payment[] {
-  return demo.times(RARE_ISSUES.length + UNPROVEN, (key, index) => {
-    const failure =
-      index < RARE_ISSUES.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
+  const rare = RARE_ISSUES.filter(({ brand }) => demo.business.country === 'ID' || !INDONESIAN.has(brand));
+  return demo.times(rare.length + UNPROVEN, (key, index) => {
+    const failure = index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
     const amount = demo.amount(80_000, 6_000_000);
     return {
       ...basis(demo, key, 1_000 + index),
-      ...makeCard(demo, RARE_ISSUES[index] ?? demo.pick(RARE_ISSUES), key.created),
+      ...makeCard(demo, rare[index] ?? demo.pick(rare), key.created),
       source: demo.state(SOURCES, index),
       risk_level: failure === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
       status: 'FAILED',
@@ -182,12 +188,19 @@ function makePayments(demo: SampleScene): Payment[] {
   for (let index = settled; index < LEAST_SETTLED; index++)
     rows.push(inState(demo, 'SETTLED', new Date(demo.now - (3 + index * 5) * DAY), STATUSES.length + index));
   if (demo.business.age > OLD) rows.push(inState(demo, 'SETTLED', new Date(demo.now - OLD * DAY), 100));
-  return withPartialRefunds(rows.sort((left, right) => left.created.getTime() - right.created.getTime()));
+  return withPartialRefunds(
+    demo,
+    rows.sort((left, right) => left.created.getTime() - right.created.getTime()),
+  );
 }
 
-/** Of two payments half is on its way back. */
-function withPartialRefunds(rows: Payment[]): Payment[] {
-  const whole = rows.filter(({ status, refunded_amount }) => status === 'SETTLED' && refunded_amount === 0n).slice(-2);
+/** Of two payments half is on its way back, but of none that was disputed. */
+function withPartialRefunds(demo: SampleScene, rows: Payment[]): Payment[] {
+  const disputed = lostDisputes(demo);
+  const whole = rows
+    .filter(({ status, refunded_amount }) => status === 'SETTLED' && refunded_amount === 0n)
+    .filter(({ transaction_id }) => !disputed.has(transaction_id ?? ''))
+    .slice(-2);
   for (const row of whole) row.refunded_amount = row.amount / 2n;
   return rows;
 }

@@ -1,77 +1,47 @@
 import { fraud_rules } from '../../../db/schema/index.ts';
-import type { SampleRow } from '../SampleScene.ts';
+import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 import { takesCards } from './card.ts';
 
 type Rule = SampleRow<typeof fraud_rules>;
 
-const RULES: readonly Pick<Rule, 'name' | 'attribute' | 'comparison' | 'value' | 'action' | 'status'>[] = [
-  {
-    name: 'Risiko tinggi',
-    attribute: 'RISK_SCORE',
-    comparison: 'AT_LEAST',
-    value: '80',
-    action: 'BLOCK',
-    status: 'ACTIVE',
-  },
-  {
-    name: 'Nilai besar',
-    attribute: 'AMOUNT',
-    comparison: 'AT_LEAST',
-    value: '25000000',
-    action: 'BLOCK',
-    status: 'ACTIVE',
-  },
-  {
-    name: 'Nilai kecil',
-    attribute: 'AMOUNT',
-    comparison: 'LESS_THAN',
-    value: '20000',
-    action: 'ALLOW',
-    status: 'INACTIVE',
-  },
-  {
-    name: 'Kartu Singapura',
-    attribute: 'CARD_COUNTRY',
-    comparison: 'IS',
-    value: 'SG',
-    action: 'ALLOW',
-    status: 'ACTIVE',
-  },
-  {
-    name: 'Alamat luar negeri',
-    attribute: 'IP_COUNTRY',
-    comparison: 'IS_NOT',
-    value: 'ID',
-    action: 'BLOCK',
-    status: 'INACTIVE',
-  },
-  {
-    name: 'Percobaan beruntun',
-    attribute: 'PAYMENTS_PER_HOUR',
-    comparison: 'AT_LEAST',
-    value: '6',
-    action: 'BLOCK',
-    status: 'ACTIVE',
-  },
-  {
-    name: 'Banyak kartu',
-    attribute: 'CARDS_PER_DAY',
-    comparison: 'AT_LEAST',
-    value: '4',
-    action: 'BLOCK',
-    status: 'ACTIVE',
-  },
-];
+type Terms = Pick<Rule, 'attribute' | 'comparison' | 'value' | 'action' | 'status'>;
 
-export const FRAUD_RULES = sample(fraud_rules, (demo) =>
-  takesCards(demo)
-    ? demo.times(RULES.length, ({ id, created }, index) => ({
-        id,
-        created,
-        updated: created,
-        ...(RULES[index] ?? demo.pick(RULES)),
-        created_by: demo.member(),
-      }))
-    : [],
-);
+/** Amounts that are large and small where a business is, major units. */
+const AMOUNTS = { ID: ['25000000', '20000'], PH: ['90000', '50'], SG: ['1500', '2'] } as const;
+
+/** Each rule by its name in Indonesian and in English. */
+function rulesOf({ country }: SampleScene['business']): readonly (readonly [string, string, Terms])[] {
+  const [large, small] = AMOUNTS[country];
+  const blocks = { comparison: 'AT_LEAST', action: 'BLOCK', status: 'ACTIVE' } as const;
+  return [
+    ['Risiko tinggi', 'High risk', { ...blocks, attribute: 'RISK_SCORE', value: '80' }],
+    ['Nilai besar', 'Large amounts', { ...blocks, attribute: 'AMOUNT', value: large }],
+    [
+      'Nilai kecil',
+      'Small amounts',
+      { attribute: 'AMOUNT', comparison: 'LESS_THAN', value: small, action: 'ALLOW', status: 'INACTIVE' },
+    ],
+    [
+      'Kartu Singapura',
+      'Cards of Singapore',
+      { attribute: 'CARD_COUNTRY', comparison: 'IS', value: 'SG', action: 'ALLOW', status: 'ACTIVE' },
+    ],
+    [
+      'Alamat luar negeri',
+      'Addresses abroad',
+      { attribute: 'IP_COUNTRY', comparison: 'IS_NOT', value: country, action: 'BLOCK', status: 'INACTIVE' },
+    ],
+    ['Percobaan beruntun', 'Many tries', { ...blocks, attribute: 'PAYMENTS_PER_HOUR', value: '6' }],
+    ['Banyak kartu', 'Many cards', { ...blocks, attribute: 'CARDS_PER_DAY', value: '4' }],
+  ];
+}
+
+export const FRAUD_RULES = sample(fraud_rules, (demo) => {
+  if (!takesCards(demo)) return [];
+  const rules = rulesOf(demo.business);
+  return demo.times(rules.length, ({ id, created }, index) => {
+    const [nama, name, terms] = rules[index] ?? demo.pick(rules);
+    return { id, created, updated: created, name: demo.say(nama, name), ...terms, created_by: demo.member() };
+  });
+});

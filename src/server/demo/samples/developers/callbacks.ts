@@ -18,6 +18,8 @@ const FAILURES = [
   [404, null],
   [503, null],
   [401, null],
+  [302, null],
+  [101, null],
   [0, 'TIMEOUT'],
   [0, 'CONNECTION_REFUSED'],
 ] as const;

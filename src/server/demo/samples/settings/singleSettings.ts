@@ -76,11 +76,10 @@ export const SENDING_SETTINGS = sample(sending_settings, (demo) => {
   return [
     {
       ...single(demo),
-      needs_approval: true,
-      approvers: 1,
+      needs_approval: false,
       limit_amount: null,
       currency: demo.currency,
-      notify_recipient: false,
+      notify_recipient: true,
       notify_email: demo.business.email,
     },
   ];
