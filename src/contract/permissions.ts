@@ -10,3 +10,14 @@ export const PERMISSIONS = [
   'can_manage_tech_settings',
   'can_withdraw',
 ] as const satisfies readonly Permission[];
+
+/** Whoever has none of them. */
+export const NO_PERMISSIONS: Readonly<Record<Permission, boolean>> = {
+  can_view: false,
+  can_edit: false,
+  can_approve: false,
+  operation: false,
+  can_administer: false,
+  can_manage_tech_settings: false,
+  can_withdraw: false,
+};

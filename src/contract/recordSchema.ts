@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCodes.ts';
+
 /** What the values of a record's field are. `date`: a day of the calendar, the same in every zone; `datetime`: a moment. */
 export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'date' | 'datetime' | 'money' | 'record-id' | 'json';
 
@@ -69,6 +71,8 @@ export interface RecordSchema {
   readonly unique: readonly string[];
   /** What becomes of records whose time is over, without anybody doing it (`x-lapses`). */
   readonly lapses: readonly Lapse[];
+  /** The code that answers for a record that is not there, where it has one of its own (`x-not-found`). */
+  readonly notFound?: ErrorCode;
   /** Requests may add records and never change one. */
   readonly appendOnly: boolean;
   /** The table is a view, which a migration makes by hand; nothing is written to it (`x-view: true`). */

@@ -43,6 +43,9 @@ export const LOAN_WORDS: readonly string[] = [
   'Barangay',
 ];
 
+/** Examples of what is typed, which is written alike everywhere. */
+export const EXAMPLES: readonly string[] = ['07:00', 'http://localhost:3000/callback'];
+
 /** Names of languages, countries, regions, banks, wallets, shops, carriers, card networks, typefaces and programs. */
 export const NAMES: readonly string[] = [
   '7-Eleven',

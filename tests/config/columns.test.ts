@@ -98,6 +98,25 @@ describe('columns', () => {
     expect(closed.closed.map(({ path }) => path)).toContain('resources.receipts.list.columns.amount.tone');
   });
 
+  it('explain their values where they are asked to', () => {
+    const described = (value: string) => `values.refund.reason.${value}_DESCRIPTION`;
+    const words = ['en', 'id'].map((language) =>
+      replace(
+        `locales/${language}.json`,
+        '{\n',
+        `{\n  "${described('DUPLICATE')}": "Paid twice.",\n  "${described('RETURNED')}": "Sent back.",\n`,
+      ),
+    );
+    const column = replace(
+      'config/resources/refunds.yaml',
+      '- { type: money, field: amount }',
+      '- { type: enum, field: reason, explained: true }\n    - { type: money, field: amount }',
+    );
+    const { screens } = resolve(configOf(column, ...words), { ...without(), brand: ['main'] });
+    const reason = screens.resources.refunds?.list.columns.find(({ field }) => field === 'reason');
+    expect(reason?.values?.map(({ description }) => description)).toEqual(['DUPLICATE', 'RETURNED'].map(described));
+  });
+
   it('of a pack are closed with what the base closes, however it is read', () => {
     const added = `  receipts:
     add_columns:

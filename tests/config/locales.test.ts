@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ERROR_STATUS } from '#contract/errorCodes.ts';
-import { LOAN_WORDS, NAMES } from './alike-words.ts';
+import { EXAMPLES, LOAN_WORDS, NAMES } from './alike-words.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -18,7 +18,7 @@ const en = readWords('locales/en.json');
 const id = readWords('locales/id.json');
 
 /** What both languages write alike; anything else that is alike was forgotten. */
-const ALIKE = new Set([...LOAN_WORDS, ...NAMES]);
+const ALIKE = new Set([...EXAMPLES, ...LOAN_WORDS, ...NAMES]);
 
 describe('locales', () => {
   it.each([

@@ -25,6 +25,7 @@ export const SPEC_ROUTES: readonly SpecRoutes[] = [
       '/recurring-new',
       '/recurring-new/{id}',
       '/qr-codes',
+      '/qr-code-download',
       '/tax',
       '/customers',
       '/customers/{id}',
@@ -239,7 +240,6 @@ export const ROUTES_TO_COME: readonly RoutesToCome[] = [
     reason: 'editors of how payers see a business come later; /settings/checkout sets what they would',
     routes: [
       '/customize-checkout',
-      '/qr-code-download',
       '/store/onlinestore/customize-appearance/{storeId}',
       '/store/onlinestore/payment-configuration',
     ],

@@ -7,6 +7,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import { fileKind } from '#compiler/parse/fileKinds.ts';
 import { VOCABULARY_FILE } from '#compiler/parse/openVocabulary.ts';
 import { FORMAT_WORDS, PATTERN_WORDS } from '#compiler/parse/patternWords.ts';
+import { PATTERN_CODES } from '#contract/forms/patternCodes.ts';
 import { edited, replace } from './problem-cases/edits.ts';
 import { ROOT, sampleTree } from './sampleTree.ts';
 
@@ -59,10 +60,9 @@ describe('the vocabulary for the editor', () => {
 });
 
 describe('the words for patterns and formats', () => {
-  /** Every value of a keyword in the config's schemas. */
-  function used(keyword: string): Set<string> {
+  /** Every value of a keyword in schemas: the config's, unless others are given. */
+  function used(keyword: string, open: unknown[] = schemas(real)): Set<string> {
     const found = new Set<string>();
-    const open: unknown[] = schemas(real);
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (typeof node !== 'object' || node === null) continue;
       const value: unknown = (node as Record<string, unknown>)[keyword];
@@ -75,5 +75,16 @@ describe('the words for patterns and formats', () => {
   it('exist for each that the schemas use, and for no other', () => {
     expect(Object.keys(PATTERN_WORDS).sort()).toEqual([...used('pattern')].sort());
     expect(Object.keys(FORMAT_WORDS).sort()).toEqual([...used('format')].sort());
+  });
+
+  it('tell people of every pattern of a form how it is written, and of no other', () => {
+    const files = [...real.keys()].filter((file) => /^schemas\/forms\/[^/]+\.schema\.json$/.test(file));
+    const patterns = used(
+      'pattern',
+      files.map((file) => JSON.parse(real.get(file) ?? '')),
+    );
+    expect([...PATTERN_CODES.keys()].sort()).toEqual([...patterns].sort());
+    const { messages } = compile(real).config ?? {};
+    for (const code of PATTERN_CODES.values()) expect(messages?.en).toHaveProperty([`form_errors.${code}`]);
   });
 });

@@ -1,10 +1,16 @@
-import type { ResourceFile } from '#contract/generated/config.ts';
+import type { Column, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
+
+/** What is higher than a row. */
+const TALL: Readonly<Partial<Record<Column['type'], string>>> = {
+  json: 'a structured value',
+  'qr-code': 'a QR code',
+};
 
 function unknown(
   source: Source<unknown>,
@@ -61,8 +67,9 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
     }
   }
   for (const [index, column] of list.columns.entries()) {
-    if (column.type !== 'json' || column.hidden === true) continue;
-    const what = `"${column.field}" is a structured value, which does not fit a row.`;
+    const tall = TALL[column.type];
+    if (tall === undefined || column.hidden === true) continue;
+    const what = `"${column.field}" is ${tall}, which does not fit a row.`;
     problems.push(
       problem(
         'column-type',

@@ -70,6 +70,17 @@ function checkUse({ source, node, field, value, known }: FormUse): Problem[] {
   return [problem('field-kind', place, what, 'Change the type of the field, or the schema.')];
 }
 
+/** What gets the name of a file is a text that the same form asks for. */
+function checkFileName({ source, node, field, known }: FormUse, outer: readonly FormUse[]): Problem[] {
+  if (field.type !== 'list' || field.file_name === undefined) return [];
+  const named = outer.find((use) => use.field.field === field.file_name);
+  if (named?.field.type === 'text') return [];
+  const what = `The form has no text field "${field.file_name}".`;
+  return [
+    problem('unknown-field', source.place([...node, 'file_name']), what, suggest(field.file_name, known, 'property')),
+  ];
+}
+
 /** Nothing is asked for twice, and nothing that the schema names is left unasked. */
 function checkNames(
   pair: FormPair,
@@ -106,6 +117,7 @@ export function checkFormFields(draft: Draft): Problem[] {
     const { properties } = pair.values.value;
     const fields = outer.map(({ field }) => field);
     const nodes = outer.map(({ node }) => node);
+    problems.push(...outer.flatMap((use) => checkFileName(use, outer)));
     problems.push(...checkNames(pair, fields, nodes, properties, ['properties']));
     for (const { node, field, value } of outer) {
       if (!('fields' in field) || value === undefined || !FITS[field.type].fits(value)) continue;

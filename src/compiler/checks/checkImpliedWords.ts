@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
-import { fieldLabel, LABELLED, labelledValues } from '../resolve/resolveColumn.ts';
+import { explainedValues, fieldLabel, isExplained, LABELLED, labelledValues } from '../resolve/resolveColumn.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 import { rememberedOf } from './rememberedOf.ts';
@@ -35,6 +35,9 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
       values,
       countries: column.type === 'country',
     });
+    if (!isExplained(column) || fieldOf(record, column.field) === undefined) continue;
+    const node = [...path, 'explained'];
+    found.push(...explainedValues(record, column.field).map(({ description }) => ({ key: description, source, node })));
   }
   for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
     const node = ['list', 'filters', index];
@@ -63,7 +66,7 @@ function impliedByResource(draft: Draft, name: string): readonly ImpliedKey[] {
   return source === undefined || record === undefined ? [] : impliedBy(source, record);
 }
 
-/** Words that no file names but the product asks for exist: labels of fields and values, countries. */
+/** Words that no file names but the product asks for exist: labels of fields and values, what values mean, countries. */
 export function checkImpliedWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return [];

@@ -55,6 +55,20 @@ function checkRowActions(source: Source<ResourceFile>): Problem[] {
   return problems;
 }
 
+/** As for those of config/limits.yaml. */
+function checkPageSizes(source: Source<ResourceFile>): Problem[] {
+  const sizes = source.value.list.page_sizes ?? [];
+  const problems: Problem[] = [];
+  for (const [index, size] of sizes.entries()) {
+    const before = sizes[index - 1] ?? 0;
+    if (size > before) continue;
+    const place = source.place(['list', 'page_sizes', index]);
+    const fix = 'Order page sizes from small to large.';
+    problems.push(problem('limit-order', place, `${size} stands after ${before}.`, fix));
+  }
+  return problems;
+}
+
 function checkResource(source: Source<ResourceFile>): Problem[] {
   const { columns, card, export: exported, link } = source.value.list;
   const names = new ColumnNames(source, columns);
@@ -66,10 +80,10 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
     names.expect(['list', 'export', 'columns', index], name);
   }
   if (link !== 'detail' && link !== 'none') names.expect(['list', 'link'], link, 'relation');
-  return [...names.problems, ...checkRowActions(source), ...checkSegments(source)];
+  return [...names.problems, ...checkRowActions(source), ...checkPageSizes(source), ...checkSegments(source)];
 }
 
-/** The card, the export and the row link name columns of the list that fit them, and a segment holds something. */
+/** The card, the export and the row link name columns of the list that fit them, a segment holds something, pages grow. */
 export function checkListParts(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {

@@ -40,6 +40,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   'masked-card': ['text'],
   link: ['text'],
   image: ['text'],
+  'qr-code': ['text'],
   tags: ['json'],
 };
 

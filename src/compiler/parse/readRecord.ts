@@ -1,3 +1,4 @@
+import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import {
   type FieldKind,
   MADE_VALUES,
@@ -139,6 +140,11 @@ class RecordReader {
   }
 }
 
+/** Whether a code answers for what is not there. */
+function isNotFound(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code) && ERROR_STATUS[code as ErrorCode] === 404;
+}
+
 /** Reads a record schema: schemas/records/<name>.schema.json. */
 export function readRecord(file: string, fileText: string): RecordReading {
   const { placed, lines, problems } = readJson(file, fileText);
@@ -178,6 +184,14 @@ export function readRecord(file: string, fileText: string): RecordReading {
 
   const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...fault) => reader.fault(...fault));
 
+  const notFound = schema['x-not-found'];
+  if (notFound !== undefined && !isNotFound(notFound))
+    reader.fault(
+      ['x-not-found'],
+      'It is no code of something that is not there.',
+      'Name one of status 404, or leave it out.',
+    );
+
   const found = [...problems, ...reader.problems];
   if (table === undefined || idPrefix === undefined) return { problems: found };
   const record: RecordSchema = {
@@ -190,6 +204,7 @@ export function readRecord(file: string, fileText: string): RecordReading {
     lastFour,
     unique,
     lapses,
+    ...(isNotFound(notFound) && { notFound }),
     appendOnly: schema['x-append-only'] === true,
     view: schema['x-view'] === true,
   };

@@ -28,6 +28,16 @@ export function labelledValues(
   return values.map((value) => ({ value, label: `${key}.${value}` }));
 }
 
+/** The same with the locale keys of what each value means (feature-areas.md, section 8). */
+export function explainedValues(record: RecordSchema, field: string): Required<LabelledValue>[] {
+  return labelledValues(record, field).map((known) => ({ ...known, description: `${known.label}_DESCRIPTION` }));
+}
+
+/** Whether a column says of each value what it means. */
+export function isExplained(column: Column): boolean {
+  return column.type === 'enum' && column.explained === true;
+}
+
 /** The record's fields that an answer with a column holds: its own, its currency, and the one that stands beside it. */
 export function columnFields(column: Column, record: RecordSchema): string[] {
   if (column.type === 'computed') {
@@ -97,7 +107,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (currency !== undefined) resolved.currency = currency;
   if (column.type === 'computed') resolved.computed = true;
   if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
-    resolved.values = labelledValues(record, column.field);
+    resolved.values = (isExplained(column) ? explainedValues : labelledValues)(record, column.field);
   }
   if (column.type === 'status') resolved.tones = column.tones ?? {};
   if (column.type === 'steps') {

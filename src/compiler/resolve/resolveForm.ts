@@ -70,6 +70,7 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if (field.type === 'emails' && value?.type === 'array') resolved.max_items = value.maxItems;
   if (field.type === 'list') {
     Object.assign(resolved, { add: field.add, item: field.item, ...(field.file && { from_file: true }) });
+    if (field.file_name !== undefined) resolved.file_name = field.file_name;
     if (value?.type === 'array') resolved.max_items = value.maxItems;
   }
   const options = formOptions(field, value, key);

@@ -70,7 +70,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       filters: filters.map((filter) =>
         resolveFilter(filter, { record, columns, searchMinimum: limits.list.search_minimum }),
       ),
-      page_sizes: limits.list.page_sizes,
+      page_sizes: resource.list.page_sizes ?? limits.list.page_sizes,
       ...parts.screen,
     },
     actions: [

@@ -64,6 +64,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['phone', {}, '+628123', '+628123'],
   ['link', {}, 'https://kopi.test/a', 'https://kopi.test/a'],
   ['image', { text: 'other' }, '/logo.png', 'SGD'],
+  ['qr-code', {}, '000201', '000201'],
   ['tags', {}, ['new', 'vip'], 'new, vip'],
   ['tags', { values: [{ value: 'PAID', label: 'values.payment.status.PAID' }] }, ['PAID', 'vip'], 'Lunas, vip'],
   ['tags', {}, { not: 'a list' }, '{"not":"a list"}'],
@@ -74,4 +75,10 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['money', {}, '', undefined],
 ])('%s %j of %j is %s', (type, more, value, text) => {
   expect(textOf(column(type, more), { value, other: 'SGD', network: 'VISA' }, READER)).toBe(text);
+});
+
+it('names the network of a card where it is known', () => {
+  const cards = column('masked-card', { text: 'network' });
+  const told = (network: string) => textOf(cards, { value: '491730••••0001', network }, READER);
+  expect([told('VISA-ELECTRON'), told('UNKNOWN')]).toEqual(['Visa Electron 491730••••0001', '491730••••0001']);
 });

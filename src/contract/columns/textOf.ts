@@ -7,6 +7,7 @@ import type { ColumnReader } from './ColumnReader.ts';
 import { channelName } from './channelName.ts';
 import { dateStyle } from './dateStyle.ts';
 import { formatFigure } from './formatFigure.ts';
+import { networkName } from './networkName.ts';
 import { rawText } from './rawText.ts';
 import { tagsOf } from './tagsOf.ts';
 
@@ -93,8 +94,8 @@ function named({ raw, column, record }: Shown): string {
 }
 
 function card({ raw, column, record }: Shown): string {
-  const network = rawText(column.text && record[column.text]);
-  return network === undefined ? raw : `${channelName(network) ?? network} ${raw}`;
+  const network = networkName(rawText(column.text && record[column.text]));
+  return network === undefined ? raw : `${network} ${raw}`;
 }
 
 function tags(shown: Shown): string {
@@ -123,6 +124,7 @@ const TEXTS = {
   phone: plain,
   link: plain,
   image: named,
+  'qr-code': plain,
   tags,
   relation: named,
   json: plain,

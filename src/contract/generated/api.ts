@@ -24,6 +24,7 @@ export type ColumnType =
   | 'masked-card'
   | 'link'
   | 'image'
+  | 'qr-code'
   | 'tags'
   | 'steps';
 /**
@@ -71,7 +72,7 @@ export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
  */
 export type Country = 'ID' | 'PH' | 'SG';
 /**
- * Go-live status of the business (shell.md, section 4).
+ * Go-live status of the business (shell.md, section 4; feature-areas.md, section 4).
  */
 export type GoLiveStatus =
   | 'REGISTERED'
@@ -82,7 +83,15 @@ export type GoLiveStatus =
   | 'TIER_1'
   | 'LIVE'
   | 'LIVE_TESTMODE'
-  | 'SUSPENDED';
+  | 'SUSPENDED'
+  | 'PENDING'
+  | 'PENDING_LIVE'
+  | 'INSTANT_LIVE_PENDING_VERIFICATION'
+  | 'INSTANT_LIVE_AWAITING_DOCS'
+  | 'INSTANT_LIVE_SUSPENDED'
+  | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+  | 'INVALID'
+  | 'FAILED';
 /**
  * An icon of our own set, for the sidebar and for cards.
  */
@@ -647,6 +656,10 @@ export interface LabelledValue {
    * A locale key.
    */
   label: string;
+  /**
+   * Where the column explains its values: a locale key.
+   */
+  description?: string;
 }
 /**
  * Sends q.
@@ -1627,6 +1640,10 @@ export interface ResolvedFormField {
    * list: its rows can be filled from a CSV file.
    */
   from_file?: true;
+  /**
+   * list: the field that gets the name of the file.
+   */
+  file_name?: string;
 }
 /**
  * POST /api/files: what was stored.

@@ -70,7 +70,7 @@ export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
  */
 export type Account = 'regular' | 'master' | 'sub_account' | 'owned' | 'managed' | 'restricted';
 /**
- * Go-live status of the business (shell.md, section 4).
+ * Go-live status of the business (shell.md, section 4; feature-areas.md, section 4).
  */
 export type GoLiveStatus =
   | 'REGISTERED'
@@ -81,7 +81,15 @@ export type GoLiveStatus =
   | 'TIER_1'
   | 'LIVE'
   | 'LIVE_TESTMODE'
-  | 'SUSPENDED';
+  | 'SUSPENDED'
+  | 'PENDING'
+  | 'PENDING_LIVE'
+  | 'INSTANT_LIVE_PENDING_VERIFICATION'
+  | 'INSTANT_LIVE_AWAITING_DOCS'
+  | 'INSTANT_LIVE_SUSPENDED'
+  | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+  | 'INVALID'
+  | 'FAILED';
 /**
  * A page excluded for the business (shell.md, section 3).
  */
@@ -112,6 +120,7 @@ export type Column =
   | PhoneColumn
   | LinkColumn
   | ImageColumn
+  | QrCodeColumn
   | TagsColumn
   | RelationColumn
   | JsonColumn
@@ -407,6 +416,7 @@ export type OperationName =
   | 'payout_links.create'
   | 'payouts.claim'
   | 'payouts.create'
+  | 'qr_codes.create'
   | 'records.change'
   | 'records.create'
   | 'records.update'
@@ -1056,6 +1066,10 @@ export interface EnumColumn {
    */
   sortable?: boolean;
   tone?: ToneChoice;
+  /**
+   * Under each value stands what it means for who reads it: the words `values.<record>.<field>.<VALUE>_DESCRIPTION`. Default false.
+   */
+  explained?: boolean;
 }
 /**
  * How far something has come: the step that it is at, among the ordered steps of its kind. Earlier steps are done and later ones to come; a value that is no step is shown by its label.
@@ -1360,6 +1374,31 @@ export interface ImageColumn {
    * The field of this record that says in words what the picture shows.
    */
   alt?: FieldName;
+}
+/**
+ * A text as the QR code that holds it, to be scanned off the screen or kept as a picture. In a list it is `hidden`: an export has the text.
+ */
+export interface QrCodeColumn {
+  /**
+   * A text as the QR code that holds it.
+   */
+  type: 'qr-code';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * A button copies the value. Default false.
+   */
+  copy?: boolean;
 }
 /**
  * A list of short words, each as a chip. The field holds a list of texts.
@@ -2423,6 +2462,10 @@ export interface ListFormField {
    * Its rows can be filled from a CSV file whose first line names the columns; what is wrong with a row is said at the row, where it is put right.
    */
   file?: true;
+  /**
+   * The text field of the same form that gets the name of the file, where a file fills the rows.
+   */
+  file_name?: FieldName;
 }
 /**
  * A line of text. Inside a list or group.
@@ -3355,7 +3398,7 @@ export interface ListBlock {
   limit: number;
 }
 /**
- * Cards that offer something, side by side; on a phone they are swiped through.
+ * Cards that offer something, side by side. On a phone they stand below each other, or are swiped through where some may be put away.
  */
 export interface CardsBlock {
   type: 'cards';
@@ -3637,6 +3680,12 @@ export interface ListDeclaration {
    */
   segments?: Segment[];
   tabs?: StatusTabs;
+  /**
+   * How many rows a page can have, from small to large; a page begins with the first. Without it those of list.page_sizes in config/limits.yaml.
+   *
+   * @minItems 1
+   */
+  page_sizes?: number[];
   link?: RowLink;
   /**
    * Actions on a record that stand in its row, in the order shown; for lists without a screen of the record.

@@ -9,6 +9,8 @@ export interface Bundle {
   'forms/batch-disbursement.schema.json'?: BatchDisbursementForm;
   'forms/batch-payment-link.schema.json'?: BatchPaymentLinkForm;
   'forms/batch-remittance.schema.json'?: BatchRemittanceForm;
+  'forms/business-profile-philippines.schema.json'?: BusinessProfilePhilippinesForm;
+  'forms/business-profile-singapore.schema.json'?: BusinessProfileSingaporeForm;
   'forms/business-profile.schema.json'?: BusinessProfileForm;
   'forms/callback-url-test.schema.json'?: CallbackUrlTestForm;
   'forms/callback-url.schema.json'?: CallbackUrlForm;
@@ -16,6 +18,7 @@ export interface Bundle {
   'forms/card-product.schema.json'?: CardProductForm;
   'forms/checkout-setting.schema.json'?: CheckoutSettingForm;
   'forms/credit-card-chargeback.schema.json'?: CreditCardChargebackForm;
+  'forms/credit-card-promotion-philippines.schema.json'?: CreditCardPromotionPhilippinesForm;
   'forms/credit-card-promotion.schema.json'?: CreditCardPromotionForm;
   'forms/credit-card-refund.schema.json'?: CreditCardRefundForm;
   'forms/customer.schema.json'?: CustomerForm;
@@ -176,6 +179,10 @@ export interface BatchDisbursementPhilippinesForm {
    */
   description?: string;
   /**
+   * The name of the file that the rows came from.
+   */
+  file_name?: string;
+  /**
    * What is sent, row by row.
    *
    * @minItems 1
@@ -225,6 +232,10 @@ export interface BatchDisbursementForm {
    */
   description?: string;
   /**
+   * The name of the file that the rows came from.
+   */
+  file_name?: string;
+  /**
    * What is sent, row by row.
    *
    * @minItems 1
@@ -270,6 +281,10 @@ export interface BatchPaymentLinkForm {
    */
   name: string;
   /**
+   * The name of the file that the rows came from.
+   */
+  file_name?: string;
+  /**
    * The links, row by row.
    *
    * @minItems 1
@@ -314,6 +329,10 @@ export interface BatchRemittanceForm {
    * What the batch is for.
    */
   description?: string;
+  /**
+   * The name of the file that the rows came from.
+   */
+  file_name?: string;
   /**
    * What is sent, row by row.
    *
@@ -382,7 +401,97 @@ export interface BatchRemittanceForm {
   }[];
 }
 /**
- * What a business says of itself.
+ * What a Philippine business says of itself.
+ */
+export interface BusinessProfilePhilippinesForm {
+  /**
+   * The name that payers see.
+   */
+  brand_name: string;
+  /**
+   * The name in the register.
+   */
+  legal_name: string;
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * Its pages.
+   */
+  website?: string;
+  /**
+   * What it does.
+   */
+  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * TIN: 12 digits, or 999-999-999-999 (feature-areas.md, section 5).
+   */
+  tax_number?: string;
+  /**
+   * Street and number.
+   */
+  address_line: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+}
+/**
+ * What a business of Singapore says of itself.
+ */
+export interface BusinessProfileSingaporeForm {
+  /**
+   * The name that payers see.
+   */
+  brand_name: string;
+  /**
+   * The name in the register.
+   */
+  legal_name: string;
+  /**
+   * Where the business is written to.
+   */
+  email: string;
+  /**
+   * Phone.
+   */
+  phone_number: string;
+  /**
+   * Its pages.
+   */
+  website?: string;
+  /**
+   * What it does.
+   */
+  industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
+  /**
+   * UEN: 8 or 9 digits and a letter, or T, S or R, the year, the kind, 4 digits and a letter.
+   */
+  tax_number?: string;
+  /**
+   * Street and number.
+   */
+  address_line: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Postal code.
+   */
+  postal_code?: string;
+}
+/**
+ * What an Indonesian business says of itself.
  */
 export interface BusinessProfileForm {
   /**
@@ -410,7 +519,7 @@ export interface BusinessProfileForm {
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
   /**
-   * NPWP, TIN or UEN.
+   * NPWP: 15 digits, or 99.999.999.9-999.999 (feature-areas.md, section 5).
    */
   tax_number?: string;
   /**
@@ -561,6 +670,63 @@ export interface CreditCardChargebackForm {
    * A proof of delivery, a receipt, or letters with the customer.
    */
   document: string;
+}
+/**
+ * A discount for payments by card in the Philippines, whose cards are of other networks.
+ */
+export interface CreditCardPromotionPhilippinesForm {
+  /**
+   * What the payer reads.
+   */
+  name: string;
+  /**
+   * What the payer types; no two promotions have the same.
+   */
+  code: string;
+  /**
+   * For the people of the business.
+   */
+  description?: string;
+  /**
+   * How the discount is counted.
+   */
+  discount_type: 'PERCENT' | 'AMOUNT';
+  /**
+   * Percent of the amount.
+   */
+  discount_percent: number;
+  /**
+   * What is taken off.
+   */
+  discount_amount: string;
+  /**
+   * The smallest amount that it is for.
+   */
+  minimum_amount?: string;
+  /**
+   * The only network that it is for.
+   */
+  card_brand?: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'JCB' | 'VISA-ELECTRON' | 'DANKORT' | 'MAESTRO';
+  /**
+   * First six to eight digits of the cards that it is for.
+   *
+   * @maxItems 20
+   *
+   * Items: Six to eight digits.
+   */
+  bins?: string[];
+  /**
+   * The first day.
+   */
+  start_date: string;
+  /**
+   * The last day.
+   */
+  end_date: string;
+  /**
+   * How often it may be used.
+   */
+  usage_limit?: number;
 }
 /**
  * A discount for payments by card.
@@ -1552,10 +1718,6 @@ export interface SendingSettingForm {
    * Whether somebody else approves what is sent.
    */
   needs_approval?: boolean;
-  /**
-   * How many approve.
-   */
-  approvers: number;
   /**
    * The most that is sent at once.
    */

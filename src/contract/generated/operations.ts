@@ -191,7 +191,7 @@ export const OPERATIONS = {
     ]
   },
   "disbursements.send": {
-    "description": "Sends disbursements of a batch that wait for approval. The person confirms it by their PIN.",
+    "description": "Sends disbursements that wait for approval. The person confirms it by their PIN.",
     "record": "disbursement",
     "scopes": [
       "record",
@@ -271,6 +271,15 @@ export const OPERATIONS = {
     "input": true,
     "confirmation": "pin"
   },
+  "qr_codes.create": {
+    "description": "Makes a QR code, which holds what QRIS asks for.",
+    "record": "qr-code",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
+  },
   "records.change": {
     "description": "Sets what `set` of the action says, such as a status.",
     "scopes": [
@@ -339,7 +348,7 @@ export const OPERATIONS = {
     ]
   },
   "remittance_payouts.send": {
-    "description": "Sends remittances of a batch that wait for approval. The person confirms it by their PIN.",
+    "description": "Sends remittances that wait for approval. The person confirms it by their PIN.",
     "record": "remittance-payout",
     "scopes": [
       "record",

@@ -70,6 +70,7 @@ export interface Bundle {
   'records/store-order.schema.json'?: StoreOrder;
   'records/store-product-sale.schema.json'?: StoreProductSale;
   'records/store-product.schema.json'?: StoreProduct;
+  'records/store-sales-summary.schema.json'?: StoreSalesSummary;
   'records/store.schema.json'?: Store;
   'records/sub-account-activity.schema.json'?: SubAccountActivity;
   'records/sub-account-entry.schema.json'?: SubAccountEntry;
@@ -122,7 +123,15 @@ export interface Account {
     | 'TIER_1'
     | 'LIVE'
     | 'LIVE_TESTMODE'
-    | 'SUSPENDED';
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED';
   /**
    * Where it operates.
    */
@@ -825,6 +834,11 @@ export interface CallbackEvent {
    */
   response_code?: number;
   /**
+   * What kind of answer came, by its code: feature-areas.md, section 3, and shell.md, section 8.
+   */
+  answer_kind?:
+    ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
+  /**
    * Why no answer came.
    */
   error_code?: string | null;
@@ -940,6 +954,11 @@ export interface Callback {
    * HTTP status of the latest answer; 0 where none came.
    */
   response_code?: number | null;
+  /**
+   * What kind of answer came, by its code: feature-areas.md, section 3, and shell.md, section 8.
+   */
+  answer_kind?:
+    ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
   /**
    * Why no answer came.
    */
@@ -3577,7 +3596,7 @@ export interface QrCode {
    */
   currency?: 'IDR' | 'PHP' | 'USD';
   /**
-   * What the code holds.
+   * What the code holds: a payload of QRIS.
    */
   qr_string?: string;
   /**
@@ -4200,10 +4219,6 @@ export interface SendingSetting {
    */
   needs_approval?: boolean;
   /**
-   * How many approve.
-   */
-  approvers?: number;
-  /**
    * The most that is sent at once.
    */
   limit_amount?: string | null;
@@ -4587,7 +4602,7 @@ export interface StoreOrder {
   cancelled?: string | null;
 }
 /**
- * What a store has sold of a product: orders that are paid for and not called off.
+ * What a store has sold of a product: orders that are paid for and not called off. Kept by the database as orders come, are paid and are called off.
  */
 export interface StoreProductSale {
   /**
@@ -4595,7 +4610,7 @@ export interface StoreProductSale {
    */
   id: string;
   /**
-   * When it was made, UTC.
+   * When it was first sold, UTC.
    */
   created: string;
   /**
@@ -4603,7 +4618,11 @@ export interface StoreProductSale {
    */
   store_id?: string;
   /**
-   * What it is called.
+   * The product.
+   */
+  product_id?: string;
+  /**
+   * What it was called when it was last sold.
    */
   name?: string;
   /**
@@ -4687,6 +4706,67 @@ export interface StoreProduct {
    * Grams.
    */
   weight?: number;
+}
+/**
+ * A store with what its orders come to (feature-areas.md, section 3: order summaries).
+ */
+export interface StoreSalesSummary {
+  /**
+   * The store.
+   */
+  id: string;
+  /**
+   * When it was made, UTC.
+   */
+  created: string;
+  /**
+   * Whether people can buy there.
+   */
+  status?: 'ACTIVE' | 'DRAFT' | 'CLOSED';
+  /**
+   * What it is called.
+   */
+  name?: string;
+  /**
+   * Where it is.
+   */
+  link?: string;
+  /**
+   * How many orders have come in, whatever became of them.
+   */
+  uploaded_count?: number;
+  /**
+   * What they come to.
+   */
+  uploaded_amount?: string;
+  /**
+   * How many are completed.
+   */
+  completed_count?: number;
+  /**
+   * What they come to.
+   */
+  completed_amount?: string;
+  /**
+   * How many were paid for more than two days ago and are not on their way.
+   */
+  issue_count?: number;
+  /**
+   * What they come to.
+   */
+  issue_amount?: string;
+  /**
+   * How many were called off.
+   */
+  deleted_count?: number;
+  /**
+   * What they come to.
+   */
+  deleted_amount?: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
  * An online store of the business.
@@ -5018,7 +5098,15 @@ export interface SubAccount {
     | 'TIER_1'
     | 'LIVE'
     | 'LIVE_TESTMODE'
-    | 'SUSPENDED';
+    | 'SUSPENDED'
+    | 'PENDING'
+    | 'PENDING_LIVE'
+    | 'INSTANT_LIVE_PENDING_VERIFICATION'
+    | 'INSTANT_LIVE_AWAITING_DOCS'
+    | 'INSTANT_LIVE_SUSPENDED'
+    | 'INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW'
+    | 'INVALID'
+    | 'FAILED';
   /**
    * Where it operates.
    */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Button, Skeleton, type TabIslandProps, useSwitchBusiness } from '#runtime/islands/index.ts';
+import styles from './ActFor.module.css';
 
 /** A button that works in a sub-account from then on. Where the platform does not own the account, it says so instead. */
 export function ActFor({ record }: TabIslandProps) {
@@ -9,7 +10,7 @@ export function ActFor({ record }: TabIslandProps) {
   const name = String(record.name);
   if (record.type !== 'OWNED') return <p>{translate('act_for.managed', { name })}</p>;
   return (
-    <>
+    <div className={styles.act}>
       <p>{translate('act_for.text', { name })}</p>
       <Button
         kind="primary"
@@ -18,6 +19,6 @@ export function ActFor({ record }: TabIslandProps) {
       >
         {translate('act_for.button', { name })}
       </Button>
-    </>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function SessionSection() {
         ))}
       </ul>
       {hasOthers && (
-        <div>
+        <div className={styles.everywhere}>
           <Button
             kind="critical"
             aria-disabled={busy}

@@ -5,11 +5,12 @@ import type { ApiRecord } from '../providers/ApiRecord.ts';
 export function recordName(
   record: ApiRecord,
   { detail }: ResolvedResource,
-  translate: (key: string) => string,
+  translate: (key: string, options?: { readonly _: string }) => string,
 ): string {
   const title = detail?.title;
   const value = title && record[title.field];
   if (typeof value !== 'string' || value === '') return record.id;
+  if (title?.type === 'country') return translate(`countries.${value}`, { _: value });
   const known = title?.values?.find((item) => item.value === value);
   return known === undefined ? value : translate(known.label);
 }

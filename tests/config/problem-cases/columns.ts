@@ -52,6 +52,12 @@ export const COLUMN_CASES: readonly ProblemCase[] = [
     'field: logo_text, format: upper',
     'field: id, label: receipts.name, mask: { keep: 4 }',
   ),
+  change(
+    'column-type',
+    'a QR code in a row',
+    '{ type: phone, field: phone, mask: { keep: 4 } }',
+    '{ type: qr-code, field: phone }',
+  ),
   pack(
     'a calculation over what the base does not show',
     'type: computed, field: twice, label: receipts.net, as: money, expression: "tip * 2"',

@@ -48,6 +48,13 @@ export const FORM_CASES: readonly ProblemCase[] = [
     edits: [replace(FORM, 'field: day', 'field: dya')],
     problems: 2,
   },
+  change(
+    FORM,
+    'unknown-field',
+    'a file whose name goes nowhere',
+    'field: people\n',
+    'field: people\n        file: true\n        file_name: nmae\n',
+  ),
   change(FORM, 'unknown-field', 'a condition on nothing', 'amount, when: { kind', 'amount, when: { knid'),
   change(FORM, 'form-unasked', 'a value that nobody is asked for', '      - { type: checkbox, field: urgent }\n', ''),
   change(

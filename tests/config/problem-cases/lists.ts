@@ -37,6 +37,7 @@ export const LIST_CASES: readonly ProblemCase[] = [
     '  link: detail',
     '  link: detail\n  row_actions: [simulat]',
   ),
+  change(PAYMENTS, 'limit-order', 'pages that shrink', '  link: detail', '  link: detail\n  page_sizes: [10, 5]'),
   {
     code: 'unknown-condition-value',
     name: 'steps of a kind that never is',

@@ -45,6 +45,18 @@ export const NAME_CASES: readonly ProblemCase[] = [
   { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('fields.payment.note')] },
   { code: 'unknown-locale-key', name: 'a value without words', edits: [removeWords('values.payment.status.PAID')] },
   { code: 'unknown-locale-key', name: 'a country without words', edits: [removeWords('countries.PH')] },
+  {
+    code: 'unknown-locale-key',
+    name: 'values that are explained without words',
+    edits: [
+      replace(
+        'config/resources/refunds.yaml',
+        '- { type: money, field: amount }',
+        '- { type: enum, field: reason, explained: true }\n    - { type: money, field: amount }',
+      ),
+    ],
+    problems: 2,
+  },
   change(
     'locales/id.json',
     'missing-translation',

@@ -119,6 +119,11 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     '"x-search": ["reference"]',
     '"x-lapses": [{ "when": "created", "from": ["PENDING"] }], "x-search": ["reference"]',
   ),
+  record(
+    'a code of its own that says something else',
+    '"x-search": ["reference"]',
+    '"x-not-found": "SERVER_ERROR", "x-search": ["reference"]',
+  ),
   record('a search over a field that is not text', '"x-search": ["reference"]', '"x-search": ["reference", "status"]'),
   record('a field without type', '"attempts": { "type": "integer", ', '"attempts": { '),
   { code: 'wrong-type', name: 'a locale file that is a list', edits: [write('brands/partner/locales/en.json', '[]')] },

@@ -8,16 +8,17 @@ import styles from './cards.module.css';
 import { forLanguage } from './forLanguage.ts';
 import { PromoCard } from './PromoCard.tsx';
 
-/** Offers side by side; on a phone they are swiped through. */
+/** Offers side by side; on a phone those that may be put away are swiped through, and those that stay stand below each other. */
 export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
   const translate = useTranslate();
   const { language } = useConsole();
   const { isGone, putAway } = usePutAway();
   const cards = forLanguage(block.cards, language).filter(({ notify }) => !isGone(notify));
   if (cards.length === 0) return null;
+  const isPassing = block.cards.some(({ notify }) => notify !== undefined);
   return (
     <BlockFrame label={block.label} wide>
-      <ul className={styles.cards} data-swipe="true" aria-label={translate(block.label)}>
+      <ul className={styles.cards} data-swipe={isPassing} aria-label={translate(block.label)}>
         {cards.map((card) => {
           const { notify } = card;
           return (
