@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { inBusiness } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { callback_deliveries_due, callback_events, callbacks } from '../db/schema/index.ts';
 import type { Services } from '../services.ts';
 import { callbackUrlOf } from './addCallback.ts';
@@ -59,11 +60,7 @@ export async function deliverNext(courier: Courier): Promise<boolean> {
   const due = await takeNext(courier);
   if (due === undefined) return false;
   const scope = { businessId: due.business_id, environment: due.environment };
-  const thisCallback = and(
-    eq(callbacks.business_id, due.business_id),
-    eq(callbacks.environment, due.environment),
-    eq(callbacks.id, due.callback_id),
-  );
+  const thisCallback = isRecord(callbacks, scope, due.callback_id);
   const found = await inBusiness(pool, scope, async (tx) => {
     const [callback] = await tx.select().from(callbacks).where(thisCallback);
     return callback && { callback, url: (await callbackUrlOf(tx, scope, callback.product)) ?? callback.url };

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { callback_events, callbacks } from '../db/schema/index.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operations/operation.ts';
@@ -13,11 +13,7 @@ const CALLBACK_PREFIX = 'cb';
 async function resend(context: RecordContext, callbackId: string): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const { scope, user } = session;
-  const thisCallback = and(
-    eq(callbacks.business_id, scope.businessId),
-    eq(callbacks.environment, scope.environment),
-    eq(callbacks.id, callbackId),
-  );
+  const thisCallback = isRecord(callbacks, scope, callbackId);
   const [callback] = await transaction.select().from(callbacks).where(thisCallback);
   if (callback === undefined) throw notAvailable();
   const url = await callbackUrlOf(transaction, scope, callback.product);
@@ -34,17 +30,10 @@ export async function resendCallback(context: RecordContext): Promise<OperationO
 
 /** `callbacks.resend_event`: sends the callback of a delivery again. */
 export async function resendEvent(context: RecordContext): Promise<OperationOutcome> {
-  const { businessId, environment } = context.session.scope;
   const [event] = await context.transaction
     .select({ callback_id: callback_events.callback_id })
     .from(callback_events)
-    .where(
-      and(
-        eq(callback_events.business_id, businessId),
-        eq(callback_events.environment, environment),
-        eq(callback_events.id, context.recordId),
-      ),
-    );
+    .where(isRecord(callback_events, context.session.scope, context.recordId));
   if (event === undefined) throw notAvailable();
   return resend(context, event.callback_id);
 }

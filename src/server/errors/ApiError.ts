@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { FieldError } from '#contract/generated/api.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 
 /** An answer that is not a success, on purpose. The message is for a program's log, in English. */
 export class ApiError extends Error {
@@ -18,7 +19,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer for what does not exist and for what the person may not know of: the same bytes. */
-export function notFound(): ApiError {
-  return new ApiError('DATA_NOT_FOUND_ERROR', 'There is nothing here, or it is not yours to see.');
+/**
+ * The answer for what does not exist and for what the person may not know of: the same bytes. Records of a kind that is open
+ * to them may have a code of their own.
+ */
+export function notFound(record?: Pick<RecordSchema, 'notFound'>): ApiError {
+  return new ApiError(record?.notFound ?? 'DATA_NOT_FOUND_ERROR', 'There is nothing here, or it is not yours to see.');
 }

@@ -48,7 +48,7 @@ export async function recordValues(
   // Without masks: one that was written back would be lost data. What is only shown masked is not read.
   const detailView = recordView([], access.record, readFields(access, form));
   const record = await readRecord(pool, session.scope, { ...access, detailView }, recordId);
-  if (record === undefined) throw notFound();
+  if (record === undefined) throw notFound(access.record);
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
   if (action.edits !== true) return {};
   const asked = new Set(formFields(form).map(({ field }) => field));

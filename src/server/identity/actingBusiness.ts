@@ -3,6 +3,7 @@ import { type PaymentLimits, resolveLimits } from '#compiler/resolve/resolveLimi
 import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import type { BrandConfig, ConfigStore } from '../config/ConfigStore.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { businesses } from '../db/schema/index.ts';
@@ -22,16 +23,6 @@ export interface ActingBusiness {
   readonly limits: PaymentLimits;
 }
 
-const NOBODY = {
-  can_view: false,
-  can_edit: false,
-  can_approve: false,
-  operation: false,
-  can_administer: false,
-  can_manage_tech_settings: false,
-  can_withdraw: false,
-};
-
 /** The business that a transaction is narrowed to, as its guards see it without a person. */
 export async function loadBusiness(
   transaction: BusinessTransaction,
@@ -41,7 +32,7 @@ export async function loadBusiness(
   const [row] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   if (row === undefined) throw new Error('A business has work to be done and is not there.');
   const brand = config.brand(row.brand);
-  const facts = factsOf(row, NOBODY, scope.environment, config.current().config.flags.value.flags);
+  const facts = factsOf(row, NO_PERMISSIONS, scope.environment, config.current().config.flags.value.flags);
   return {
     scope,
     name: row.name,

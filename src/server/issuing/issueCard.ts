@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../db/isRecord.ts';
 import { card_products } from '../db/schema/index.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import type { CreationOutcome, OperationContext } from '../operations/operation.ts';
@@ -25,13 +25,7 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
     const [product] = await transaction
       .select()
       .from(card_products)
-      .where(
-        and(
-          eq(card_products.business_id, session.scope.businessId),
-          eq(card_products.environment, session.scope.environment),
-          eq(card_products.id, String(productId)),
-        ),
-      );
+      .where(isRecord(card_products, session.scope, String(productId)));
     if (product?.status !== 'ACTIVE') throw notAvailable();
     return {
       // A card that can be held is switched on by its holder.

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { job_queue, job_records, jobs } from '../db/schema/index.ts';
 import type { GivenAction } from '../operations/runAction.ts';
 
@@ -38,7 +39,7 @@ async function setTotal(transaction: BusinessTransaction, { session }: GivenActi
   await transaction
     .update(jobs)
     .set({ total })
-    .where(and(eq(jobs.business_id, session.business.id), eq(jobs.environment, session.environment), eq(jobs.id, id)));
+    .where(isRecord(jobs, session.scope, id));
 }
 
 /** A job that does an action to each of the records, in their order. Answers its UUID. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { BusinessScope } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { job_records, jobs } from '../db/schema/index.ts';
 
 /** A job that a worker has taken up. */
@@ -11,7 +12,7 @@ export interface ClaimedJob {
 
 /** The row of a job. */
 export function isJob({ id, scope }: ClaimedJob): SQL | undefined {
-  return and(eq(jobs.business_id, scope.businessId), eq(jobs.environment, scope.environment), eq(jobs.id, id));
+  return isRecord(jobs, scope, id);
 }
 
 /** The rows of a job's records. */

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
 import { api_key_hashes, api_keys, businesses, ip_whitelist_entries } from '../db/schema/index.ts';
@@ -146,13 +147,9 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   const membership = {
     business_id: scope.businessId,
     user_id: key.id,
+    ...NO_PERMISSIONS,
     can_view: true,
     can_edit: level === 'write',
-    can_approve: false,
-    operation: false,
-    can_administer: false,
-    can_manage_tech_settings: false,
-    can_withdraw: false,
     created: key.created,
   };
   const row = { user, email: key.created_by, business, membership };

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { settlements_due, transactions } from '../db/schema/index.ts';
 import { doNextDue } from '../jobs/doNextDue.ts';
 import { settlementLines } from './paymentLines.ts';
@@ -21,12 +21,7 @@ export function settleNext(database: Database, now: Date): Promise<boolean> {
 
 /** Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. */
 async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {
-  const { businessId: business_id, environment } = scope;
-  const thisTransaction = and(
-    eq(transactions.business_id, business_id),
-    eq(transactions.environment, environment),
-    eq(transactions.id, transaction_id),
-  );
+  const thisTransaction = isRecord(transactions, scope, transaction_id);
   const [payment] = await tx.select().from(transactions).where(thisTransaction).for('update');
   if (payment?.status !== 'COMPLETED' || payment.settlement_status !== 'PENDING') return;
   const { external_id: reference, description, amount, fee, tax, currency } = payment;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../db/isRecord.ts';
 import { payment_methods } from '../db/schema/index.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
@@ -31,12 +31,7 @@ const DAY = 86_400_000;
 /** Asks for a way to be paid: it is pending at the first step of its channel. */
 export async function activatePaymentMethod(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const { businessId, environment } = session.scope;
-  const thisMethod = and(
-    eq(payment_methods.business_id, businessId),
-    eq(payment_methods.environment, environment),
-    eq(payment_methods.id, recordId),
-  );
+  const thisMethod = isRecord(payment_methods, session.scope, recordId);
   const [method] = await transaction.select().from(payment_methods).where(thisMethod);
   if (method === undefined) throw new Error('The payment method was locked and is not there.');
   const { status, sub_status, channel } = method;

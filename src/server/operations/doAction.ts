@@ -31,7 +31,7 @@ async function isNew({ pool }: Services, { open, recordId }: AskedAction, write:
     const isOpen = recordId === undefined || (await isOpenForRecord(transaction, { ...open, scope, recordId }));
     // Asked last: what the first request did to the record meanwhile, its retry does not trip over.
     if (await isAnswered(transaction, write)) return false;
-    if (isOpen === undefined) throw notFound();
+    if (isOpen === undefined) throw notFound(open.access.record);
     if (!isOpen) throw notAvailable();
     return true;
   });

@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../db/isRecord.ts';
 import { customers } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { RecordContext } from './operation.ts';
 
 /** The row of the customer that an operation is done to. */
 export function isThisCustomer({ session: { scope }, recordId }: RecordContext) {
-  return and(
-    eq(customers.business_id, scope.businessId),
-    eq(customers.environment, scope.environment),
-    eq(customers.id, recordId),
-  );
+  return isRecord(customers, scope, recordId);
 }
 
 /** The customer that an operation is done to; locked already. */

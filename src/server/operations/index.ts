@@ -4,6 +4,7 @@ import { testCallbackUrl } from '../callbacks/testCallbackUrl.ts';
 import { issueCard } from '../issuing/issueCard.ts';
 import { createApiKey } from '../keys/createApiKey.ts';
 import { createLinkBatch } from '../links/createLinkBatch.ts';
+import { createQrCode } from '../qr/createQrCode.ts';
 import { createPlan } from '../recurring/createPlan.ts';
 import { updatePlan } from '../recurring/updatePlan.ts';
 import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
@@ -55,6 +56,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payout_links.create': { kind: 'list', run: createPayoutLinks },
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
+  'qr_codes.create': { kind: 'list', run: createQrCode },
   'recurring_plans.create': { kind: 'list', run: createPlan },
   'recurring_plans.update': { kind: 'record', run: updatePlan },
   'remittance_payouts.complete': { kind: 'record', run: completeRow },

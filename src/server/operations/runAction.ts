@@ -68,7 +68,7 @@ export async function runOnRecord(
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
-  if (isHeld === undefined) throw notFound();
+  if (isHeld === undefined) throw notFound(access.record);
   if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
     throw notAvailable();
   const outcome = await handler.run({

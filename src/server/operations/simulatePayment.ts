@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import { addCallback } from '../callbacks/addCallback.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { virtual_account_payments } from '../db/schema/index.ts';
 import { acceptPayment } from '../ledger/acceptPayment.ts';
 import { requireAcceptedWithinDay } from '../ledger/requireAcceptedWithinDay.ts';
@@ -15,11 +15,7 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
   const { transaction, session, recordId, now } = context;
   const scope = session.scope;
   const payments = virtual_account_payments;
-  const thisPayment = and(
-    eq(payments.business_id, scope.businessId),
-    eq(payments.environment, scope.environment),
-    eq(payments.id, recordId),
-  );
+  const thisPayment = isRecord(payments, scope, recordId);
   const [payment] = await transaction.select().from(payments).where(thisPayment);
   if (payment === undefined) throw new Error('The payment was locked and is not there.');
 

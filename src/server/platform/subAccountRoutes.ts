@@ -42,7 +42,7 @@ const QUERY = {
   additionalProperties: false,
   properties: {
     environment: { type: 'string' },
-    statuses: { type: 'string', maxLength: 200, pattern: WORDS },
+    statuses: { type: 'string', maxLength: 400, pattern: WORDS },
     types: { type: 'string', maxLength: 100, pattern: WORDS },
     limit: { type: 'string', maxLength: 3, pattern: '^[1-9][0-9]*$' },
     offset: { type: 'string', maxLength: 5, pattern: '^[0-9]+$' },

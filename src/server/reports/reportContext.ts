@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../db/isRecord.ts';
 import { reports } from '../db/schema/index.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Services } from '../services.ts';
@@ -16,5 +16,5 @@ export interface ReportContext {
 
 /** The row of a report. */
 export function isReport({ id, scope }: ClaimedReport) {
-  return and(eq(reports.business_id, scope.businessId), eq(reports.environment, scope.environment), eq(reports.id, id));
+  return isRecord(reports, scope, id);
 }

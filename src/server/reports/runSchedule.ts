@@ -4,6 +4,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import { scheduleDays } from '#contract/reports/reportPeriod.ts';
 import type { Database } from '../db/database.ts';
 import { type BusinessTransaction, enterBusiness } from '../db/inBusiness.ts';
+import { isRecord } from '../db/isRecord.ts';
 import { report_schedules, schedules_due } from '../db/schema/index.ts';
 import { insertReport } from './insertReport.ts';
 import { nextRun } from './nextRun.ts';
@@ -41,17 +42,13 @@ export async function runNextSchedule({ drizzle }: Database, now: Date): Promise
 }
 
 async function run(tx: BusinessTransaction, due: DueSchedule, now: Date): Promise<void> {
-  const isThis = and(
-    eq(report_schedules.business_id, due.business_id),
-    eq(report_schedules.environment, due.environment),
-    eq(report_schedules.id, due.schedule_id),
-  );
+  const scope = { businessId: due.business_id, environment: due.environment };
+  const isThis = isRecord(report_schedules, scope, due.schedule_id);
   const [schedule] = await tx.select().from(report_schedules).where(isThis).for('update');
   // It was paused, deleted or changed since it took its place in the queue.
   if (schedule?.status !== 'ACTIVE' || schedule.next_run?.getTime() !== due.due.getTime()) return;
   const { source, format, time_zone, language, recipients, created_by, user_id, frequency } = schedule;
   const days = scheduleDays(frequency, today(time_zone, due.due));
-  const scope = { businessId: due.business_id, environment: due.environment };
   const asked = {
     source,
     format,

@@ -1,33 +1,20 @@
 import type { Permission } from '#contract/generated/config.ts';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { NO_PERMISSIONS, PERMISSIONS } from '#contract/permissions.ts';
 
 /** What a person may do in one account (shell.md, section 6). */
 export type Flags = Readonly<Record<Permission, boolean>>;
 
 /** The flags of something that has more, such as a row. */
 export function flagsOf(source: Flags): Flags {
-  return { ...noFlags(), ...Object.fromEntries(PERMISSIONS.map((name) => [name, source[name]])) };
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(PERMISSIONS.map((name) => [name, source[name]])) };
 }
 
 /** The flags of a list of permissions. */
 export function flagsFrom(granted: readonly Permission[]): Flags {
-  return { ...noFlags(), ...Object.fromEntries(granted.map((name) => [name, true])) };
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map((name) => [name, true])) };
 }
 
 /** The permissions whose flags are set, in the order of the spec. */
 export function grantedBy(flags: Flags): Permission[] {
   return PERMISSIONS.filter((name) => flags[name]);
-}
-
-/** No permission at all. */
-export function noFlags(): Flags {
-  return {
-    can_view: false,
-    can_edit: false,
-    can_approve: false,
-    operation: false,
-    can_administer: false,
-    can_manage_tech_settings: false,
-    can_withdraw: false,
-  };
 }

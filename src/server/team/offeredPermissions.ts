@@ -1,9 +1,10 @@
 import type { PermissionWords } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { canUseLive } from '../identity/environment.ts';
 import { factsOf } from '../identity/factsOf.ts';
 import type { Services } from '../services.ts';
-import { type Flags, noFlags } from './Flags.ts';
+import type { Flags } from './Flags.ts';
 import type { TeamAccount } from './teamAccounts.ts';
 
 /** The mode in which people work in an account where it has the choice. */
@@ -24,12 +25,12 @@ export function normalised(account: Pick<TeamAccount, 'type'>, flags: Flags): Fl
 
 /** The permissions that may be granted in an account, in the words of its brand and country (config/permissions.yaml). */
 export function offeredPermissions(services: Pick<Services, 'config'>, account: TeamAccount): PermissionWords[] {
-  const { permissions } = resolveFor(services, account, noFlags());
-  return permissions.filter(({ id, offered }) => offered && normalised(account, { ...noFlags(), [id]: true })[id]);
+  const { permissions } = resolveFor(services, account, NO_PERMISSIONS);
+  return permissions.filter(({ id, offered }) => offered && normalised(account, { ...NO_PERMISSIONS, [id]: true })[id]);
 }
 
 /** Of the flags, those that may be granted in the account. */
 export function narrowed(services: Pick<Services, 'config'>, account: TeamAccount, flags: Flags): Flags {
   const granted = offeredPermissions(services, account).filter(({ id }) => flags[id]);
-  return { ...noFlags(), ...Object.fromEntries(granted.map(({ id }) => [id, true])) };
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map(({ id }) => [id, true])) };
 }

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../db/schema/index.ts';
 import type { Services } from '../../services.ts';
 import type { SignInPerson } from '../beginSession.ts';
@@ -41,14 +41,10 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
 
 /** Whoever registers may do whatever the brand offers in the country (config/permissions.yaml). */
 function allOffered({ config }: Services, business: typeof businesses.$inferSelect) {
-  const none = Object.fromEntries(PERMISSIONS.map((name) => [name, false])) as Record<
-    (typeof PERMISSIONS)[number],
-    boolean
-  >;
   const declared = config.current().config.flags.value.flags;
-  const { permissions } = config.resolve(business.brand, factsOf(business, none, 'DEVELOPMENT', declared));
+  const { permissions } = config.resolve(business.brand, factsOf(business, NO_PERMISSIONS, 'DEVELOPMENT', declared));
   const offered = permissions.filter(({ offered: isOffered }) => isOffered);
-  return { ...none, ...Object.fromEntries(offered.map(({ id }) => [id, true])) };
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(offered.map(({ id }) => [id, true])) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../../db/isRecord.ts';
 import { card_change_requests, card_features } from '../../db/schema/index.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operation.ts';
@@ -11,24 +11,17 @@ import { setColumns } from '../records/setColumns.ts';
  */
 export async function answerCardChange(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const { businessId, environment } = session.scope;
   const requests = card_change_requests;
   const [request] = await transaction
     .select()
     .from(requests)
-    .where(and(eq(requests.business_id, businessId), eq(requests.environment, environment), eq(requests.id, recordId)));
+    .where(isRecord(requests, session.scope, recordId));
   if (request?.status !== 'PENDING') throw notAvailable();
   const set = setColumns(context);
   const enabled = request.wanted === 'ENABLED';
   await transaction
     .update(card_features)
     .set({ requested: false, ...(set.status === 'APPROVED' && { enabled }), updated: now })
-    .where(
-      and(
-        eq(card_features.business_id, businessId),
-        eq(card_features.environment, environment),
-        eq(card_features.id, request.feature_id),
-      ),
-    );
+    .where(isRecord(card_features, session.scope, request.feature_id));
   return changeColumns(context, request, set);
 }

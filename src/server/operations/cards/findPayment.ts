@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../../db/isRecord.ts';
 import { credit_card_payments } from '../../db/schema/index.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { RecordContext } from '../operation.ts';
 
 /** The condition that a row is the payment that the operation is done to. */
 export function isThisPayment({ session: { scope }, recordId }: RecordContext) {
-  return and(
-    eq(credit_card_payments.business_id, scope.businessId),
-    eq(credit_card_payments.environment, scope.environment),
-    eq(credit_card_payments.id, recordId),
-  );
+  return isRecord(credit_card_payments, scope, recordId);
 }
 
 /** The payment by card that an operation is done to; it is locked already. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../../db/isRecord.ts';
 import { credit_card_chargebacks, credit_card_payments } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { LedgerError } from '../../ledger/LedgerError.ts';
@@ -10,17 +10,10 @@ import { changeColumns } from '../records/changeRecord.ts';
 
 /** The transaction of the payment that is disputed; `null` where it has none. */
 async function transactionOf({ transaction, session }: RecordContext, paymentId: string): Promise<string | null> {
-  const { businessId, environment } = session.scope;
   const [payment] = await transaction
     .select({ transactionId: credit_card_payments.transaction_id })
     .from(credit_card_payments)
-    .where(
-      and(
-        eq(credit_card_payments.business_id, businessId),
-        eq(credit_card_payments.environment, environment),
-        eq(credit_card_payments.id, paymentId),
-      ),
-    );
+    .where(isRecord(credit_card_payments, session.scope, paymentId));
   return payment?.transactionId ?? null;
 }
 
@@ -30,17 +23,10 @@ async function transactionOf({ transaction, session }: RecordContext, paymentId:
  */
 export async function loseChargeback(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
-  const { businessId, environment } = session.scope;
   const [chargeback] = await transaction
     .select()
     .from(credit_card_chargebacks)
-    .where(
-      and(
-        eq(credit_card_chargebacks.business_id, businessId),
-        eq(credit_card_chargebacks.environment, environment),
-        eq(credit_card_chargebacks.id, recordId),
-      ),
-    );
+    .where(isRecord(credit_card_chargebacks, session.scope, recordId));
   if (chargeback === undefined) throw notAvailable();
   const { amount, currency, reference, external_id: description } = chargeback;
   const transactionId = await transactionOf(context, chargeback.payment_id);

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { CardChangeRequestForm } from '#contract/generated/forms.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import { card_change_requests, card_features } from '../../db/schema/index.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operation.ts';
@@ -14,11 +14,7 @@ export async function requestCardChange(context: RecordContext): Promise<Operati
   const { scope, user } = session;
   const { reason = '' } = context.input as Partial<CardChangeRequestForm>;
   const owner = { business_id: scope.businessId, environment: scope.environment };
-  const isThisFeature = and(
-    eq(card_features.business_id, owner.business_id),
-    eq(card_features.environment, owner.environment),
-    eq(card_features.id, recordId),
-  );
+  const isThisFeature = isRecord(card_features, scope, recordId);
   const [feature] = await transaction.select().from(card_features).where(isThisFeature);
   if (feature === undefined || feature.requested) throw notAvailable();
   const wanted = feature.enabled ? 'DISABLED' : 'ENABLED';

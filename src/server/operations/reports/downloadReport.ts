@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRecord } from '../../db/isRecord.ts';
 import { reports } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { sourceAccess } from '../../reports/reportSource.ts';
@@ -15,11 +15,11 @@ const TYPES = {
  * all of its columns is answered AUTHORIZATION_ERROR.
  */
 export async function downloadReport({ transaction, session, files, recordId }: FileContext): Promise<GivenFile> {
-  const { businessId, environment } = session.scope;
+  const { businessId } = session.scope;
   const [report] = await transaction
     .select()
     .from(reports)
-    .where(and(eq(reports.business_id, businessId), eq(reports.environment, environment), eq(reports.id, recordId)));
+    .where(isRecord(reports, session.scope, recordId));
   if (report === undefined) throw notFound();
   sourceAccess(session, report.source);
   const content = await files.read({ businessId, fileId: recordId });

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ReportScheduleForm } from '#contract/generated/forms.ts';
 import type { BusinessScope, BusinessTransaction } from '../../db/inBusiness.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import { report_schedules, schedules_due } from '../../db/schema/index.ts';
 import { nextRun } from '../../reports/nextRun.ts';
 import { namedColumns, sourceAccess } from '../../reports/reportSource.ts';
@@ -62,11 +62,7 @@ export async function createSchedule(context: OperationContext): Promise<Creatio
 }
 
 function isThis({ session: { scope }, recordId }: RecordContext) {
-  return and(
-    eq(report_schedules.business_id, scope.businessId),
-    eq(report_schedules.environment, scope.environment),
-    eq(report_schedules.id, recordId),
-  );
+  return isRecord(report_schedules, scope, recordId);
 }
 
 /** The schedule as it stands; it is locked already. */
