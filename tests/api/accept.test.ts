@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Answer, listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 
@@ -13,14 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let keys = 0;
-
 function act(resource: string, address: string, input?: object, person = owner): Promise<Answer> {
-  return person.ask(`/api/${resource}${address}?environment=${ENVIRONMENT}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': `accept-${keys++}` },
-    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
-  });
+  const bound = { business_id: business, environment: ENVIRONMENT } as const;
+  return write(person, `/api/${resource}${address}`, { ...bound, ...(input && { input }) });
 }
 
 async function read(resource: string, id: string) {
@@ -116,6 +111,14 @@ describe('what accepts money', () => {
     expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
   });
 
+  it('a QR code holds what QRIS asks for, with the amount where there is one', async () => {
+    const { id } = (await act('qr-codes', '/actions/create', { name: 'Meja 5', type: 'DYNAMIC', amount: '85000' }))
+      .json;
+    const { qr_string, external_id } = await read('qr-codes', id);
+    expect(qr_string).toMatch(/^000201010212.*5303360540585000.*5914Kopi Nusantara.*6304[0-9A-F]{4}$/);
+    expect(qr_string).toContain(external_id);
+  });
+
   it('has a number that nobody else has', async () => {
     const made = await Promise.all(
       [1, 2].map(() => act('virtual-accounts', '/actions/create', { bank: 'BNI', name: 'Adi', type: 'MULTIPLE_USE' })),
@@ -149,6 +152,8 @@ describe('what accepts money', () => {
     const input = { payer_email: 'payer@surat.example', amount: '125000', due_date: day(7) };
     const { id } = (await act('invoices', '/actions/create', { ...input, customer_id: customer.id })).json;
     expect(await read('invoices', id)).toMatchObject({ customer_id: customer.id, customer_name: customer.name });
+    // What the business sends on by itself.
+    expect((await read('invoices', id)).link).toMatch(/^[\w-]{20}$/);
     const strange = { ...input, customer_id: `cust_${'0'.repeat(32)}` };
     const refused = await act('invoices', '/actions/create', strange);
     expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'customer_id', code: 'gone' }]);
@@ -215,6 +220,42 @@ describe('a recurring plan', () => {
   it('cannot begin on a day that has passed', async () => {
     const refused = await act('recurring', '/actions/create', { ...PLAN, start_date: '2020-01-01' });
     expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'start_date', code: 'past' }]);
+  });
+});
+
+describe('payments by wallet and at counters', () => {
+  it('are what was paid and given back, never what was sent', async () => {
+    for (const [type, status] of [
+      ['PAYMENT', 'COMPLETED'],
+      ['REFUND', 'COMPLETED'],
+      ['DISBURSEMENT', 'COMPLETED'],
+      ['DISBURSEMENT', 'REVERSED'],
+    ]) {
+      await test.database.pool.query(
+        `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
+           external_id, reference, amount, fee, tax, net_amount, currency, settlement_status)
+         select business_id, $1, gen_random_uuid(), now(), now(), $2, $3, 'EWALLET', 'DANA', $4, 'R', 1000, 0, 0, 1000, 'IDR', 'SETTLED'
+         from businesses where name = 'Kopi Nusantara'`,
+        [ENVIRONMENT, type, status, `WALLET-${type}-${status}`],
+      );
+    }
+    const wallet = await list('ewallets', { q: 'WALLET-' });
+    expect(wallet.map(({ external_id }: { external_id: string }) => external_id).sort()).toEqual([
+      'WALLET-PAYMENT-COMPLETED',
+      'WALLET-REFUND-COMPLETED',
+    ]);
+    // Whoever may not see what is sent may see what is accepted.
+    const operator = await signIn(test, 'operator@kopi.test');
+    const { json } = await operator.ask(
+      listUrl('/api/ewallets', { environment: ENVIRONMENT, filter: { q: 'WALLET-' } }),
+    );
+    expect(json).toHaveLength(2);
+    for (const resource of ['ewallets', 'retail-outlets']) {
+      const refused = await owner.ask(
+        listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter: { status: ['REVERSED'] } }),
+      );
+      expect([resource, refused.status]).toEqual([resource, 400]);
+    }
   });
 });
 

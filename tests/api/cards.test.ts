@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 const PAYMENTS = '/api/credit-card-payments';
@@ -7,7 +8,6 @@ const PAYMENTS = '/api/credit-card-payments';
 let test: TestApp;
 let owner: Person;
 let business: string;
-let keys = 0;
 beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
@@ -15,12 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function act(address: string, input?: object, { person = owner, key = `cards-write-${keys++}` } = {}) {
-  return person.ask(`${address}?environment=${ENVIRONMENT}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
-  });
+function act(address: string, input?: object, { person = owner, key = randomUUID() as string } = {}) {
+  return write(person, address, { business_id: business, environment: ENVIRONMENT, key, ...(input && { input }) });
 }
 
 async function rows(api: string, filter: object = {}) {
@@ -253,6 +249,17 @@ describe('what belongs to cards', () => {
     expect(await read(api, json.id)).toMatchObject({ status: 'ACTIVE' });
   });
 
+  it('a promotion is for the card networks of the country', async () => {
+    const manila = await signIn(test, 'owner@manila.test');
+    const form = (person: Person, action: string) =>
+      person.ask(`/api/credit-card-promotions/actions/${action}/form?environment=${ENVIRONMENT}`);
+    expect(JSON.stringify((await form(owner, 'create')).json)).toContain('GPN');
+    const there = await form(manila, 'create-philippines');
+    expect(JSON.stringify(there.json)).toContain('VISA-ELECTRON');
+    expect(JSON.stringify(there.json)).not.toMatch(/GPN|BCA/);
+    expect((await form(manila, 'create')).status).toBe(404);
+  });
+
   it('a card setting is asked for once until it is decided', async () => {
     const features = await rows('/api/cards-configuration');
     const free = features.find(({ requested }: { requested: boolean }) => !requested);
@@ -262,6 +269,13 @@ describe('what belongs to cards', () => {
     const [request] = await rows('/api/card-change-requests', { feature_id: free.id, sort: undefined });
     expect(request).toMatchObject({ status: 'PENDING', wanted: free.enabled ? 'DISABLED' : 'ENABLED' });
     expect((await act(address, input)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    const none = `/api/card-change-requests/cccr_${'0'.repeat(32)}`;
+    for (const answer of [
+      await owner.ask(`${none}?environment=${ENVIRONMENT}`),
+      await act(`${none}/actions/approve`),
+    ]) {
+      expect([answer.status, answer.json.error_code]).toEqual([404, 'CHANGE_REQUEST_NOT_FOUND_ERROR']);
+    }
     const blocked = { 'request-change': 'cards_configuration.request_change_blocked' };
     expect(await read('/api/cards-configuration', free.id)).toMatchObject({ requested: true, blocked });
   });

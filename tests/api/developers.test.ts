@@ -2,7 +2,7 @@ import { randomUUID, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -40,11 +40,7 @@ function act(
   input?: object,
   { person = owner, key = String(randomUUID()), mode = 'DEVELOPMENT' as Mode } = {},
 ) {
-  return person.ask(`/api/${address}?environment=${mode}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    payload: { business_id: business, environment: mode, ...(input && { input }) },
-  });
+  return write(person, `/api/${address}`, { business_id: business, environment: mode, key, ...(input && { input }) });
 }
 
 async function list(name: string, mode: Mode = 'DEVELOPMENT', person = owner) {

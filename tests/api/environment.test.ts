@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+async function setState(name: string, state: string): Promise<void> {
+  await test.database.pool.query('update businesses set go_live_status = $2 where name = $1', [name, state]);
+}
+
 async function newest(query: string, cookie?: string): Promise<string> {
   const { json } = await owner.ask(`/api/transactions${query}`, { headers: cookie ? { cookie } : {} });
   return json[0].id;
@@ -31,6 +35,30 @@ describe('the environment of a request', () => {
     expect([json.environment, json.can_use_live]).toEqual(['DEVELOPMENT', false]);
     const refused = await fresh.ask('/api/transactions?environment=PRODUCTION');
     expect([refused.status, refused.json.error_code]).toEqual([403, 'ENVIRONMENT_NOT_ALLOWED_ERROR']);
+  });
+
+  it('is live in two states of an account alone; in every other a bar says what is to do', async () => {
+    const { records } = test.config.current().config;
+    const states = records.get('account')?.fields.status?.values ?? [];
+    expect(states).toEqual(records.get('sub-account')?.fields.status?.values);
+    // feature-areas.md, section 4, and shell.md, section 4.
+    const spec = [
+      ...['PENDING', 'REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE'],
+      ...['PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED'],
+      ...['INSTANT_LIVE_SUSPENDED_CAN_WITHDRAW', 'SUSPENDED', 'INVALID', 'FAILED', 'INVITED', 'LIVE_TESTMODE'],
+    ];
+    expect([...states].sort()).toEqual(spec.sort());
+    const live: string[] = [];
+    for (const state of states) {
+      await setState('Baru Jaya', state);
+      const fresh = await signIn(test, 'new@baru.test');
+      const { json } = await fresh.ask('/api/console');
+      expect([state, json.business.go_live_status]).toEqual([state, state]);
+      if (json.can_use_live) live.push(state);
+      else expect([state, json.notices.length > 0 || state === 'LIVE_TESTMODE']).toEqual([state, true]);
+    }
+    expect(live.sort()).toEqual(['LIVE', 'TIER_1']);
+    await setState('Baru Jaya', 'REGISTERED');
   });
 
   it('is live for the limited tier', async () => {

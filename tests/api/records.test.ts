@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const API = '/api/invoices';
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -15,14 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let keys = 0;
-
-function act(address: string, input?: object, { person = owner, key = `records-${keys++}` } = {}) {
-  return person.ask(`${API}${address}?environment=${ENVIRONMENT}`, {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    payload: { business_id: business, environment: ENVIRONMENT, ...(input && { input }) },
-  });
+function act(address: string, input?: object, { person = owner, key = randomUUID() as string } = {}) {
+  const bound = { business_id: business, environment: ENVIRONMENT, key } as const;
+  return write(person, `${API}${address}`, { ...bound, ...(input && { input }) });
 }
 
 async function read(id: string) {

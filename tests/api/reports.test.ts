@@ -129,7 +129,7 @@ describe('a report', () => {
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}@surat.example`);
     expect(await faultOf({ recipients: six })).toBe('maxItems');
     expect(await faultOf({ recipients: ['nobody'] })).toBe('format_email');
-    expect(await faultOf({ source: 'balance' })).toBe('AUTHORIZATION_ERROR');
+    expect(await faultOf({ source: 'bank-accounts' })).toBe('AUTHORIZATION_ERROR');
     expect(await faultOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
   });
 

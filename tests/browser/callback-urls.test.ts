@@ -29,7 +29,7 @@ describe('a callback URL', () => {
     await page.keyboard.type('http://kopi.example');
     await page.keyboard.press('Enter');
     const summary = dialog.getByRole('alert').first();
-    await summary.getByText(words('form_errors.pattern')).waitFor();
+    await summary.getByText(words('form_errors.pattern_https')).waitFor();
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await tabTo(page, () => true);

@@ -81,7 +81,7 @@ describe('a report', () => {
     await field('time_of_day').fill('07:30');
     await field('recipients').fill('keuangan@kopi.example');
     await submit.click();
-    await dialog.getByRole('alert').getByText(words('form_errors.pattern')).waitFor();
+    await dialog.getByRole('alert').getByText(words('form_errors.pattern_hour')).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await field('time_of_day').fill('07:00');

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
@@ -160,9 +161,12 @@ export class AccessMatrix {
     return answer;
   }
 
-  /** Asks for what must not be there. */
-  async askForNothing(asked: Asked, environment: Environment, why: string): Promise<void> {
-    const different = difference(linesOf(await this.ask(asked, environment)), this.nothing);
+  /** Asks for what must not be there. `code`: that of records of the kind, where the person may know of the kind. */
+  async askForNothing(asked: Asked, environment: Environment, why: string, code?: ErrorCode): Promise<void> {
+    const answer = linesOf(await this.ask(asked, environment));
+    const isOfKind = code !== undefined && answer[0]?.includes(code) === true;
+    const nothing = isOfKind ? this.nothing.map((line) => line.replace('DATA_NOT_FOUND_ERROR', code)) : this.nothing;
+    const different = difference(answer, nothing);
     if (different !== '') this.fault(`${why}, and not as what does not exist: ${different}`, asked);
   }
 

@@ -8,7 +8,7 @@ import { compile } from '#compiler/compile.ts';
 import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import type { Tokens } from '#contract/generated/api.ts';
-import type { RequestLimits } from '#contract/generated/config.ts';
+import type { Environment, RequestLimits } from '#contract/generated/config.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/config/ConfigStore.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
@@ -161,6 +161,23 @@ export function personWith(app: FastifyInstance, tokens: Tokens): Person {
         headers: { authorization: `Bearer ${tokens.access_token}`, 'x-new-authentication': 'true', ...options.headers },
       }),
   };
+}
+
+/** What a write is bound to, what it says, and its idempotency key: a new one unless told. */
+export interface Writing {
+  readonly business_id: string;
+  readonly environment: Environment;
+  readonly key?: string;
+  readonly [part: string]: unknown;
+}
+
+/** Asks for a write as the browser does. */
+export function write(person: Person, url: string, { key = randomUUID(), ...payload }: Writing): Promise<Answer> {
+  return person.ask(`${url}?environment=${payload.environment}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload,
+  });
 }
 
 /** A list request in the simple-rest dialect. */

@@ -57,6 +57,9 @@ export async function tryResource(
   function closed(asked: Asked, why: string): void {
     tries.push(matrix.askForNothing(asked, environment, why));
   }
+  function absent(asked: Asked, why: string): void {
+    tries.push(matrix.askForNothing(asked, environment, why, expected && record?.notFound));
+  }
   async function answers(asked: Asked, wanted: number, look?: (answer: Answer) => void | Promise<void>): Promise<void> {
     const answer = await matrix.ask(asked, environment);
     if (answer.status === wanted) await look?.(answer);
@@ -88,8 +91,8 @@ export async function tryResource(
   }
 
   // What others hold is not there by path, whatever is open.
-  closed(get(`${api}/${theirs}`, environment), 'another business’s by path');
-  closed(get(`${api}/${away}`, environment), 'the other environment’s by path');
+  absent(get(`${api}/${theirs}`, environment), 'another business’s by path');
+  absent(get(`${api}/${away}`, environment), 'the other environment’s by path');
 
   const list = get(api, environment, { range: [0, 4] });
   const byFilter = get(api, environment, { filter: { id: [theirs, away] } });
@@ -150,13 +153,13 @@ export async function tryResource(
     // Without a key an open action says that it wants one, and does nothing.
     if (isOpen) open(post(at(mine), {}), 400);
     else closed(post(at(mine), key), 'a closed action');
-    if (isOnRecord) closed(post(at(theirs), key), 'an action on another’s record');
+    if (isOnRecord) absent(post(at(theirs), key), 'an action on another’s record');
     if (!isOpen) {
       closed(get(`${at(mine)}/form`, environment), 'the form of a closed action');
       if (isOnRecord) closed(get(`${at(mine)}/file`, environment), 'the file of a closed action');
     }
-    if (isOnRecord) closed(get(`${at(theirs)}/form`, environment), 'a form of another’s record');
-    if (isOnRecord) closed(get(`${at(theirs)}/file`, environment), 'a file of another’s record');
+    if (isOnRecord) absent(get(`${at(theirs)}/form`, environment), 'a form of another’s record');
+    if (isOnRecord) absent(get(`${at(theirs)}/file`, environment), 'a file of another’s record');
     const inBody = (digits: string) => post(at(mine), key, { business_id: `biz_${digits}`, environment });
     tries.push(matrix.askForBoth(inBody, stranger.replaceAll('-', ''), environment));
   }
