@@ -2,6 +2,7 @@ import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
+import { recordWord } from '#contract/columns/recordWord.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { UsageError } from '../lib/UsageError.ts';
 import { addWords, humanise, type NewWords } from './addWords.ts';
@@ -50,11 +51,16 @@ function inBoth(name: string): { en: string; id: string } {
   return { en, id: translate(name) ?? untranslated(en) };
 }
 
-/** Words for the screen, and for every field and value of the record that has none yet, nor shares any (decision 0027). */
+/**
+ * Words for the screen, what a record is called, and for every field and value of it that has none yet, nor shares any
+ * (decision 0027).
+ */
 function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers, shared: Messages[string]): NewWords {
   const prefix = wordsPrefix(name);
   const added = new Map<string, { en: string; id?: string }>([
     [`${prefix}.title`, { en: titleEn, id: titleId }],
+    // One is called as many are in Bahasa Indonesia.
+    [recordWord(record.name), { en: humanise(record.name), id: titleId }],
     [`${prefix}.empty`, { en: 'What you have will show here.', id: 'Yang Anda miliki akan tampil di sini.' }],
     [`${prefix}.section_details`, { en: 'Details', id: 'Rincian' }],
   ]);

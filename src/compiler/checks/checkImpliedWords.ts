@@ -1,3 +1,4 @@
+import { OTHER_KINDS, recordWord } from '#contract/columns/recordWord.ts';
 import type { ResourceFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
@@ -66,14 +67,26 @@ function impliedByResource(draft: Draft, name: string): readonly ImpliedKey[] {
   return source === undefined || record === undefined ? [] : impliedBy(source, record);
 }
 
-/** Words that no file names but the product asks for exist: labels of fields and values, what values mean, countries. */
+/** What people call each kind of record, where a column names kinds. */
+function recordWords(draft: Draft, name: string): ImpliedKey[] {
+  const source = draft.resources.get(name);
+  const named = source && fieldDeclarations(source.value).find(({ column }) => column.type === 'record-kind');
+  if (source === undefined || named === undefined) return [];
+  const node = [...named.path, 'type'];
+  return [...OTHER_KINDS, ...draft.records.keys()].map((kind) => ({ key: recordWord(kind), source, node }));
+}
+
+/**
+ * Words that no file names but the product asks for exist: labels of fields and values, what values mean, countries, kinds of
+ * record.
+ */
 export function checkImpliedWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return [];
   const problems: Problem[] = [];
   const told = new Set<string>();
   for (const name of draft.resources.keys()) {
-    for (const { key, source, node } of impliedByResource(draft, name)) {
+    for (const { key, source, node } of [...impliedByResource(draft, name), ...recordWords(draft, name)]) {
       if (Object.hasOwn(words.value, key) || told.has(key)) continue;
       told.add(key);
       const fix = `Add "${key}" to every file of locales/.`;

@@ -30,6 +30,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   steps: ['enum'],
   boolean: ['boolean'],
   country: ['enum', 'text'],
+  'record-kind': ['text'],
   email: ['text'],
   phone: ['text'],
   relation: ['record-id'],

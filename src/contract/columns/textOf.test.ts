@@ -6,6 +6,7 @@ import { textOf } from './textOf.ts';
 const WORDS: Readonly<Record<string, string>> = {
   'shell.yes': 'Ya',
   'countries.PH': 'Filipina',
+  'records.payment_link': 'Tautan pembayaran',
   'values.payment.status.PAID': 'Lunas',
   'values.payment.bank.BCA': 'Bank Central Asia',
 };
@@ -55,6 +56,8 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['boolean', {}, 'perhaps', 'perhaps'],
   ['country', {}, 'PH', 'Filipina'],
   ['country', {}, 'XX', 'XX'],
+  ['record-kind', {}, 'payment-link', 'Tautan pembayaran'],
+  ['record-kind', {}, 'no-such-kind', 'no-such-kind'],
   ['bank', { values: [{ value: 'BCA', label: 'values.payment.bank.BCA' }] }, 'BCA', 'Bank Central Asia'],
   ['channel', {}, 'GCASH', 'GCash'],
   ['channel', {}, 'constructor', 'constructor'],

@@ -9,6 +9,7 @@ import { dateStyle } from './dateStyle.ts';
 import { formatFigure } from './formatFigure.ts';
 import { networkName } from './networkName.ts';
 import { rawText } from './rawText.ts';
+import { recordWord } from './recordWord.ts';
 import { tagsOf } from './tagsOf.ts';
 
 type ApiRecord = Readonly<Record<string, unknown>>;
@@ -89,6 +90,10 @@ function country({ raw, reader }: Shown): string {
   return reader.words(`countries.${raw}`) ?? raw;
 }
 
+function recordKind({ raw, reader }: Shown): string {
+  return reader.words(recordWord(raw)) ?? raw;
+}
+
 function named({ raw, column, record }: Shown): string {
   return rawText(column.text && record[column.text]) ?? raw;
 }
@@ -117,6 +122,7 @@ const TEXTS = {
   steps: labelled,
   boolean,
   country,
+  'record-kind': recordKind,
   bank: channel,
   channel,
   'masked-card': card,

@@ -25,6 +25,7 @@ export type ColumnType =
   | 'link'
   | 'image'
   | 'qr-code'
+  | 'record-kind'
   | 'tags'
   | 'steps';
 /**

@@ -113,6 +113,7 @@ export type Column =
   | StepsColumn
   | BooleanColumn
   | CountryColumn
+  | RecordKindColumn
   | BankColumn
   | ChannelColumn
   | MaskedCardColumn
@@ -1152,6 +1153,34 @@ export interface CountryColumn {
    * A country code, shown by its name.
    */
   type: 'country';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  width?: ColumnWidth;
+  align?: ColumnAlign;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
+  /**
+   * People may sort the list by this field; the record schema must name an index for it. Default false.
+   */
+  sortable?: boolean;
+  tone?: ToneChoice;
+}
+/**
+ * A kind of record, such as payment-link, shown by what people call it: the words under records.
+ */
+export interface RecordKindColumn {
+  /**
+   * A kind of record, such as payment-link, shown by what people call it: the words under records.
+   */
+  type: 'record-kind';
   field: FieldName;
   label?: LocaleKey;
   help?: LocaleKey;

@@ -43,6 +43,7 @@ export const COLUMNS = {
   steps: { Cell: StepsCell, align: 'start', skeleton: 136 },
   boolean: { Cell: PlainCell, align: 'start', skeleton: 32 },
   country: { Cell: CountryCell, align: 'start', skeleton: 72 },
+  'record-kind': { Cell: PlainCell, align: 'start', skeleton: 96 },
   bank: { Cell: ChannelCell, align: 'start', skeleton: 96 },
   channel: { Cell: ChannelCell, align: 'start', skeleton: 96 },
   'masked-card': { Cell: MaskedCardCell, align: 'start', skeleton: 136 },

@@ -57,6 +57,18 @@ export const NAME_CASES: readonly ProblemCase[] = [
     ],
     problems: 2,
   },
+  {
+    code: 'unknown-locale-key',
+    name: 'kinds of record without words',
+    edits: [
+      replace(
+        'config/resources/refunds.yaml',
+        '- { type: money, field: amount }',
+        '- { type: record-kind, field: payment_reference, label: refunds.title }\n    - { type: money, field: amount }',
+      ),
+    ],
+    problems: 6,
+  },
   change(
     'locales/id.json',
     'missing-translation',

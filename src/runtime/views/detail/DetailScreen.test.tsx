@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
@@ -47,6 +48,43 @@ describe('a detail screen', () => {
     expect(await screen.findByText('Rp500')).toBeDefined();
     expect(sent.at(-1)?.url.searchParams.get('filter')).toBe('{"payment_id":"pay_7"}');
     expect(screen.getByRole('link', { name: 'Refunds' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leads back to the record that lists it, where its resource has no list of its own', async () => {
+    const { refunds } = FIXTURE_CONSOLE.resources;
+    const detail = { screen: 'refunds-detail', path: '/refund/{id}', tabs: [] };
+    const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, path: undefined, detail } };
+    answerFetch(() => ({ body: { id: 'ref_1', payment_id: 'pay_7' } }));
+    renderConsole(<ScreenSwitch />, {
+      at: '/refund/ref_1',
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    const back = await screen.findByRole('link', { name: 'Back to Payments' });
+    expect(back.getAttribute('href')).toBe('/payment/pay_7?tab=refunds');
+  });
+
+  it('leads back to the record that shows it otherwise', async () => {
+    const { payments, customers } = FIXTURE_CONSOLE.resources;
+    const fields = [{ type: 'relation', field: 'id', label: 'customers.title', resource: 'customers' }];
+    const tabs = [
+      {
+        type: 'fields',
+        id: 'more',
+        label: 'payments.title',
+        sections: [{ id: 'more', label: 'payments.title', fields }],
+      },
+    ];
+    const resources = {
+      payments: { ...payments, detail: { ...payments?.detail, tabs } },
+      customers: { ...customers, path: undefined },
+    };
+    answerFetch(() => ({ body: { id: 'pay_7' } }));
+    renderConsole(<ScreenSwitch />, {
+      at: '/customers/pay_7',
+      console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+    });
+    const back = await screen.findByRole('link', { name: 'Back to Payments' });
+    expect(back.getAttribute('href')).toBe('/payment/pay_7');
   });
 
   it('offers only what the record can do now', async () => {

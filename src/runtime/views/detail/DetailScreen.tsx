@@ -26,11 +26,11 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
   const translate = useTranslate();
   const { record: found, error, refetch } = useRecord(name, id);
   const tab = useTab(detail);
-  const back = useBackAddress(name, resource, detail, parentId);
   // A record below another's parent is not at this address, whoever may see it elsewhere.
   const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
   const hasFailed = error !== undefined || isElsewhere;
   const record = hasFailed ? undefined : found;
+  const back = useBackAddress(name, resource, detail, parentId, record);
   const title = record === undefined ? translate(resource.label) : recordName(record, resource, translate);
   return (
     <Screen id={detail.screen} title={title}>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { Console, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import type { Console, ResolvedDetail, ResolvedResource, ResolvedTab } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { recordPath } from '../findScreen.ts';
 import { tabSearch } from './useTab.ts';
 
@@ -34,15 +35,38 @@ function pageAddress({ pages }: Console, name: string): string | undefined {
   return undefined;
 }
 
+/** The id of the record whose tab leads to a record: by listing it, or by showing the same record otherwise. */
+function idAbove(tab: ResolvedTab, name: string, record: ApiRecord): unknown {
+  if (tab.type === 'related') return tab.resource === name ? record[tab.by] : undefined;
+  if (tab.type !== 'fields') return undefined;
+  const fields = tab.sections.flatMap((section) => section.fields);
+  const leads = fields.some(({ type, field, resource }) => type === 'relation' && field === 'id' && resource === name);
+  return leads ? record.id : undefined;
+}
+
+/** The record's screen from which people reach one whose resource has no list of its own. */
+function aboveAddress({ resources }: Console, name: string, record: ApiRecord): BackAddress | undefined {
+  for (const above of Object.values(resources)) {
+    const tabs = above?.detail?.tabs ?? [];
+    for (const tab of tabs) {
+      const id = idAbove(tab, name, record);
+      const path = above && typeof id === 'string' ? recordPath(above, { id }) : undefined;
+      if (above && path !== undefined) return { to: path + tabSearch(tabs, tab.id), label: above.label };
+    }
+  }
+  return undefined;
+}
+
 /**
- * The list that the person came from, with its filters and page; else the parent's screen or the list as declared.
- * `undefined` where neither is open.
+ * The list that the person came from, with its filters and page; else the parent's screen or the list as declared,
+ * else the record that leads to this one, once it is there. `undefined` where none is open.
  */
 export function useBackAddress(
   name: string,
   resource: ResolvedResource,
   detail: ResolvedDetail,
   parentId: string | undefined,
+  record: ApiRecord | undefined,
 ): BackAddress | undefined {
   const { console } = useConsole();
   const state: unknown = useLocation().state;
@@ -51,7 +75,7 @@ export function useBackAddress(
     detail.parent === undefined
       ? (resource.path ?? pageAddress(console, name))
       : parentAddress(console, name, detail, parentId);
-  if (to === undefined) return undefined;
+  if (to === undefined) return record && aboveAddress(console, name, record);
   const [path = to] = to.split('?', 1);
   const cameFromThere = typeof from === 'string' && (from === path || from.startsWith(`${path}?`));
   return { to: cameFromThere ? from : to, label: detail.parent?.label ?? resource.label };
