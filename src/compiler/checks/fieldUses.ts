@@ -43,6 +43,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   image: ['text'],
   'qr-code': ['text'],
   tags: ['json'],
+  'exported-list': ['text'],
 };
 
 /** The kinds of field that each filter is made for. */

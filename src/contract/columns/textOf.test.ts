@@ -73,6 +73,7 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['tags', {}, { not: 'a list' }, '{"not":"a list"}'],
   ['relation', { text: 'other' }, 'cust_1', 'SGD'],
   ['relation', {}, 'cust_1', 'cust_1'],
+  ['exported-list', {}, 'transactions?columns=created', 'transactions'],
   ['json', {}, { a: 1 }, '{"a":1}'],
   ['text', {}, null, undefined],
   ['money', {}, '', undefined],

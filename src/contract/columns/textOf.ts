@@ -94,6 +94,10 @@ function recordKind({ raw, reader }: Shown): string {
   return reader.words(recordWord(raw)) ?? raw;
 }
 
+function exportedList({ raw }: Shown): string {
+  return raw.split('?', 1)[0] ?? raw;
+}
+
 function named({ raw, column, record }: Shown): string {
   return rawText(column.text && record[column.text]) ?? raw;
 }
@@ -133,6 +137,7 @@ const TEXTS = {
   'qr-code': plain,
   tags,
   relation: named,
+  'exported-list': exportedList,
   json: plain,
 } as const satisfies { [T in ColumnType]: (shown: Shown) => string };
 

@@ -25,6 +25,7 @@ export type ColumnType =
   | 'link'
   | 'image'
   | 'qr-code'
+  | 'exported-list'
   | 'record-kind'
   | 'tags'
   | 'steps';

@@ -124,6 +124,7 @@ export type Column =
   | QrCodeColumn
   | TagsColumn
   | RelationColumn
+  | ExportedListColumn
   | JsonColumn
   | ComputedColumn;
 /**
@@ -1491,6 +1492,27 @@ export interface RelationColumn {
    * The field of this record that holds the other's name. Default: the id itself.
    */
   text?: FieldName;
+}
+/**
+ * What a report is of, as reports keep it: the list by its name, and the columns that the report has.
+ */
+export interface ExportedListColumn {
+  /**
+   * What a report is of, as reports keep it: the list by its name, and the columns that the report has.
+   */
+  type: 'exported-list';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
 }
 /**
  * A small structured value, shown as indented text on detail screens. In a list it is `hidden`: an export has it as JSON.

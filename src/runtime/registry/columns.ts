@@ -6,6 +6,7 @@ import { CountryCell } from './columns/CountryCell.tsx';
 import { DateCell } from './columns/DateCell.tsx';
 import { EmailCell } from './columns/EmailCell.tsx';
 import { EnumCell } from './columns/EnumCell.tsx';
+import { ExportedListCell } from './columns/ExportedListCell.tsx';
 import { ImageCell } from './columns/ImageCell.tsx';
 import { JsonCell } from './columns/JsonCell.tsx';
 import { LinkCell } from './columns/LinkCell.tsx';
@@ -54,5 +55,6 @@ export const COLUMNS = {
   'qr-code': { Cell: QrCodeCell, align: 'start', skeleton: 176 },
   tags: { Cell: TagsCell, align: 'start', skeleton: 96 },
   relation: { Cell: RelationCell, align: 'start', skeleton: 120 },
+  'exported-list': { Cell: ExportedListCell, align: 'start', skeleton: 120 },
   json: { Cell: JsonCell, align: 'start', skeleton: 160 },
 } as const satisfies { [T in ColumnType]: ColumnKind };

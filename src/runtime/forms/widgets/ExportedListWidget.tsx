@@ -3,17 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import { COLUMNS, readExportedList } from '../../lists/exportedList.ts';
 import { ExportedColumns } from './ExportedColumns.tsx';
 import { describedBy } from './widgetField.ts';
-
-/** The parameter of a source that names columns; any other narrows or orders the list. */
-const COLUMNS = 'columns';
-
-/** A source as reports keep it: a list, and behind a question mark how it is narrowed and which columns it has. */
-function readSource(text: string): { readonly name: string; readonly query: URLSearchParams } {
-  const [name = '', query = ''] = text.split(/\?(.*)/s, 2);
-  return { name, query: new URLSearchParams(query) };
-}
 
 /**
  * One of the lists that the person may export, and which of its columns. One that came narrowed, as a list showed it, is
@@ -27,10 +19,9 @@ export function ExportedListWidget(props: WidgetProps) {
     resource?.list.export === undefined ? [] : [{ name, words: translate(resource.label) }],
   );
   const text = typeof value === 'string' ? value : '';
-  const { name: chosen, query } = readSource(text);
+  const { name: chosen, query, isNarrowed } = readExportedList(text);
   const resource = resources[chosen];
   const exported = resource?.list.export?.columns ?? [];
-  const isNarrowed = [...query.keys()].some((key) => key !== COLUMNS);
   const narrowed = isNarrowed ? lists.find(({ name }) => name === chosen) : undefined;
 
   function choose(columns: readonly string[]): void {
