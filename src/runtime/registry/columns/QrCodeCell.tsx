@@ -21,10 +21,11 @@ export function QrCodeCell(props: CellProps) {
     <span className={styles.code}>
       <LoadBoundary>
         <Suspense fallback={<span className={styles.text}>{text}</span>}>
-          <QrPicture text={text} label={label} name={String(record.id)} />
+          <QrPicture text={text} label={label} name={String(record.id)}>
+            {column.copy && <CopyButton value={text} label={label} />}
+          </QrPicture>
         </Suspense>
       </LoadBoundary>
-      {column.copy && <CopyButton value={text} label={label} />}
     </span>
   );
 }

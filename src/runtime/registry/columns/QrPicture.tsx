@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { encode, renderSVG } from 'uqr';
 import { Button } from '../../parts/Button.tsx';
@@ -14,6 +14,8 @@ interface QrPictureProps {
   readonly label: string;
   /** What it is called as a file. */
   readonly name: string;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** The dark modules of a code, each a square of one unit. */
@@ -26,7 +28,7 @@ function darkModules(data: readonly (readonly boolean[])[]): string {
 }
 
 /** A QR code, black on white in either theme, which is what cameras read, and a button that keeps it for print. */
-export function QrPicture({ text, label, name }: QrPictureProps) {
+export function QrPicture({ text, label, name, children }: QrPictureProps) {
   const translate = useTranslate();
   const { size, data } = useMemo(() => encode(text, DRAWING), [text]);
 
@@ -40,7 +42,10 @@ export function QrPicture({ text, label, name }: QrPictureProps) {
         <title>{label}</title>
         <path d={darkModules(data)} />
       </svg>
-      <Button onClick={save}>{translate('list.save_picture')}</Button>
+      <span className={styles.kept}>
+        <Button onClick={save}>{translate('list.save_picture')}</Button>
+        {children}
+      </span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { recurring_plans } from '../../../db/schema/index.ts';
+import { nextPlanDay } from '../../../recurring/planDays.ts';
 import { sample } from '../sample.ts';
 import { acceptsPayments, numbered } from './acceptsPayments.ts';
 
@@ -35,8 +36,12 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
       const since = Math.max(0, Math.floor((demo.now - created.getTime()) / (days * 86_400_000)));
       const paid = status === 'PENDING' ? 0 : Math.min(since, 6);
       const isOver = status === 'STOPPED' || status === 'COMPLETED';
+      const start = status === 'PENDING' ? demo.daysAfter(new Date(demo.now), 2 + (index % days)) : created;
+      const interval_count = interval === 'DAY' ? 3 : 1;
+      const planDays = { anchor: demo.day(start), interval, interval_count };
       // Never today or tomorrow: nobody is asked for money while somebody looks around for the first time.
-      const next = isOver ? null : demo.day(demo.daysAfter(new Date(demo.now), 2 + (index % days)));
+      const tomorrow = demo.day(demo.daysAfter(new Date(demo.now), 1));
+      const next = isOver ? null : nextPlanDay(planDays, tomorrow);
       return {
         id,
         created,
@@ -51,12 +56,12 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
         amount: demo.amount(60_000, 2_500_000),
         currency: demo.currency,
         interval,
-        interval_count: interval === 'DAY' ? 3 : 1,
+        interval_count,
         total_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : demo.chance(0.5) ? 12 : null,
         paid_cycles: status === 'COMPLETED' ? Math.max(paid, 1) : paid,
-        start_date: demo.day(created),
+        start_date: planDays.anchor,
         next_date: next,
-        anchor_date: next ?? demo.day(created),
+        anchor_date: planDays.anchor,
         stopped: status === 'STOPPED' ? demo.after(created, 480) : null,
         created_by: demo.member(),
       };
