@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatDay } from '../dates/formatDates.ts';
 import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { formatMoneyCompact } from '../money/formatMoneyCompact.ts';
+import { splitSource } from '../reports/splitSource.ts';
 import type { ColumnReader } from './ColumnReader.ts';
 import { channelName } from './channelName.ts';
 import { dateStyle } from './dateStyle.ts';
@@ -95,7 +96,7 @@ function recordKind({ raw, reader }: Shown): string {
 }
 
 function exportedList({ raw }: Shown): string {
-  return raw.split('?', 1)[0] ?? raw;
+  return splitSource(raw).resource;
 }
 
 function named({ raw, column, record }: Shown): string {

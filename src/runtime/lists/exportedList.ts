@@ -1,18 +1,18 @@
+import { splitSource } from '#contract/reports/splitSource.ts';
+
 /** The parameter of a source that names columns; any other narrows or orders the list. */
 export const COLUMNS = 'columns';
 
-/** What a report is of, as it is kept: `transactions?filter=…&columns=…`. */
+/** What a report is of. */
 export interface ExportedList {
-  /** The resource. */
-  readonly name: string;
+  readonly resource: string;
   readonly query: URLSearchParams;
   /** It is not the list as everybody finds it, but as somebody saw it. */
   readonly isNarrowed: boolean;
 }
 
-/** Reads a source as reports keep it: a list, and behind a question mark how it is narrowed and which columns it has. */
-export function readExportedList(text: string): ExportedList {
-  const [name = '', rest = ''] = text.split(/\?(.*)/s, 2);
-  const query = new URLSearchParams(rest);
-  return { name, query, isNarrowed: [...query.keys()].some((key) => key !== COLUMNS) };
+/** Reads a source as reports keep it. */
+export function readExportedList(source: string): ExportedList {
+  const { resource, query } = splitSource(source);
+  return { resource, query, isNarrowed: [...query.keys()].some((key) => key !== COLUMNS) };
 }

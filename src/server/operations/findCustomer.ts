@@ -1,6 +1,5 @@
 import { isRecord } from '../db/isRecord.ts';
 import { customers } from '../db/schema/index.ts';
-import { ApiError } from '../errors/ApiError.ts';
 import type { RecordContext } from './operation.ts';
 
 /** The row of the customer that an operation is done to. */
@@ -11,6 +10,6 @@ export function isThisCustomer({ session: { scope }, recordId }: RecordContext) 
 /** The customer that an operation is done to; locked already. */
 export async function findCustomer(context: RecordContext): Promise<typeof customers.$inferSelect> {
   const [customer] = await context.transaction.select().from(customers).where(isThisCustomer(context));
-  if (customer === undefined) throw new ApiError('ERROR_CUSTOMER_DATA_NOT_FOUND', 'There is no such customer.');
+  if (customer === undefined) throw new Error('The customer was locked and is not there.');
   return customer;
 }

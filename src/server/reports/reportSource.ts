@@ -4,6 +4,7 @@ import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { DayRange } from '#contract/dates/quickRange.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Column, LimitsFile } from '#contract/generated/config.ts';
+import { splitSource } from '#contract/reports/splitSource.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { parseExport } from '../resources/export/parseExport.ts';
@@ -21,11 +22,10 @@ export interface ReportSource {
 
 /** Reads a source. What it does not know is left out. */
 export function readSource(text: string): ReportSource {
-  const [resource = '', query = ''] = text.split(/\?(.*)/s, 2);
-  const parameters = new URLSearchParams(query);
+  const { resource, query } = splitSource(text);
   const state: Record<string, string> = {};
   for (const name of PARAMETERS) {
-    const value = parameters.get(name);
+    const value = query.get(name);
     if (value !== null && value !== '') state[name] = value;
   }
   return { resource, state };

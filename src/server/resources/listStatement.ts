@@ -34,8 +34,8 @@ export function isInIndexOrder(access: ResourceAccess, { conditions, segment, se
 }
 
 /**
- * A statement with its values. One plan serves where nothing is asked. Of one value it does not: where nearly all rows have the same one, the list's own
- * index looks as good as the value's, and of a value that no row has all of it is read.
+ * A statement with its values. One plan serves where nothing is asked. Of one value it does not: where nearly all rows
+ * have the same one, the list's own index looks as good as the value's, and of a value that no row has all of it is read.
  */
 export function bindFor(
   { conditions, segment, search }: Asked,

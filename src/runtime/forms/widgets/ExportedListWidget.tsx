@@ -19,7 +19,7 @@ export function ExportedListWidget(props: WidgetProps) {
     resource?.list.export === undefined ? [] : [{ name, words: translate(resource.label) }],
   );
   const text = typeof value === 'string' ? value : '';
-  const { name: chosen, query, isNarrowed } = readExportedList(text);
+  const { resource: chosen, query, isNarrowed } = readExportedList(text);
   const resource = resources[chosen];
   const exported = resource?.list.export?.columns ?? [];
   const narrowed = isNarrowed ? lists.find(({ name }) => name === chosen) : undefined;

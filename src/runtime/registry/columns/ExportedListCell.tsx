@@ -13,7 +13,7 @@ export function ExportedListCell(props: CellProps) {
   const { resources } = useConsole().console;
   const source = rawOf(props);
   if (source === undefined) return <EmptyValue column={props.column} />;
-  const { name, query, isNarrowed } = readExportedList(source);
+  const { resource: name, query, isNarrowed } = readExportedList(source);
   const resource = resources[name];
   if (resource === undefined) return <span className={styles.text}>{name}</span>;
   const list = translate(resource.label);

@@ -60,7 +60,20 @@ describe('a detail screen', () => {
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
     });
     const back = await screen.findByRole('link', { name: 'Back to Payments' });
-    expect(back.getAttribute('href')).toBe('/payment/pay_7?tab=refunds');
+    await waitFor(() => expect(back.getAttribute('href')).toBe('/payment/pay_7?tab=refunds'));
+  });
+
+  it('leads back to the list of those above it, where there is no such record', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { refunds } = FIXTURE_CONSOLE.resources;
+    const detail = { screen: 'refunds-detail', path: '/refund/{id}', tabs: [] };
+    const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, path: undefined, detail } };
+    answerFetch(() => failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
+    const shown = { ...FIXTURE_CONSOLE, resources } as unknown as Console;
+    renderConsole(<ScreenSwitch />, { at: '/refund/ref_9', console: shown });
+    await screen.findByRole('heading', { name: 'We could not find this record' });
+    const [back] = screen.getAllByRole('link', { name: 'Back to Payments' });
+    expect(back?.getAttribute('href')).toBe('/payments');
   });
 
   it('leads back to the record that shows it otherwise', async () => {
@@ -84,7 +97,7 @@ describe('a detail screen', () => {
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
     });
     const back = await screen.findByRole('link', { name: 'Back to Payments' });
-    expect(back.getAttribute('href')).toBe('/payment/pay_7');
+    await waitFor(() => expect(back.getAttribute('href')).toBe('/payment/pay_7'));
   });
 
   it('offers only what the record can do now', async () => {

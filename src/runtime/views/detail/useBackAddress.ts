@@ -35,23 +35,29 @@ function pageAddress({ pages }: Console, name: string): string | undefined {
   return undefined;
 }
 
-/** The id of the record whose tab leads to a record: by listing it, or by showing the same record otherwise. */
-function idAbove(tab: ResolvedTab, name: string, record: ApiRecord): unknown {
-  if (tab.type === 'related') return tab.resource === name ? record[tab.by] : undefined;
+/**
+ * The field of a record that holds the id of the one whose tab leads to it: it is listed there, or is the same record shown
+ * otherwise.
+ */
+function fieldAbove(tab: ResolvedTab, name: string): string | undefined {
+  if (tab.type === 'related') return tab.resource === name ? tab.by : undefined;
   if (tab.type !== 'fields') return undefined;
   const fields = tab.sections.flatMap((section) => section.fields);
   const leads = fields.some(({ type, field, resource }) => type === 'relation' && field === 'id' && resource === name);
-  return leads ? record.id : undefined;
+  return leads ? 'id' : undefined;
 }
 
-/** The record's screen from which people reach one whose resource has no list of its own. */
-function aboveAddress({ resources }: Console, name: string, record: ApiRecord): BackAddress | undefined {
+/** From where people reach a record whose resource has no list of its own: the record above it, else the list of those. */
+function aboveAddress({ resources }: Console, name: string, record: ApiRecord | undefined): BackAddress | undefined {
   for (const above of Object.values(resources)) {
     const tabs = above?.detail?.tabs ?? [];
     for (const tab of tabs) {
-      const id = idAbove(tab, name, record);
-      const path = above && typeof id === 'string' ? recordPath(above, { id }) : undefined;
-      if (above && path !== undefined) return { to: path + tabSearch(tabs, tab.id), label: above.label };
+      const field = fieldAbove(tab, name);
+      if (above === undefined || field === undefined) continue;
+      const id = record?.[field];
+      const path = typeof id === 'string' ? recordPath(above, { id }) : undefined;
+      const to = path === undefined ? above.path : path + tabSearch(tabs, tab.id);
+      if (to !== undefined) return { to, label: above.label };
     }
   }
   return undefined;
@@ -59,7 +65,7 @@ function aboveAddress({ resources }: Console, name: string, record: ApiRecord): 
 
 /**
  * The list that the person came from, with its filters and page; else the parent's screen or the list as declared,
- * else the record that leads to this one, once it is there. `undefined` where none is open.
+ * else what leads to this one. `undefined` where none is open.
  */
 export function useBackAddress(
   name: string,
@@ -75,7 +81,7 @@ export function useBackAddress(
     detail.parent === undefined
       ? (resource.path ?? pageAddress(console, name))
       : parentAddress(console, name, detail, parentId);
-  if (to === undefined) return record && aboveAddress(console, name, record);
+  if (to === undefined) return aboveAddress(console, name, record);
   const [path = to] = to.split('?', 1);
   const cameFromThere = typeof from === 'string' && (from === path || from.startsWith(`${path}?`));
   return { to: cameFromThere ? from : to, label: detail.parent?.label ?? resource.label };
