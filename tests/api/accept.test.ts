@@ -77,15 +77,19 @@ describe('what accepts money', () => {
       { bank: 'BCA', name: 'Siti Aminah', type: 'SINGLE_USE', expected_amount: '150000', expires: day(7) },
       { status: 'ACTIVE' },
     ],
-    ['qr-codes', { name: 'Kasir 1', type: 'STATIC' }, { status: 'ACTIVE', amount: null }],
+    [
+      'qr-codes',
+      { name: 'Kasir 1', type: 'STATIC' },
+      { status: 'ACTIVE', amount: null, payments_count: 0, paid_amount: '0' },
+    ],
     ['qr-codes', { name: 'Meja 4', type: 'DYNAMIC', amount: '85000' }, { amount: '85000' }],
     [
       'payment-links',
       { title: 'Kopi Gayo', amount: '99000', payer_email: 'payer@surat.example' },
-      { status: 'ACTIVE', end_date: null },
+      { status: 'ACTIVE', end_date: null, usage_limit: 1, payments_count: 0, paid_amount: '0' },
     ],
-    ['multiple-payment-links', { title: 'Donasi' }, { status: 'ACTIVE', amount: null }],
-    ['on-demand', { title: 'Bayar tagihan', usage_limit: 10 }, { usage_limit: 10 }],
+    ['multiple-payment-links', { title: 'Donasi' }, { status: 'ACTIVE', amount: null, payments_count: 0 }],
+    ['on-demand', { title: 'Bayar tagihan', usage_limit: 10 }, { usage_limit: 10, payments_count: 0 }],
     [
       'escrow-customers',
       { name: 'Budi', email: 'budi@surat.example', type: 'LENDER' },

@@ -91,7 +91,11 @@ describe('who a route is for', () => {
         ip: '127.0.0.1',
       },
       { route: '/api/:resource', params: { resource: 'balance' } },
-      { route: '/api/:resource/:id', params: { resource: 'customers', id: 'cust_1' } },
+      {
+        refused: 'ERROR_CUSTOMER_DATA_NOT_FOUND',
+        route: '/api/:resource/:id',
+        params: { resource: 'customers', id: 'cust_1' },
+      },
       { route: '/api/users/:user/businesses', params: { user: expect.not.stringContaining('1111 1111') } },
     ]);
     expect(new Set(refused.map(({ user }) => user)).size).toBe(1);

@@ -46,6 +46,9 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
         currency,
         link: String(makeValue('token', context, id)),
         end_date: end_date ?? null,
+        usage_limit: 1,
+        payments_count: 0,
+        paid_amount: 0n,
         batch_id: made.recordId,
         created_by: session.user.email,
       };
