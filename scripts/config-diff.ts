@@ -1,11 +1,13 @@
 // npm run config-diff -- <git ref>: what the config of this folder means to people that the one of the ref did not. Exits 1
 // when somebody has more than before and nobody has agreed to it in config/accepted-widenings.yaml.
-// npm run config-diff -- --ci: against what this checkout is a change of; where history does not tell, it says so and exits 0.
+// npm run config-diff -- --ci: against what this checkout is a change of. Exits 2 where the history does not tell.
 import { fileURLToPath } from 'node:url';
+import { compile } from '#compiler/compile.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';
 import { diffConfigs } from '#compiler/diff/diffConfigs.ts';
 import { formatDiff } from '#compiler/diff/formatDiff.ts';
 import { judgeWidenings } from '#compiler/diff/judgeWidenings.ts';
+import type { FileTree } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 import { chooseBase } from './config-diff/chooseBase.ts';
@@ -15,9 +17,8 @@ import { UsageError } from './lib/UsageError.ts';
 
 const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
 
-/** Prints what is different from a commit. Answers whether nobody has more than was agreed to. */
-function printDiff(root: string, commit: string): boolean {
-  const tree = loadFileTree(root);
+/** Prints what is different from a commit. Answers whether all that gives more was agreed to. */
+function printDiff(tree: FileTree, root: string, commit: string): boolean {
   const changes = diffConfigs(readLeniently(readGitTree(root, commit)), readLeniently(tree));
   const judgement = judgeWidenings(changes, readTree(tree).draft.accepted);
   process.stdout.write(formatDiff(changes, judgement, new Date().toISOString().slice(0, 10)));
@@ -29,13 +30,15 @@ function run(argv: readonly string[]): void {
   beginWithKeptSchemas(root);
   const [ref] = argv;
   if (ref === undefined || argv.length > 1) throw new UsageError(USAGE);
-  const base = ref === '--ci' ? chooseBase(root) : resolveCommit(root, ref);
-  if (base === undefined) {
-    console.log('The history of this checkout does not tell what it is a change of; nothing to compare with.');
-    return;
-  }
+  const tree = loadFileTree(root);
+  const { config, problems } = compile(tree);
+  // Files that cannot be read would seem to be gone.
+  if (config === undefined)
+    throw new UsageError(`The config has ${problems.length} problems. Mend what npm run check names first.`);
+  const { reviewed_until } = readTree(tree).draft.accepted?.value ?? {};
+  const base = ref === '--ci' ? chooseBase(root, reviewed_until, process.env) : resolveCommit(root, ref);
   console.log(`Since ${base.slice(0, 12)}:\n`);
-  if (!printDiff(root, base)) process.exitCode = 1;
+  if (!printDiff(tree, root, base)) process.exitCode = 1;
 }
 
 try {

@@ -54,7 +54,7 @@ async function run(root: string, asker: Asker): Promise<void> {
     }),
     poweredBy: config.brands.get('main')?.source.value.name ?? 'us',
   });
-  applyFiles(root, tree, files);
+  applyFiles(root, tree, files, asker.isDryRun);
   console.log(`
 The config has no problems. Next:
 - Put the brand's own logos in place of brands/${id}/logo.svg and logo-dark.svg: plain SVG, at most 64 KiB.

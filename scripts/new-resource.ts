@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { singular } from '#compiler/api/pathWords.ts';
 import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
@@ -11,10 +12,12 @@ import { Asker } from './scaffold/Asker.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
 import { currentConfig } from './scaffold/currentConfig.ts';
-import { fieldsOfApi, nameOfPath, singular } from './scaffold/fieldsOfApi.ts';
 import { translate, untranslated } from './scaffold/glossary.ts';
 import { newResource, recordNames } from './scaffold/newResource.ts';
+import { otherNames } from './scaffold/openapi/nameOfPath.ts';
+import { type ListOfApi, listReport, methodOf, readApi, readList } from './scaffold/openapi/readList.ts';
 import { type NewField, parseFields, tableName } from './scaffold/recordText.ts';
+import { TakenNames } from './scaffold/TakenNames.ts';
 import { writeOutlines, writeTable } from './scaffold/writeTable.ts';
 
 const OPTIONS = [
@@ -24,6 +27,8 @@ const OPTIONS = [
   'id-prefix',
   'path',
   'openapi',
+  'method',
+  'array',
   'route',
   'title-en',
   'title-id',
@@ -32,10 +37,13 @@ const OPTIONS = [
   'section',
 ];
 
-const USAGE = `npm run new-resource [-- --name refunds --record transaction --path /refunds --title-en Refunds
-  --title-id "Pengembalian dana" --permission can_view,can_edit --section main --where type=REFUND]
-For a record that there is not yet: --fields "reference:text, amount:money, status:enum(PENDING|DONE)" --id-prefix rfd
-From an OpenAPI file: --openapi api.yaml --path /v1/invoices; --route is the screen's then.
+const USAGE = `npm run new-resource [-- --name large-refunds --record transaction --path /large-refunds
+  --title-en "Large refunds" --title-id "Refund besar" --permission can_view,can_edit --section main
+  --where type=REFUND]
+For a new record: --fields "reference:text, amount:money, status:enum(PENDING|DONE)" --id-prefix rfd
+From an OpenAPI file: --openapi api.yaml --path /v1/invoices; --route is the screen's then. --array data.invoices names the
+array of records where the answer leaves it open, --method post a path that lists by POST.
+--dry-run prints what it would write, and writes nothing.
 What is left out is asked for.`;
 
 function mustMatch(pattern: RegExp, words: string): (answer: string) => string | undefined {
@@ -49,40 +57,68 @@ function permissionFault(answer: string): string | undefined {
     : `There is no permission "${wrong}". ${suggest(wrong, PERMISSIONS, 'permission')}`;
 }
 
+/** The list of an OpenAPI file that --openapi and --path name. Asks which array holds the records where that is unclear. */
+async function askList(asker: Asker): Promise<ListOfApi | undefined> {
+  const file = asker.given('openapi');
+  if (file === undefined) return undefined;
+  const api = readApi(file);
+  const path = await asker.ask({ option: 'path', text: 'Which path lists the records, such as /v1/invoices?' });
+  const method = methodOf(api, file, path, asker.given('method'));
+  const found = readList(api, { file, path, method, array: asker.given('array') });
+  if (!('question' in found)) return found;
+  const known = `${found.question} (${found.arrays.join(', ')})`;
+  if (asker.given('array') !== undefined) throw new UsageError(known);
+  const array = await asker.ask({
+    option: 'array',
+    text: known,
+    fault: (answer) => (found.arrays.includes(answer) ? undefined : suggest(answer, found.arrays, 'array')),
+  });
+  const chosen = readList(api, { file, path, method, array });
+  if ('question' in chosen) throw new UsageError(chosen.question);
+  return chosen;
+}
+
+/** A name that is free, and says so where the first one was not. */
+function suggestName(list: ListOfApi, names: TakenNames): string {
+  const first = list.suggestedName;
+  const name = names.firstFree([first, ...otherNames(first, list.path, list.apiName)]);
+  if (name !== first) console.log(`${names.fault(first, singular(first))} The name "${name}" is free.\n`);
+  return name;
+}
+
 async function run(root: string, asker: Asker): Promise<void> {
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const records = recordNames(tree);
+  const names = new TakenNames(root, config, records);
   const sections = config.navigation.value.sections.map((section) => section.id);
   const kebab = mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+  const newKebab = mustMatch(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters and hyphens');
 
-  const openapi = asker.given('openapi');
-  const apiPath =
-    openapi === undefined
-      ? undefined
-      : await asker.ask({ option: 'path', text: 'Which path lists the records, such as /v1/invoices?' });
-  const suggested = apiPath === undefined ? undefined : nameOfPath(apiPath);
-
+  const list = await askList(asker);
+  if (list !== undefined) console.log(listReport(list));
   const name = await asker.ask({
     option: 'name',
     text: 'What is the resource called, in the plural?',
-    fault: kebab,
-    ...(suggested !== undefined && { otherwise: suggested }),
+    fault: (answer) => kebab(answer) ?? names.resourceFault(answer),
+    ...(list !== undefined && { otherwise: suggestName(list, names) }),
   });
   const record = await asker.ask({
     option: 'record',
     text: `Which record does it show? There are ${listWords(records)}; another word makes a new one.`,
-    fault: kebab,
-    ...(suggested !== undefined && { otherwise: singular(name) }),
+    // The fields of an API are those of a new record.
+    fault: (answer) =>
+      list === undefined && records.includes(answer) ? undefined : (newKebab(answer) ?? names.recordFault(answer)),
+    ...(list !== undefined && { otherwise: singular(name) }),
   });
   const isNew = !records.includes(record);
-  const fields = isNew || openapi !== undefined ? await askFields(asker, openapi, apiPath) : [];
+  const fields = list?.fields ?? (isNew ? await askFields(asker) : []);
   const idPrefix = isNew
     ? await asker.ask({
         option: 'id-prefix',
         text: 'Which letters do its ids begin with?',
         fault: mustMatch(/^[a-z]{2,5}$/, 'two to five lower-case letters'),
-        ...(suggested !== undefined && { otherwise: freePrefix(record, config) }),
+        ...(list !== undefined && { otherwise: freePrefix(record, config) }),
       })
     : '';
   const titleEn = await asker.ask({ option: 'title-en', text: 'Its title in English?', otherwise: humanise(name) });
@@ -98,7 +134,7 @@ async function run(root: string, asker: Asker): Promise<void> {
       otherwise: translate(singular(name)) ?? untranslated(titleEn),
     }),
     path: await asker.ask({
-      option: openapi === undefined ? 'path' : 'route',
+      option: list === undefined ? 'path' : 'route',
       text: 'Its route?',
       otherwise: `/${name}`,
     }),
@@ -120,7 +156,11 @@ async function run(root: string, asker: Asker): Promise<void> {
       fault: (answer) => (sections.includes(answer) ? undefined : suggest(answer, sections, 'heading')),
     }),
   });
-  applyFiles(root, tree, files);
+  applyFiles(root, tree, files, asker.isDryRun);
+  if (asker.isDryRun) {
+    console.log('\nThe config would have no problems. Nothing was written.');
+    return;
+  }
   if (isNew) writeTable(root, tableName(record));
   const outlined = existsSync(join(root, 'tests/config/outlines.test.ts'));
   if (outlined) writeOutlines(root);
@@ -130,8 +170,7 @@ async function run(root: string, asker: Asker): Promise<void> {
   console.log(`\nThe config has no problems. Next:\n${nextSteps(name, marked.length > 0)}`);
 }
 
-async function askFields(asker: Asker, openapi: string | undefined, path: string | undefined): Promise<NewField[]> {
-  if (openapi !== undefined && path !== undefined) return fieldsOfApi(openapi, path);
+async function askFields(asker: Asker): Promise<NewField[]> {
   const text = 'Which fields, such as reference:text, amount:money, status:enum(PENDING|DONE)?';
   return parseFields(await asker.ask({ option: 'fields', text }));
 }
@@ -140,10 +179,10 @@ async function askFields(asker: Asker, openapi: string | undefined, path: string
 function freePrefix(record: string, config: Config): string {
   const taken = new Set([...config.records.values()].map(({ idPrefix }) => idPrefix));
   const letters = record.replaceAll(/[^a-z]/g, '');
-  for (let length = 3; length <= 5; length += 1) {
-    if (!taken.has(letters.slice(0, length))) return letters.slice(0, length);
-  }
-  return `${letters.slice(0, 2)}x`;
+  const consonants = letters.replaceAll(/[aeiou]/g, '');
+  const candidates = [letters, consonants].flatMap((text) => [3, 4, 5].map((length) => text.slice(0, length)));
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') candidates.push(`${letters.slice(0, 3)}${letter}`);
+  return candidates.find((prefix) => /^[a-z]{2,5}$/.test(prefix) && !taken.has(prefix)) ?? 'other';
 }
 
 function nextSteps(name: string, isMarked: boolean): string {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import type { Boot } from '#contract/generated/api.ts';
+import { fillPage, pageWords } from '#server/site/pageWords.ts';
 import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,11 +16,14 @@ const isPublic =
 
 /** What is needed before React is here, whoever comes: nothing of it may wait for React. */
 const isFirst =
-  /src[\\/]runtime[\\/](language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](authenticationHeaders|environment|idle|RequestError|secondProof|send|signIn|storedSession|wantedAddress))\.|preload-helper/;
+  /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|wantedAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
 
-/** What opens the console, before React is here: in one file, which the server's page names beside the first. */
+/**
+ * What opens the console and sends requests, before React is here: in one file, which the server's page names beside the
+ * first. The sign-in page loads it when the form is sent or in its first quiet moment.
+ */
 const opensConsole =
-  /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](clearStored|leave|renewSession|request|storedBusiness))\./;
+  /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|renewSession|request|secondProof|send|signIn|storedBusiness))\.|src[\\/]pages[\\/]public[\\/]sign-in[\\/]sendCredentials\./;
 
 /** What the sign-in page shares with the other screens before it. */
 const isDoor =
@@ -33,13 +38,8 @@ function servedPage(): Plugin {
       const answer = await fetch(new URL('/api/boot', server));
       if (!answer.ok)
         throw new Error(`${server} has no boot data for ${originalUrl ?? '/'}: it answers ${answer.status}.`);
-      const boot = (await answer.json()) as { brand: { name: string } };
-      const words: Readonly<Record<string, string>> = {
-        'csp-nonce': '',
-        title: boot.brand.name,
-        boot: JSON.stringify(boot).replaceAll('<', '\\u003c'),
-      };
-      return html.replaceAll(/\{\{([a-z-]+)\}\}/g, (whole, name: string) => words[name] ?? whole);
+      const boot = (await answer.json()) as Boot;
+      return fillPage(html, { ...pageWords(boot), 'csp-nonce': '' });
     },
   };
 }
@@ -52,7 +52,10 @@ export default defineConfig({
   plugins: [react(), servedPage(), formValidators()],
   // node-polyglot brings a stand-in for Object.entries, which takes as much room as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/brands': server } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/brands': server, '/favicon.ico': server, '/manifest.webmanifest': server },
+  },
   build: {
     outDir: `${root}dist/client`,
     emptyOutDir: true,

@@ -44,7 +44,7 @@ async function fetchConsole(): Promise<StartOutcome> {
     await awaitEarly(MOMENT);
     return { start };
   } catch (failure) {
-    // Nothing else is theirs until then (shell.md, section 5).
+    // Nothing else is theirs until then.
     if (failure instanceof RequestError && failure.code === 'EMAIL_NOT_CONFIRMED_ERROR')
       location.replace('/confirm_email');
     return { failure };

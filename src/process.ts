@@ -1,45 +1,52 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { compile } from '#compiler/compile.ts';
-import type { Config } from '#compiler/config.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigStore } from '#server/config/ConfigStore.ts';
+import { describeReload, reloadConfig } from '#server/config/reloadConfig.ts';
 import { watchFolders } from '#server/config/watchFolders.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { warnOfMissingIndexes } from '#server/db/missingIndexes.ts';
 import { packageRoot } from '#server/db/packageRoot.ts';
 import { StartError } from '#server/db/StartError.ts';
 import { prepareDemo } from '#server/demo/prepareDemo.ts';
+import { refuseDemoAccounts } from '#server/demo/refuseDemoAccounts.ts';
 import { readEnv } from '#server/env.ts';
+
+/** Longest that a stop may take, in milliseconds: less than process managers wait before they kill. */
+const STOP_DEADLINE = 20_000;
 
 /** Folders whose change makes a new config. */
 const WATCHED = ['config', 'brands', 'locales', 'schemas'];
 
 const root = packageRoot();
 
-function compileRoot(): { config?: Config; problems: readonly Problem[] } {
-  return compile(loadFileTree(root));
-}
-
 function printProblems(problems: readonly Problem[]): void {
   for (const problem of problems) console.error(formatProblem(problem));
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the config.`);
 }
 
-/** Takes a changed config when it has no problems; otherwise the last good one stays. */
+/** Reloads the config of development, and prints what has come of it. */
 function reload(store: ConfigStore): void {
-  const { config, problems } = compileRoot();
-  if (config && problems.length === 0) {
-    store.replace(config);
-    console.log('The config has changed and is served now.');
-    return;
-  }
-  store.refuse(problems);
-  printProblems(problems);
-  console.error('The config before this change is still served.');
+  const tree = loadFileTree(root);
+  const result = reloadConfig(store, tree, compile(tree));
+  if (result.kind === 'refused') printProblems(result.problems);
+  const print = result.kind === 'served' || result.kind === 'unchanged' ? console.log : console.error;
+  print(describeReload(result));
+}
+
+/** Reloads the config of production: a line of the log for each problem, and one that says what has happened. */
+function reloadOnSignal(store: ConfigStore, log: FastifyBaseLogger): void {
+  const tree = loadFileTree(root);
+  const result = reloadConfig(store, tree, compile(tree));
+  if (result.kind === 'refused') for (const problem of result.problems) log.error(formatProblem(problem));
+  if (result.kind === 'served' || result.kind === 'unchanged') log.warn(describeReload(result));
+  else log.error(describeReload(result));
 }
 
 /** Says that a port is taken before minutes go into a database. Throws StartError. */
@@ -53,7 +60,7 @@ async function assertPortIsFree(host: string, port: number): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const { config, problems } = compileRoot();
+  const { config, problems } = compile(loadFileTree(root));
   if (config === undefined || problems.length > 0) {
     printProblems(problems);
     throw new StartError('config-invalid', 'The config has problems, so Beranda does not start; see above.');
@@ -68,28 +75,43 @@ async function start(): Promise<void> {
       if (env.databaseUrl === undefined) process.exit(1);
     },
   });
+  if (env.production) await refuseDemoAccounts(database);
   const store = new ConfigStore(config);
   const clientDir = join(root, 'dist/client');
   const app = await createApp(
     { database, pool: database.pool, config: store, env, now: () => new Date() },
     {
       clientDir: existsSync(clientDir) ? clientDir : undefined,
-      logger: { level: process.env.LOG_LEVEL ?? (env.production ? 'info' : 'warn') },
+      logger: { level: env.logLevel ?? (env.production ? 'info' : 'warn') },
     },
   );
+
+  await warnOfMissingIndexes(database.pool, config.records.values(), app.log);
 
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => {
+      console.error('The stop took too long: what was still under way was cut.');
+      process.exit(1);
+    }, STOP_DEADLINE).unref();
     await app.close();
     await database.close();
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  // Elsewhere a closed terminal sends it, which ends the process, and files are watched.
+  if (env.production) process.on('SIGHUP', () => reloadOnSignal(store, app.log));
 
-  if (env.demo) await prepareDemo(database, { now: new Date(), log: console.log });
+  if (env.demo) {
+    await prepareDemo(database, { now: new Date(), log: console.log }).catch((error: unknown) => {
+      // A stop while the demo is filled closes the database under it.
+      if (!isStopping) throw error;
+    });
+    if (isStopping) return;
+  }
   if (!env.production) {
     watchFolders(
       WATCHED.map((folder) => join(root, folder)),
@@ -100,12 +122,18 @@ async function start(): Promise<void> {
     await database.close();
     throw listenError(error, env.host, env.port);
   });
-  console.log(`\nBeranda is ready at ${address.replace('[::1]', 'localhost')}`);
+  const ready = `Beranda is ready at ${address.replace('[::1]', 'localhost')}`;
+  // In production every line is JSON.
+  if (env.production) {
+    app.log.info({ address }, ready);
+    app.log.info(`To serve a changed config: kill -HUP ${process.pid}`);
+  } else console.log(`\n${ready}`);
   if (env.demo) {
     console.log(
       'Sign in as owner@kopi.test (Indonesia), owner@manila.test (Philippines), owner@warung.test (second brand),',
     );
-    console.log('owner@mitra.test (partner brand) or viewer@kopi.test (one permission); the password is Beranda2026.');
+    console.log('owner@mitra.test (partner brand) or viewer@kopi.test (one permission).');
+    console.log('The password of each is Beranda2026; the PIN, asked for when money is sent, is 246810.');
   }
 }
 

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/server/db/database.ts';
 import { isEmpty } from '../../src/server/demo/isEmpty.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { benchBrowser } from './browser.ts';
+import { benchCallbacks } from './callbacks.ts';
 import { benchConfig, benchManyResources } from './config.ts';
 import { benchEveryList } from './everyList.ts';
 import { benchExport } from './export.ts';
@@ -85,14 +86,22 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   await database.close();
 }
 
-// npm run bench -- <parts>: all of them unless some are named; `every-list` stands alone, and takes names of lists.
+// npm run bench -- <parts>: all of them unless some are named; `every-list` stands alone, and takes names of lists;
+// so does `callbacks`, which empties the queue of callbacks.
 const names = process.argv.slice(2);
-if (names[0] === 'every-list') {
+if (names[0] === 'callbacks') {
+  const database = await openDatabase({
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir: `${ROOT}.cache/bench-callbacks`,
+  });
+  await benchCallbacks(database).finally(() => database.close());
+} else if (names[0] === 'every-list') {
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server, as its superuser.');
   await benchEveryList(ROOT, databaseUrl, names.slice(1));
 } else {
   const unknown = names.find((name) => !isPart(name));
-  if (unknown !== undefined) throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')} and every-list.`);
+  if (unknown !== undefined)
+    throw new Error(`${unknown} is no part; there are ${PARTS.join(', ')}, callbacks and every-list.`);
   await bench(new Set(names.length > 0 ? names.filter(isPart) : PARTS));
 }

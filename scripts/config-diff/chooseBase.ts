@@ -1,23 +1,57 @@
 import { spawnSync } from 'node:child_process';
+import { UsageError } from '../lib/UsageError.ts';
 
 /** The branches that a change may be meant for. */
 const TRUNKS = ['origin/main', 'main'];
+
+/** Where CI services say what the branch was at before a push. `CONFIG_DIFF_BASE` is set by people. */
+const BEFORE_PUSH = ['CONFIG_DIFF_BASE', 'CI_COMMIT_BEFORE_SHA', 'GITHUB_EVENT_BEFORE'];
+
+/** What a service says where there was no commit before. */
+const NO_COMMIT = /^0+$/;
+
+const ADVICE =
+  'Fetch the whole history (fetch-depth: 0), set CONFIG_DIFF_BASE to the commit before the push, or name a commit under reviewed_until in config/accepted-widenings.yaml.';
 
 function commit(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', [...args], { cwd: root, encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
 }
 
-/**
- * What the checkout is a change of: where it left the trunk, or, on the trunk, the commit before. `undefined` where the
- * history does not tell: no git, a first commit, a clone of the last commit alone.
- */
-export function chooseBase(root: string): string | undefined {
-  const head = commit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (head === undefined) return undefined;
+function commitOf(root: string, name: string): string | undefined {
+  return commit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+}
+
+/** The commit that a name is for. Throws UsageError where this checkout does not have it. */
+function requireCommit(root: string, name: string, from: string): string {
+  const found = commitOf(root, name);
+  if (found === undefined) throw new UsageError(`${from} names ${name}, which this checkout does not have. ${ADVICE}`);
+  return found;
+}
+
+/** Where the checkout left the trunk; `undefined` on the trunk itself. */
+function branchPoint(root: string, head: string): string | undefined {
   for (const trunk of TRUNKS) {
     const base = commit(root, ['merge-base', 'HEAD', trunk]);
     if (base !== undefined && base !== head) return base;
   }
-  return commit(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
+  return undefined;
+}
+
+/**
+ * The commit that the checkout is compared with, so that every commit of a push is judged: where the branch left the trunk;
+ * on the trunk, the commit before the push as CI says it; else the commit until which changes were reviewed.
+ * Throws UsageError where the history does not tell, such as in a clone of the last commit alone.
+ */
+export function chooseBase(root: string, reviewedUntil: string | undefined, env: NodeJS.ProcessEnv): string {
+  const head = commitOf(root, 'HEAD');
+  if (head === undefined) throw new UsageError('This folder is not a git checkout with a commit.');
+  for (const name of BEFORE_PUSH) {
+    const before = env[name];
+    if (before !== undefined && before !== '' && !NO_COMMIT.test(before)) return requireCommit(root, before, name);
+  }
+  const branched = branchPoint(root, head);
+  if (branched !== undefined) return branched;
+  if (reviewedUntil === undefined) throw new UsageError(`Nothing says what this checkout is a change of. ${ADVICE}`);
+  return requireCommit(root, reviewedUntil, 'reviewed_until in config/accepted-widenings.yaml');
 }

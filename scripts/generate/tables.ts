@@ -92,7 +92,7 @@ class TableText {
   }
 
   private parts(): string[] {
-    const { table, fields, indexes, search, lastFour, unique } = this.record;
+    const { table, fields, indexes, lookup, lastFour, unique, onlyOne, singleton } = this.record;
     const index = (builder: string, lists: string) =>
       `...${this.imports.use(INDEXES, builder)}('${table}', table, ${lists})`;
     const oneOf = this.imports.use(COLUMNS, 'oneOf');
@@ -105,9 +105,11 @@ class TableText {
         .filter(({ kind }) => kind === 'enum')
         .map(({ name, values }) => `${oneOf}('${table}_${name}_check', table.${name}, ${names(values)})`),
       index('listIndexes', `[${indexes.map(names).join(', ')}]`),
-      ...(search.length > 0 ? [index('searchIndexes', names(search))] : []),
+      ...(lookup.length > 0 ? [index('lookupIndexes', names(lookup))] : []),
       ...(lastFour.length > 0 ? [index('lastFourIndexes', names(lastFour))] : []),
       ...(unique.length > 0 ? [index('uniqueIndexes', names(unique))] : []),
+      ...(onlyOne.length > 0 ? [index('onlyOneIndexes', names(onlyOne))] : []),
+      ...(singleton ? [`${this.imports.use(INDEXES, 'singletonIndex')}('${table}', table)`] : []),
     ];
   }
 
@@ -157,7 +159,7 @@ function readRecords(root: string, tree: FileTree): { record: RecordSchema; titl
     const [first] = problems;
     if (record === undefined || first !== undefined) throw new Error(`${file}: ${first?.what ?? 'cannot be read'}`);
     const { title }: { title: string } = JSON.parse(text);
-    const lists = [...record.indexes, ...record.search.map((field) => [field, 'search'])];
+    const lists = [...record.indexes, ...record.lookup.map((field) => [field, 'search'])];
     for (const fields of lists) {
       const index = [record.table, ...fields, 'idx'].join('_');
       if (index.length > LONGEST_NAME)

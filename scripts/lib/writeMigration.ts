@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import { runNodeTool } from './runNodeTool.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -19,14 +20,19 @@ function removeOldSnapshots(root: string): void {
   for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
 }
 
-/** The tables of records whose rows requests may add and never change. */
-function appendOnlyTables(tree: FileTree): Set<string> {
-  const tables = new Set<string>();
+/** The records by their tables. */
+function recordsByTable(tree: FileTree): Map<string, RecordSchema> {
+  const tables = new Map<string, RecordSchema>();
   for (const file of filesBelow(tree, 'schemas/records', '.schema.json')) {
     const { record } = readRecord(file, tree.get(file) ?? '');
-    if (record?.appendOnly) tables.add(record.table);
+    if (record !== undefined) tables.set(record.table, record);
   }
   return tables;
+}
+
+/** Appends to a migration that search looks in a table: in the fields of `x-search`. */
+export function appendSearch(file: string, { table, search }: RecordSchema): void {
+  appendFileSync(file, `\n--> statement-breakpoint\nSELECT make_searchable('${table}', '{${search.join(',')}}');`);
 }
 
 /**
@@ -53,18 +59,20 @@ export function writeMigration(root: string, name: string): string {
   if (written === undefined) throw new UsageError('The tables are as the last migration left them: nothing to write.');
   removeOldSnapshots(root);
   const file = join(FOLDER, written);
-  const appendOnly = appendOnlyTables(loadFileTree(root));
+  const records = recordsByTable(loadFileTree(root));
   const tables = [
     ...readFileSync(join(root, file), 'utf8').matchAll(
       /^CREATE TABLE "(\w+)" \(\n\t"business_id" uuid NOT NULL,\n\t"environment"/gm,
     ),
   ];
   for (const [, table = ''] of tables) {
-    const rights = appendOnly.has(table) ? 'SELECT, INSERT' : 'SELECT, INSERT, UPDATE';
+    const rights = records.get(table)?.appendOnly ? 'SELECT, INSERT' : 'SELECT, INSERT, UPDATE';
     appendFileSync(
       join(root, file),
       `\n--> statement-breakpoint\nSELECT protect_tenant_table('${table}', '${rights}');`,
     );
+    const record = records.get(table);
+    if (record !== undefined && record.search.length > 0) appendSearch(join(root, file), record);
   }
   return file;
 }

@@ -17,15 +17,21 @@ export interface Question {
 export class Asker {
   private terminal: Interface | undefined;
 
-  private constructor(private readonly answers: Readonly<Record<string, string | undefined>>) {}
+  private constructor(
+    private readonly answers: Readonly<Record<string, string | undefined>>,
+    /** Whether --dry-run was given: nothing is to be written. */
+    readonly isDryRun: boolean,
+  ) {}
 
-  /** Reads a command line. Throws UsageError for an option that there is not. */
+  /** Reads a command line. Throws UsageError for an unknown option. */
   static of(argv: readonly string[], options: readonly string[], usage: string): Asker {
     const names = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
+    const switches = { help: { type: 'boolean' as const }, 'dry-run': { type: 'boolean' as const } };
     try {
-      const { values } = parseArgs({ args: [...argv], options: { ...names, help: { type: 'boolean' } }, strict: true });
-      if (values.help === true) throw new UsageError(usage);
-      return new Asker(values as Record<string, string | undefined>);
+      const { values } = parseArgs({ args: [...argv], options: { ...names, ...switches }, strict: true });
+      const { help, 'dry-run': isDryRun, ...answers } = values;
+      if (help === true) throw new UsageError(usage);
+      return new Asker(answers as Record<string, string | undefined>, isDryRun === true);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`);

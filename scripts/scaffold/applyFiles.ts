@@ -8,15 +8,19 @@ import { UsageError } from '../lib/UsageError.ts';
 
 /**
  * Writes files below a root, the vocabulary with them, once the config is free of problems with them in it.
- * Throws UsageError, and writes nothing, when it would not be.
+ * Throws UsageError, and writes nothing, when it would not be. A dry run only prints the files.
  */
-export function applyFiles(root: string, tree: FileTree, files: ReadonlyMap<string, string>): void {
+export function applyFiles(root: string, tree: FileTree, files: ReadonlyMap<string, string>, isDryRun = false): void {
   const { problems, vocabulary } = compile(new Map([...tree, ...files]));
   if (problems.length > 0) {
     throw new UsageError(`${problems.map(formatProblem).join('\n\n')}\n\nNothing was written.`);
   }
   for (const [file, text] of [...files, [VOCABULARY_FILE, vocabulary] as const]) {
     if (tree.get(file) === text) continue;
+    if (isDryRun) {
+      console.log(`  ${tree.has(file) ? 'would change' : 'would write '} ${file}`);
+      continue;
+    }
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
     console.log(`  ${tree.has(file) ? 'changed' : 'wrote  '} ${file}`);

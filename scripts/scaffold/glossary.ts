@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reason: 'alasan',
   recipient: 'penerima',
   reference: 'referensi',
-  refund: 'pengembalian dana',
+  refund: 'refund',
   refunded: 'dikembalikan',
   rejected: 'ditolak',
   sender: 'pengirim',

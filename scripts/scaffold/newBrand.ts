@@ -18,13 +18,19 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** What people count as letters: an emoji of several parts is one. */
+function letters(text: string): string[] {
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+}
+
 /** A plain logo to begin with: a square of the accent with the initial, and the name. */
 function logo(name: string, accent: string, ink: string): string {
-  const width = 44 + name.length * 11;
+  const parts = letters(name);
+  const width = 44 + parts.length * 11;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 28" width="${width}" height="28">
   <title>${escapeXml(name)}</title>
   <rect width="28" height="28" rx="7" fill="${accent}"/>
-  <text x="14" y="20" font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="#ffffff">${escapeXml(name.charAt(0).toUpperCase())}</text>
+  <text x="14" y="20" font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="#ffffff">${escapeXml((parts[0] ?? '').toUpperCase())}</text>
   <text x="38" y="20" font-family="sans-serif" font-size="17" font-weight="600" fill="${ink}">${escapeXml(name)}</text>
 </svg>
 `;

@@ -1,12 +1,17 @@
+import { parse } from 'yaml';
+import { glossaryRules, inGlossaryWords } from '#compiler/checks/glossaryRules.ts';
 import type { Config, Messages } from '#compiler/config.ts';
 import { type FileTree, filesBelow } from '#compiler/fileTree.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
 import { recordWord } from '#contract/columns/recordWord.ts';
+import type { GlossaryFile } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { UsageError } from '../lib/UsageError.ts';
 import { addWords, humanise, type NewWords } from './addWords.ts';
 import { translate, untranslated } from './glossary.ts';
+import { iconOf } from './iconOf.ts';
+import { inProgressOf } from './inProgress.ts';
 import { insertItem, removeItem } from './insertItem.ts';
 import { type NewField, recordText } from './recordText.ts';
 import { resourceText, wordsPrefix } from './resourceText.ts';
@@ -75,6 +80,19 @@ function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers
   return added;
 }
 
+/** The words as the glossary has them, which `npm run check` demands of every text. */
+function inTerms(tree: FileTree, added: NewWords): NewWords {
+  const glossary: GlossaryFile | null = parse(tree.get('locales/glossary.yaml') ?? 'null');
+  if (glossary === null) return added;
+  const rules = { en: glossaryRules(glossary, 'en'), id: glossaryRules(glossary, 'id') };
+  return new Map(
+    [...added].map(([key, { en: written, id }]) => {
+      const en = inGlossaryWords(written, written, rules.en);
+      return [key, { en, ...(id !== undefined && { id: inGlossaryWords(id, en, rules.id) }) }];
+    }),
+  );
+}
+
 /** The files of a new resource, and those that change with it: its record where that is new, words, navigation. */
 export function newResource(tree: FileTree, config: Config, answers: ResourceAnswers): Map<string, string> {
   const { name, path, permissions, section } = answers;
@@ -88,14 +106,17 @@ export function newResource(tree: FileTree, config: Config, answers: ResourceAns
     }
     return undefined;
   };
-  const resource = { name, record, path, permissions, where: parseWhere(answers.where) };
+  const inProgress = inProgressOf(record, config);
+  const resource = { name, record, path, permissions, where: parseWhere(answers.where), inProgress };
   files.set(file, resourceText(resource, resourceOf));
-  for (const [localeFile, text] of addWords(tree, words(record, answers, config.messages.en ?? {})))
+  for (const [localeFile, text] of addWords(tree, inTerms(tree, words(record, answers, config.messages.en ?? {}))))
     files.set(localeFile, text);
 
   const navigation = tree.get('config/navigation.yaml') ?? '';
   const position = config.navigation.value.sections.findIndex((candidate) => candidate.id === section);
-  const item = `{ id: ${name}, label: ${wordsPrefix(name)}.title, to: ${path} }`;
+  const icon = iconOf(name, config.navigation.value);
+  const drawn = icon === undefined ? '' : ` icon: ${icon},`;
+  const item = `{ id: ${name}, label: ${wordsPrefix(name)}.title,${drawn} to: ${path} }`;
   const withItem = insertItem(removeItem(navigation, ['planned'], path), ['sections', position, 'items'], item);
   files.set('config/navigation.yaml', insertItem(withItem, ['home'], `{ to: ${path}, guard: { anyone: true } }`));
   return files;

@@ -1,3 +1,4 @@
+import { plural } from '#compiler/api/pathWords.ts';
 import { suggest } from '#compiler/nearest.ts';
 import { UsageError } from '../lib/UsageError.ts';
 import { humanise } from './addWords.ts';
@@ -10,6 +11,43 @@ export interface NewField {
   readonly values: readonly string[];
   /** Whether it can be empty. */
   readonly nullable?: boolean;
+  /** money: the field of its currency; `currency` where it is left out. */
+  readonly currency?: string;
+}
+
+/** PostgreSQL's limit for a name. */
+const LONGEST_NAME = 63;
+
+/** The most fields of a kind that get an index of their own; more are added by `npm run add-index`. */
+const MAX_INDEXES = 4;
+
+/** The most fields that are searched. */
+const MAX_SEARCHED = 3;
+
+/** Text fields that people know a record by, the best first. */
+const HEADINGS = [
+  /^(title|name|subject)$/,
+  /^(number|reference|reference_id|reference_number)$/,
+  /_(name|title)$/,
+  /^(?!phone|account|card|routing|tax)\w+_(number|reference|ref)$/,
+  /^(email|description|label|external_id|login|username|code)$/,
+];
+
+/** Text that identifies a record to machines, or where to find it. */
+export function isMachineText(name: string): boolean {
+  return /(^|_)(url|uri|urls|href|links?|self|etag|sid|token|hash|sha|node_id|cursor)$/.test(name);
+}
+
+/** The text fields that a record is searched by. */
+function searchedFields(fields: readonly NewField[]): string[] {
+  const texts = fields.filter(({ kind, name }) => kind === 'text' && !isMachineText(name));
+  // Of names that say as much, one that is never empty.
+  const isEmpty = (field: NewField) => Number(field.nullable ?? false);
+  const known = HEADINGS.flatMap((pattern) =>
+    texts.filter(({ name }) => pattern.test(name)).sort((left, right) => isEmpty(left) - isEmpty(right)),
+  );
+  const found = known.length > 0 ? known : texts.slice(0, 1);
+  return [...new Set(found.map(({ name }) => name))].slice(0, MAX_SEARCHED);
 }
 
 const KINDS = ['text', 'money', 'date', 'datetime', 'number', 'boolean', 'enum', 'json'] as const;
@@ -31,10 +69,28 @@ export function parseFields(text: string): NewField[] {
   });
 }
 
-function kindSchema({ kind, values }: NewField): { readonly type: string; readonly [keyword: string]: unknown } {
+/** Amounts that leave a business, and amounts that do not move, by their names. */
+const OUTGOING = /(^|_)(fees?|refunds?|refunded|payouts?|disbursements?|withdrawals?|withdrawn|cost|commission)(_|$)/;
+const UNMOVED = /(^|_)(balance|limit|price|minimum|maximum|min|max|outstanding|rate|discount)(_|$)/;
+
+/** Which way an amount goes, as far as its name says. */
+function directionOf(name: string): 'in' | 'out' | 'none' {
+  if (UNMOVED.test(name)) return 'none';
+  return OUTGOING.test(name) ? 'out' : 'in';
+}
+
+function kindSchema({ kind, name, values, currency }: NewField): {
+  readonly type: string;
+  readonly [keyword: string]: unknown;
+} {
   switch (kind) {
     case 'money':
-      return { type: 'string', format: 'decimal', 'x-currency': 'currency' };
+      return {
+        type: 'string',
+        format: 'decimal',
+        'x-currency': currency ?? 'currency',
+        'x-direction': directionOf(name),
+      };
     case 'date':
       return { type: 'string', format: 'date' };
     case 'datetime':
@@ -59,21 +115,25 @@ function fieldSchema(field: NewField): object {
 
 /** The table of a record: its name in the plural. */
 export function tableName(record: string): string {
-  const name = record.replaceAll('-', '_');
-  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
+  return plural(record.replaceAll('-', '_'));
 }
 
 /** A record schema: schemas/records/<record>.schema.json. */
 export function recordText(record: string, idPrefix: string, fields: readonly NewField[]): string {
-  const choices = fields.filter((field) => field.kind === 'enum').map((field) => [field.name, 'created']);
-  const amounts = fields.filter((field) => field.kind === 'money').map((field) => [field.name]);
+  const fits = (index: readonly string[]) => [tableName(record), ...index, 'idx'].join('_').length <= LONGEST_NAME;
+  const ofKind = (kind: string) =>
+    fields
+      .filter((field) => field.kind === kind)
+      .sort((left, right) => Number(right.name === 'status') - Number(left.name === 'status'));
+  const choices = ofKind('enum').map((field) => [field.name, 'created']);
+  const amounts = ofKind('money').map((field) => [field.name]);
   const properties: Record<string, object> = {
     id: { type: 'string', description: 'Identity.', format: 'record-id', 'x-id-prefix': idPrefix },
     created: { type: 'string', description: 'When it was made, UTC.', format: 'date-time' },
   };
   for (const field of fields) properties[field.name] = fieldSchema(field);
-  if (amounts.length > 0) {
-    properties.currency = { type: 'string', description: 'ISO 4217 code.', enum: ['IDR', 'PHP', 'USD'] };
+  for (const name of new Set(ofKind('money').map(({ currency }) => currency ?? 'currency'))) {
+    properties[name] = { type: 'string', description: 'ISO 4217 code.', enum: ['IDR', 'PHP', 'USD'] };
   }
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -84,11 +144,12 @@ export function recordText(record: string, idPrefix: string, fields: readonly Ne
     additionalProperties: false,
     'x-table': tableName(record),
     'x-id-prefix': idPrefix,
-    'x-indexes': [['created'], ...choices, ...amounts],
-    'x-search': fields
-      .filter((field) => field.kind === 'text')
-      .slice(0, 1)
-      .map((field) => field.name),
+    'x-indexes': [
+      ['created'],
+      ...choices.filter(fits).slice(0, MAX_INDEXES),
+      ...amounts.filter(fits).slice(0, MAX_INDEXES),
+    ],
+    'x-search': searchedFields(fields),
     required: ['id', 'created'],
     properties,
   };

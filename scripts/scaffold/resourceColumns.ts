@@ -1,5 +1,7 @@
 import type { Column } from '#contract/generated/config.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import { isMachineText } from './recordText.ts';
 
 /** Columns that a list shows at first; the others are offered in the column choice. */
 const SHOWN_COLUMNS = 7;
@@ -23,7 +25,13 @@ const TYPE_BY_KIND: Readonly<Record<RecordField['kind'], Column['type']>> = {
   json: 'json',
 };
 
-const KINDS_OF_NAMES: readonly RecordField['kind'][] = ['text', 'enum'];
+/** Kinds that a column named after its field can show: a status has known values. */
+const KINDS_OF_NAMES: Readonly<Record<string, readonly RecordField['kind'][]>> = {
+  status: ['enum'],
+  country: ['text', 'enum'],
+  email: ['text'],
+  phone_number: ['text'],
+};
 
 /** Fields that other fields need, and that are not shown themselves: currencies, and the names of related records. */
 function helpers(record: RecordSchema): Set<string> {
@@ -39,8 +47,11 @@ function helpers(record: RecordSchema): Set<string> {
 function rank(field: RecordField, record: RecordSchema): number {
   if (field.name === 'created') return 0;
   if (record.search.includes(field.name)) return 1;
-  if (field.name === 'status' || field.name === 'amount') return 2;
-  return field.kind === 'datetime' ? 4 : 3;
+  if (isMachineText(field.name)) return 7;
+  if (['status', 'state', 'number', 'amount'].includes(field.name)) return 2;
+  if (field.kind === 'datetime' || field.kind === 'date') return 5;
+  if (field.kind === 'money' || field.kind === 'enum') return 3;
+  return field.kind === 'boolean' ? 6 : 4;
 }
 
 /** A column of a new resource, as YAML in one line. `resourceOf` tells which resource shows the records with an id prefix. */
@@ -50,8 +61,9 @@ function columnText(
   resourceOf: (prefix: string) => string | undefined,
 ): string {
   const other = field.idPrefix === undefined || field.name === 'id' ? undefined : resourceOf(field.idPrefix);
-  const named = KINDS_OF_NAMES.includes(field.kind) ? TYPE_BY_NAME[field.name] : undefined;
-  const type = other === undefined ? (named ?? TYPE_BY_KIND[field.kind]) : 'relation';
+  const named = KINDS_OF_NAMES[field.name]?.includes(field.kind) ? TYPE_BY_NAME[field.name] : undefined;
+  const own = field.idPrefix === FILE_ID_PREFIX ? 'file' : TYPE_BY_KIND[field.kind];
+  const type = other === undefined ? (named ?? own) : 'relation';
   const parts = [`type: ${type}`, `field: ${field.name}`];
   if (other !== undefined) {
     parts.push(`resource: ${other}`);
@@ -85,8 +97,10 @@ export function suggestColumns(
   const listed = fields.filter((field) => field.kind !== 'json');
   listed.sort((left, right) => rank(left, record) - rank(right, record));
   const columns = listed.map((field, index) => {
-    const sortable = isIndexed(field.name) ? ', sortable: true' : '';
-    return `{ ${columnText(field, record, resourceOf)}${sortable}${index < SHOWN_COLUMNS ? '' : ', hidden: true'} }`;
+    const isShown = index < SHOWN_COLUMNS && !isMachineText(field.name);
+    const isSortable = isIndexed(field.name) && field.idPrefix !== FILE_ID_PREFIX;
+    const sortable = isSortable ? ', sortable: true' : '';
+    return `{ ${columnText(field, record, resourceOf)}${sortable}${isShown ? '' : ', hidden: true'} }`;
   });
   const filters = record.search.length > 0 ? [`{ type: search, fields: [${record.search.join(', ')}] }`] : [];
   for (const field of listed) {
@@ -96,11 +110,13 @@ export function suggestColumns(
     if (field.kind === 'money' && isIndexed(field.name)) filters.push(`{ type: amount-range, field: ${field.name} }`);
   }
   const rest = fields.filter((field) => field.kind === 'json').map((field) => `{ type: json, field: ${field.name} }`);
+  const shown = [...listed.map((field) => field.name), ...rest];
   const title = record.search[0];
   return {
     columns,
     filters,
-    fields: [...listed.map((field) => field.name), ...rest, '{ type: text, field: id, copy: true }'],
+    // The heading of a record has its id: a section has it only where there is nothing else.
+    fields: shown.length > 0 ? shown : ['{ type: text, field: id, copy: true }'],
     title,
   };
 }

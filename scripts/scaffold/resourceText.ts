@@ -9,6 +9,8 @@ export interface NewResource {
   readonly permissions: readonly string[];
   /** Only records with these values belong to it, by field. */
   readonly where: Readonly<Record<string, readonly string[]>>;
+  /** The condition under which a record changes by itself. */
+  readonly inProgress: string | undefined;
 }
 
 /** The beginning of the locale keys of a resource. */
@@ -37,11 +39,12 @@ ${list(fields, '            ')}`;
 
 /** A resource file that shows every field of a record: config/resources/<name>.yaml. */
 export function resourceText(resource: NewResource, resourceOf: (prefix: string) => string | undefined): string {
-  const { name, record, path, permissions, where } = resource;
+  const { name, record, path, permissions, where, inProgress } = resource;
   const words = wordsPrefix(name);
   const suggested = suggestColumns(record, Object.keys(where), resourceOf);
   const fixed = Object.entries(where).map(([field, values]) => `${field}: [${values.join(', ')}]`);
   const condition = fixed.length === 0 ? '' : `where: { ${fixed.join(', ')} }\n`;
+  const progress = inProgress === undefined ? '' : `in_progress: "${inProgress}"\n`;
   const filters = suggested.filters.length === 0 ? '' : `  filters:\n${list(suggested.filters, '    ')}`;
   return `# yaml-language-server: $schema=../../schemas/resource.schema.json
 version: 2
@@ -50,7 +53,7 @@ record: ${record.name}
 path: ${path}
 label: ${words}.title
 guard: { permission: [${permissions.join(', ')}] }
-${condition}
+${condition}${progress}
 list:
   sort: { field: created, order: desc }
   columns:

@@ -1,13 +1,13 @@
 import { PACK_CHECKS } from './brand/packChecks.ts';
 import { CHECKS } from './checks/allChecks.ts';
 import type { BrandPack, Config, FormDeclaration, Messages, Source } from './config.ts';
+import { causesFirst, withoutEchoes } from './consequences.ts';
 import type { Draft, PackDraft } from './draft.ts';
 import type { FileTree } from './fileTree.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Words } from './parse/readMessages.ts';
 import { readTree } from './parse/readTree.ts';
 import type { Problem } from './problem.ts';
-import { inOrder } from './report.ts';
 import { vocabularyText } from './vocabulary.ts';
 
 /** What a tree compiles to: a config, or every problem that keeps it from being one. */
@@ -84,7 +84,7 @@ export function compile(tree: FileTree): Compilation {
   // What a pack does to a file that is at fault itself cannot be judged.
   const partial = new Set([...draft.partial, ...baseProblems.map((problem) => problem.place.file)]);
   const packProblems = PACK_CHECKS.flatMap((check) => check({ ...draft, partial }));
-  const problems = inOrder([...baseProblems, ...packProblems]);
+  const problems = withoutEchoes(causesFirst(readProblems, [...baseProblems, ...packProblems]));
   const config = problems.length === 0 ? toConfig(draft, tree) : undefined;
   const vocabulary = vocabularyText(draft);
   return config === undefined ? { problems, vocabulary } : { config, problems, vocabulary };

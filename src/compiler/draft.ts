@@ -6,6 +6,7 @@ import type {
   FlagsFile,
   FormFile,
   FormValues,
+  GlossaryFile,
   JourneysFile,
   LimitsFile,
   NavigationFile,
@@ -42,6 +43,8 @@ export interface SingleSources {
   limits?: Source<LimitsFile>;
   /** Read by `npm run config-diff` alone; what it says opens nothing. */
   accepted?: Source<AcceptedWideningsFile>;
+  /** Read by the check of the texts alone. */
+  glossary?: Source<GlossaryFile>;
   views?: Source<ViewsFile>;
   journeys?: Source<JourneysFile>;
   errors?: Source<ErrorsFile>;

@@ -42,6 +42,7 @@ export const PROBLEM_CODES = {
   'unknown-locale-key': 'Words that do not exist',
   'missing-translation': 'Words that are missing in a language',
   'extra-translation': 'Words that only a translation has',
+  'avoided-word': 'A word that the glossary avoids',
   'translation-params': 'A translation with other parameters',
 
   // Names
@@ -58,6 +59,7 @@ export const PROBLEM_CODES = {
   'value-outside-list': 'A value that no record of the list holds',
   'value-not-offered': 'A value that is asked of a list and that its filter does not offer',
   'duplicate-id': 'The same id twice among siblings',
+  'duplicate-icon': 'The same icon twice where icons tell items apart',
   'duplicate-route': 'The same route twice',
   'reserved-name': 'A resource that is named like an address of the product itself',
   'unknown-journey': 'A journey that does not exist',
@@ -68,6 +70,7 @@ export const PROBLEM_CODES = {
   // What fits what
   'field-kind': 'A field of a kind that does not fit',
   'relation-record': 'A relation to a resource of other records',
+  'amount-direction': 'Amounts of both directions without the field that tells them apart',
   'column-type': 'A column of a type that does not fit',
   expression: 'An expression that cannot be worked out',
   'expression-type': 'An expression that gives something else than is needed',
@@ -75,6 +78,7 @@ export const PROBLEM_CODES = {
   'masked-field': 'A masked value where the whole one would tell',
   'missing-index': 'A sort or filter without an index',
   'missing-search': 'A search over a field that is not searchable',
+  'search-unseen': 'A search over a field that no column of the list shows',
   'detail-path': 'A detail route that begins with no list route',
   'detail-parent': 'A detail route and a parent that do not fit',
   'block-filter': 'A part of a page that its list cannot be narrowed to',
@@ -106,6 +110,7 @@ export const PROBLEM_CODES = {
   'form-pair': 'A form without its schema, or a schema without its form',
   'form-unasked': 'A value that a form never asks for',
   'form-condition': 'A condition of a form that cannot be asked for',
+  'form-rule': 'A rule of a form that cannot be evaluated',
   'form-variants': 'A form with too many guards',
 
   // Guards
@@ -128,7 +133,9 @@ export const PROBLEM_CODES = {
   'pack-foreign-brand': 'Another brand in a pack',
   'pack-kind': 'A pack whose kind and files disagree',
   'pack-registration': 'A registration that nobody could use',
-  'pack-domain': 'A domain of two brands',
+  'pack-domain': 'A domain of two brands, or one that is not registered',
+  'pack-name': 'A name or a text that is not what it seems',
+  'pack-logo': 'A logo that cannot be seen',
   'pack-image': 'An image that the pack does not have',
   'svg-syntax': 'Not well-formed SVG',
   'svg-element': 'An SVG element that is not allowed',

@@ -9,7 +9,7 @@ import type {
 } from './generated/config.ts';
 
 /**
- * What is known of a person, their business and what they work in when a guard is asked (shell.md, sections 3, 4 and 6).
+ * What is known of a person, their business and what they work in when a guard is asked.
  * A fact is the set of values that hold; `undefined` means that it is not known, and nothing opens on it.
  */
 export interface GuardFacts {

@@ -1,4 +1,10 @@
-import type { ActionScope, ConfirmationType, OperationName } from './generated/config.ts';
+import type {
+  ActionDeclaration,
+  ActionScope,
+  ConfirmationType,
+  Environment,
+  OperationName,
+} from './generated/config.ts';
 import { OPERATIONS } from './generated/operations.ts';
 
 /** What an operation takes and needs: `x-operations` of schemas/shared/operation.schema.json. */
@@ -12,6 +18,8 @@ export interface OperationTraits {
   readonly scopes: readonly ActionScope[];
   /** What the person proves again first. */
   readonly confirmation?: ConfirmationType;
+  /** It moves money or commits to it: what will happen is shown before, as POST <action>/preview answers it. */
+  readonly moves?: true;
   /** It can be taken back. */
   readonly undo?: true;
   /** It gives a file and changes nothing. */
@@ -43,4 +51,18 @@ export type FileOperationName = {
 /** The traits of an operation by a name that may not be one. */
 export function operationTraits(name: string): OperationTraits | undefined {
   return Object.hasOwn(OPERATION_TRAITS, name) ? OPERATION_TRAITS[name as OperationName] : undefined;
+}
+
+/**
+ * What a person proves before an action: what its operation asks for in any case, or what the action declares for the
+ * environment. Where the environment is not known, it is asked for.
+ */
+export function confirmationOf(
+  { run, confirmation }: Pick<ActionDeclaration, 'run' | 'confirmation'>,
+  environment: Environment | undefined,
+): ConfirmationType | undefined {
+  const always = operationTraits(run)?.confirmation;
+  if (always !== undefined || confirmation === undefined) return always;
+  const isAsked = environment === undefined || confirmation.environment?.includes(environment) !== false;
+  return isAsked ? confirmation.by : undefined;
 }

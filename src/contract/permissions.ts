@@ -1,6 +1,6 @@
 import type { Permission } from './generated/config.ts';
 
-/** Every permission flag, in the order in which the spec names them (shell.md, section 3). */
+/** Every permission flag, in the order in which the spec names them. */
 export const PERMISSIONS = [
   'can_view',
   'can_edit',

@@ -1,4 +1,4 @@
-/** What the addresses of the screens that stand alone begin with (feature-areas.md, "Public and authentication screens"). */
+/** What the addresses of the screens that stand alone begin with. */
 const SECTIONS = new Set([
   'login_verification',
   'register',

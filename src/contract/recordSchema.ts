@@ -19,6 +19,17 @@ export const MADE_VALUES = [
 
 export type MadeValue = (typeof MADE_VALUES)[number];
 
+/**
+ * Which way the money of an amount goes (`x-direction`). `out`: it leaves the business, and is shown with a minus; `signed`:
+ * it is stored with its sign; `none`: nothing moves. With a field, its values in `out` are those with which it leaves.
+ */
+export type AmountDirection =
+  | 'in'
+  | 'out'
+  | 'signed'
+  | 'none'
+  | { readonly field: string; readonly out: readonly string[] };
+
 /** One field of a record schema, as the compiler read it from schemas/records. */
 export interface RecordField {
   readonly name: string;
@@ -28,6 +39,8 @@ export interface RecordField {
   readonly values: readonly string[];
   /** money: the field that holds the currency. */
   readonly currency: string | undefined;
+  /** money: which way it goes. */
+  readonly direction: AmountDirection | undefined;
   /** record-id: the prefix that the id is shown with. */
   readonly idPrefix: string | undefined;
   /** The SQL expression over the other columns that the database computes it by; nobody writes it (`x-computed`). */
@@ -63,12 +76,18 @@ export interface RecordSchema {
   readonly fields: Readonly<Record<string, RecordField>>;
   /** Field lists of the indexes (business_id, environment, …fields desc, id desc). */
   readonly indexes: readonly (readonly string[])[];
-  /** Fields with an index for search by prefix. */
+  /** Fields that search finds a part of (`x-search`). */
   readonly search: readonly string[];
+  /** Fields that are looked up as a whole, whatever their case: an index of the lower-cased copy (`x-lookup`). */
+  readonly lookup: readonly string[];
   /** Fields with an index of their last four characters. */
   readonly lastFour: readonly string[];
   /** Fields that no two records of a business and environment have the same value of; those without one aside. */
   readonly unique: readonly string[];
+  /** Yes-or-no fields that at most one record of a business and environment has; setting one takes it from the other. */
+  readonly onlyOne: readonly string[];
+  /** A business has at most one record in each environment. */
+  readonly singleton: boolean;
   /** What becomes of records whose time is over, without anybody doing it (`x-lapses`). */
   readonly lapses: readonly Lapse[];
   /** The code that answers for a record that is not there, where it has one of its own (`x-not-found`). */

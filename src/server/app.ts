@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { callbackRoutes } from './callbacks/callbackRoutes.ts';
 import { cardNumberPlugin } from './cards/cardNumberPlugin.ts';
+import { clockJumpLog } from './clock/clockJumps.ts';
 import { ApiAddresses } from './config/ApiAddresses.ts';
 import { otpRoutes } from './confirmation/otpRoutes.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
@@ -14,8 +15,10 @@ import { explainRoutes } from './console/explainRoutes.ts';
 import { deviceRoutes } from './devices/deviceRoutes.ts';
 import { docsPlugin, docsRoutes } from './docs/docsPlugin.ts';
 import { ApiError } from './errors/ApiError.ts';
+import { answerClientError } from './errors/clientErrors.ts';
 import { answerFrameworkError, errorPlugin } from './errors/errorPlugin.ts';
 import { LOG_SERIALIZERS } from './errors/logSerializers.ts';
+import type { FileStore } from './files/FileStore.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { folderStore } from './files/folderStore.ts';
 import { formRoutes } from './forms/formRoutes.ts';
@@ -32,6 +35,7 @@ import { userDataRoutes } from './identity/userDataRoutes.ts';
 import { brandPreviewRoutes } from './internal/brandPreviewRoutes.ts';
 import { configDocsRoutes } from './internal/configDocsRoutes.ts';
 import { endedSessionsRoute } from './internal/endedSessionsRoute.ts';
+import type { JobWorker } from './jobs/JobWorker.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { apiLogPlugin } from './keys/apiLogPlugin.ts';
 import { mfaSetupRoutes } from './mfa/mfaSetupRoutes.ts';
@@ -44,19 +48,24 @@ import { authorizeRoutes } from './oauth/authorizeRoutes.ts';
 import { tokenRoute } from './oauth/tokenRoute.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
+import { previewRoutes } from './operations/previewRoutes.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
 import { afterwardsPlugin } from './plugins/afterwardsPlugin.ts';
+import { openApiScope, requireApiScope, unknownApiRoute } from './plugins/apiScope.ts';
 import { healthRoutes } from './plugins/healthRoutes.ts';
-import { policyPlugin } from './plugins/policyPlugin.ts';
-import { requestLimits } from './plugins/requestLimits.ts';
+import { hostPlugin } from './plugins/hostPlugin.ts';
+import { enforcePolicies, policyPlugin } from './plugins/policyPlugin.ts';
+import { limitAccounts, limitAddresses } from './plugins/requestLimits.ts';
+import { requestLog } from './plugins/requestLog.ts';
+import { stopPlugin } from './plugins/stopPlugin.ts';
 import { listPreferenceRoutes } from './preferences/listPreferenceRoutes.ts';
 import { preferenceRoutes } from './preferences/preferenceRoutes.ts';
 import { exportRoutes } from './resources/export/exportRoutes.ts';
 import { resourceRoutes } from './resources/resourceRoutes.ts';
-import { REQUEST_SCHEMAS } from './schemas.ts';
 import type { Services } from './services.ts';
-import { brandRoutes, siteRoutes } from './site/siteRoutes.ts';
+import { bootRoutes } from './site/bootRoutes.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
 import { type Ports, startWorkers } from './startWorkers.ts';
 import { journeyRoutes } from './summaries/journeyRoutes.ts';
 import { summaryRoutes } from './summaries/summaryRoutes.ts';
@@ -64,10 +73,20 @@ import { acceptRoutes } from './team/acceptRoutes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
 import { teamRoutes } from './team/teamRoutes.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
+import { requestValidators } from './validation/requestValidators.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 256 * 1024;
+
+/** Longest that a request may take to arrive, in milliseconds: 8 MB at 1.1 Mbit/s. */
+const REQUEST_TIMEOUT = 60_000;
+
+/** Longest that its headers may take. */
+const HEADERS_TIMEOUT = 15_000;
+
+/** How often both are checked. */
+const TIMEOUT_INTERVAL = 5_000;
 
 /** Most that one limit counts at once, such as addresses; who asked longest ago is forgotten first. */
 const COUNTED = 50_000;
@@ -78,63 +97,14 @@ export interface AppOptions extends Ports {
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The whole server, ready to listen or to be asked by a test. */
-export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const addresses = new ApiAddresses(services.config);
-  const app = Fastify({
-    logger: typeof options.logger === 'object' && { ...options.logger, serializers: LOG_SERIALIZERS },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    frameworkErrors: answerFrameworkError,
-    genReqId: () => randomUUID(),
-    trustProxy: [...(services.env.trustedProxies ?? [])],
-    rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
-    routerOptions: { maxParamLength: 200 },
-    // A typo in a request is a 400, never dropped or coerced in silence.
-    ajv: {
-      customOptions: {
-        removeAdditional: false,
-        coerceTypes: false,
-        useDefaults: false,
-        allErrors: true,
-        strict: false,
-      },
-    },
-  });
-  for (const schema of REQUEST_SCHEMAS) app.addSchema(schema);
-
-  errorPlugin(app);
-  afterwardsPlugin(app);
-  await app.register(helmet, {
-    // What is no page loads nothing and stands in no frame; pages and files say more themselves.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    hsts: services.env.production,
-  });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(cookie);
-  await app.register(multipart);
-  await app.register(rateLimit, {
-    global: false,
-    cache: COUNTED,
-    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
-  });
-  await docsPlugin(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-
-  const files = folderStore(services.env.filesDir);
-  const jobs = startWorkers(app, services, files, options);
-
+/** Everything below /api/. The hooks of this scope run for its routes alone, by whatever spelling of the address. */
+async function registerApi(app: FastifyInstance, services: Services, files: FileStore, jobs: JobWorker): Promise<void> {
+  openApiScope(app);
+  limitAddresses(app, services);
   apiLogPlugin(app, services);
   sessionPlugin(app, services);
-  requestLimits(app, services);
-  policyPlugin(app);
+  limitAccounts(app, services);
+  enforcePolicies(app);
   cardNumberPlugin(app);
   healthRoutes(app, services);
   signInRoutes(app, services);
@@ -164,6 +134,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   endedSessionsRoute(app, services);
   explainRoutes(app, services);
   actionRoutes(app, services, jobs);
+  previewRoutes(app, services);
   fileRoute(app, services, files);
   undoRoutes(app, services, jobs);
   callbackRoutes(app, services);
@@ -180,8 +151,63 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   resourceRoutes(app, services);
   exportRoutes(app, services);
   docsRoutes(app, services);
-  brandRoutes(app, services);
+  bootRoutes(app, services);
   if (services.env.demo) outboxRoutes(app, services);
-  if (options.clientDir !== undefined) await siteRoutes(app, services, options.clientDir);
+  unknownApiRoute(app);
+}
+
+/** The whole server, ready to listen or to be asked by a test. */
+export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const addresses = new ApiAddresses(services.config);
+  const app = Fastify({
+    logger: typeof options.logger === 'object' && { ...options.logger, serializers: LOG_SERIALIZERS },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_INTERVAL },
+    genReqId: () => randomUUID(),
+    trustProxy: [...(services.env.trustedProxies ?? [])],
+    rewriteUrl: ({ url = '/' }) => addresses.rewrite(url),
+    routerOptions: { maxParamLength: 200 },
+  });
+  requestValidators(app);
+  requireApiScope(app);
+  errorPlugin(app);
+  afterwardsPlugin(app);
+  stopPlugin(app);
+  requestLog(app);
+  clockJumpLog(app);
+  hostPlugin(app);
+  await app.register(helmet, {
+    // What is no page loads nothing and stands in no frame; pages and files say more themselves.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: services.env.production,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(rateLimit, {
+    global: false,
+    cache: COUNTED,
+    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
+  });
+  await docsPlugin(app);
+  policyPlugin(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  const files = folderStore(services.env.filesDir);
+  const jobs = startWorkers(app, services, files, options);
+
+  await app.register((api) => registerApi(api, services, files, jobs));
+  await app.register((site) => siteRoutes(site, services, options.clientDir));
   return app;
 }

@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { trimEndOf } from '#contract/text/trimText.ts';
 import { StartError } from './db/StartError.ts';
+import { readMode } from './readMode.ts';
+import type { Variables } from './secrets/deploymentSecrets.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What a deployment may set, read once at start. */
 export interface ServerEnv {
@@ -16,10 +23,14 @@ export interface ServerEnv {
   /** Whether the demo is filled in and its outbox may be read. */
   readonly demo: boolean;
   readonly production: boolean;
-  /** How browsers are signed in: by a cookie that no script reads, or by tokens where pages and API have two origins. */
+  /** How browsers are signed in: by a cookie that no script reads, or by tokens that their scripts hold. */
   readonly authentication: 'cookie' | 'tokens';
   /** Addresses and ranges of our own proxies: what they say of who asks and how is believed. None: whoever connects asks. */
   readonly trustedProxies?: readonly string[];
+  /** The least level that is logged; by default info in production, else warn. */
+  readonly logLevel?: LogLevel | undefined;
+  /** Where links in mails lead, instead of each brand's first domain. `{brand}` is the brand's id. */
+  readonly publicUrl?: string | undefined;
   /** What carries mails; without it they stay in the outbox. */
   readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** What carries text messages; without it they stay in the outbox. */
@@ -34,11 +45,21 @@ function readAuthentication(value: string | undefined): ServerEnv['authenticatio
   throw new StartError('authentication-invalid', `AUTHENTICATION is "${value}"; set it to cookie or tokens.`);
 }
 
+function readLogLevel(value: string | undefined): LogLevel | undefined {
+  if (!value) return undefined;
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (level !== undefined) return level;
+  throw new StartError('log-level-invalid', `LOG_LEVEL is "${value}"; set it to one of ${LOG_LEVELS.join(', ')}.`);
+}
+
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // A range of every address would let any client name its own.
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function readProxies(value: string | undefined): readonly string[] {
@@ -50,8 +71,6 @@ function readProxies(value: string | undefined): readonly string[] {
     `TRUSTED_PROXIES has "${wrong}"; give addresses or ranges with commas between, such as 10.0.0.0/8, 192.168.1.7.`,
   );
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 function readMail({ SMTP_URL, MAIL_FROM }: Variables): ServerEnv['mail'] {
   if (!SMTP_URL) return undefined;
@@ -65,6 +84,19 @@ function readMail({ SMTP_URL, MAIL_FROM }: Variables): ServerEnv['mail'] {
     );
   }
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+function readPublicUrl({ PUBLIC_URL }: Variables): string | undefined {
+  if (!PUBLIC_URL) return undefined;
+  const url = trimEndOf(PUBLIC_URL, '/');
+  const example = url.replaceAll('{brand}', 'main');
+  if (!/^https?:\/\//.test(url) || !URL.canParse(example) || new URL(example).origin !== example.toLowerCase()) {
+    throw new StartError(
+      'public-url-invalid',
+      `PUBLIC_URL is "${PUBLIC_URL}"; set it to an origin such as https://staging.beranda.example or https://{brand}.staging.example.`,
+    );
+  }
+  return url;
 }
 
 function readTextGateway({ TEXT_GATEWAY_URL, TEXT_GATEWAY_TOKEN }: Variables): ServerEnv['textGateway'] {
@@ -88,20 +120,7 @@ export function readEnv(variables: Variables): ServerEnv {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartError('database-url-invalid', 'DATABASE_URL must begin with postgres:// or postgresql://.');
   }
-  const production = variables.NODE_ENV === 'production';
-  const demo = variables.DEMO === undefined ? databaseUrl === undefined && !production : variables.DEMO === '1';
-  if (demo && production) {
-    throw new StartError(
-      'demo-in-production',
-      'The demo has public passwords and is refused in production; unset DEMO or NODE_ENV.',
-    );
-  }
-  if (production && !variables.SECRET_KEY) {
-    throw new StartError(
-      'secret-key-missing',
-      'Set SECRET_KEY to a long random text, the same for every server of the deployment: messages are sealed by it.',
-    );
-  }
+  const { production, demo } = readMode({ databaseUrl, variables });
   const dataDir = variables.DATA_DIR || './.data';
   return {
     port: Number(port),
@@ -112,7 +131,9 @@ export function readEnv(variables: Variables): ServerEnv {
     demo,
     production,
     authentication: readAuthentication(variables.AUTHENTICATION),
+    logLevel: readLogLevel(variables.LOG_LEVEL),
     trustedProxies: readProxies(variables.TRUSTED_PROXIES),
+    publicUrl: readPublicUrl(variables),
     mail: readMail(variables),
     textGateway: readTextGateway(variables),
   };

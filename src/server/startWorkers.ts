@@ -7,6 +7,7 @@ import { settlementWorker } from './ledger/settlementWorker.ts';
 import type { Carriers } from './outbox/Carrier.ts';
 import { defaultCarriers } from './outbox/defaultCarriers.ts';
 import { messageWorker } from './outbox/messageWorker.ts';
+import { noteCarriers } from './outbox/noteCarriers.ts';
 import { defaultRails } from './rails/defaultRails.ts';
 import type { Rails } from './rails/Rail.ts';
 import { railWorker } from './rails/railWorker.ts';
@@ -52,6 +53,7 @@ export function startWorkers(app: FastifyInstance, services: Services, files: Fi
     planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), told('a recurring plan has failed')),
   ];
   app.addHook('onReady', async () => {
+    await noteCarriers(services.database, carriers, services.now());
     for (const worker of workers) worker.start();
   });
   app.addHook('onClose', async () => {

@@ -74,7 +74,7 @@ describe('what accepts money', () => {
   const forms: [string, object, object][] = [
     [
       'virtual-accounts',
-      { bank: 'BCA', name: 'Siti Aminah', type: 'SINGLE_USE', expected_amount: '150000', expires: day(7) },
+      { bank: 'BNI', name: 'Siti Aminah', type: 'SINGLE_USE', expected_amount: '150000', expires: day(7) },
       { status: 'ACTIVE' },
     ],
     [
@@ -132,6 +132,11 @@ describe('what accepts money', () => {
     );
     for (const number of numbers) expect(number).toMatch(/^[1-9]\d{11}$/);
     expect(new Set(numbers).size).toBe(2);
+    const { rows } = await test.database.pool.query(
+      `select product, payload->>'bank' as bank from callbacks where reference = $1`,
+      [made[0]?.json.id],
+    );
+    expect(rows).toEqual([{ product: 'VIRTUAL_ACCOUNT_CREATED', bank: 'BNI' }]);
   });
 
   it('is of banks of the country, and of amounts with at most two decimals', async () => {

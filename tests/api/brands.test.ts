@@ -87,8 +87,8 @@ describe('no other brand stands in', () => {
   });
 
   it('the images of any brand but the one that says who powers it', async () => {
-    for (const { id, logo, logo_dark } of packs()) {
-      for (const image of [logo, logo_dark ?? logo]) {
+    for (const { id, logo, logo_dark, icon } of packs()) {
+      for (const image of [logo, logo_dark ?? logo, icon ?? logo]) {
         const svg = test.config.current().config.brands.get(id)?.images[image] ?? '';
         expect(svg).toContain('<svg');
         expect(found(svg, id)).toEqual([]);

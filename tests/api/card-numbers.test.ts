@@ -13,24 +13,36 @@ import type { ServerEnv } from '#server/env.ts';
 import { checkForm } from '#server/forms/checkForm.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
-/** Numbers of 13 to 19 digits with their check digit, each of them in four writings. */
+/** Numbers of four networks, of every length that they have, each of them in several writings. */
+const NETWORKS = [
+  ['4', 16],
+  ['55', 16],
+  ['37', 15],
+  ['36', 14],
+  ['4', 19],
+  ['67', 18],
+  ['62', 17],
+] as const;
 const CARDS = Array.from({ length: 42 }, (_, nth) => {
-  const start = `${4 + (nth % 3)}${String(1_234_567_890_123_456_789n * BigInt(nth + 3)).padStart(18, '7')}`.slice(
+  const [start, length] = NETWORKS[nth % NETWORKS.length] ?? ['4', 16];
+  const digits = `${start}${String(1_234_567_890_123_456_789n * BigInt(nth + 3)).padStart(18, '7')}`.slice(
     0,
-    12 + (nth % 7),
+    length - 1,
   );
-  return start + [...'0123456789'].find((last) => hasCheckDigit(start + last));
+  return digits + [...'0123456789'].find((last) => hasCheckDigit(digits + last));
 });
 const WRITINGS = [
   (card: string) => card,
   (card: string) => card.replace(/(.{4})(?=.)/g, '$1 '),
   (card: string) => card.replace(/(.{4})(?=.)/g, '$1-'),
   (card: string) => `Kartu Bu Sari ${card.replace(/^(.{4})(.{6})/, '$1 $2 ')}, exp 12/29`,
+  (card: string) => card.replace(/(.{4})(?=.)/g, '$1 / '),
 ];
 const TYPED = CARDS.flatMap((card) => WRITINGS.map((write) => write(card)));
 
-/** What asks for other numbers by right. A field that is added here has a reason in decision 0041. */
-const OTHER_NUMBERS = /(^|\.)(account_number|tax_number|company_registration|tracking_number)$/;
+/** What asks for other numbers by right. A field that is added here has a reason in decision 0041 or 0059. */
+const OTHER_NUMBERS =
+  /(^|\.)(account_number|tax_number|company_registration|tracking_number|reference|external_id|number)$/;
 
 let tries = 0;
 let test: TestApp;
@@ -98,7 +110,7 @@ async function refused(
 }
 
 function holdsCard(text: string): boolean {
-  const digits = text.replaceAll(/(?<=\d)[ .-](?=\d)/g, '');
+  const digits = text.replaceAll(/(?<=\d)[ ./-]+(?=\d)/g, '');
   return CARDS.some((card) => digits.includes(card));
 }
 
@@ -176,7 +188,11 @@ describe('a card’s number', () => {
     expect([...others].sort()).toEqual([
       'account_number',
       'company_registration',
+      'external_id',
+      'number',
+      'reference',
       'rows.account_number',
+      'rows.external_id',
       'tax_number',
       'tracking_number',
       'value',
@@ -245,7 +261,7 @@ describe('a card’s number', () => {
     const pattern = CARDS.join('|');
     for (const { name } of tables) {
       const { rows } = await pool.query(
-        `select t::text as row from "${name}" t where regexp_replace(t::text, '(\\d)[ .-](?=\\d)', '\\1', 'g') ~ $1`,
+        `select t::text as row from "${name}" t where regexp_replace(t::text, '(\\d)[ ./-]+(?=\\d)', '\\1', 'g') ~ $1`,
         [pattern],
       );
       expect(rows, name).toEqual([]);

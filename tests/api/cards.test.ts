@@ -31,8 +31,8 @@ async function read(api: string, id: string) {
 async function newPayment(amount: bigint, age = '1 day', status = 'SETTLED'): Promise<string> {
   const { rows: made } = await test.database.pool.query<{ id: string }>(
     `insert into credit_card_payments (business_id, environment, id, created, updated, status, external_id, source, amount,
-       refunded_amount, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
-     select b.business_id, $1, gen_random_uuid(), now() - $2::interval, now(), $3, 'T-1', 'SDK', $4, 0, 0, 'IDR',
+       refunded_amount, charged_back_amount, open_disputes, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
+     select b.business_id, $1, gen_random_uuid(), now() - $2::interval, now(), $3, 'T-1', 'SDK', $4, 0, 0, 0, 0, 'IDR',
        '400000XXXXXX0002', 'digest-' || gen_random_uuid(), 'VISA', 'CREDIT', '12/29', 'NORMAL'
      from businesses b where b.name = 'Kopi Nusantara' returning id`,
     [ENVIRONMENT, age, status, String(amount)],
@@ -62,7 +62,10 @@ describe('a payment by card', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await read(PAYMENTS, id)).toMatchObject({ refunded_amount: '60000', status: 'SETTLED' });
     const more = await refund(id, '40001');
-    expect([more.status, more.json.errors[0]]).toMatchObject([400, { field: 'amount', code: 'more_than_left' }]);
+    const fault = { field: 'amount', code: 'more_than_left', amount: '40000' };
+    expect([more.status, more.json.errors[0]]).toMatchObject([400, fault]);
+    const form = await owner.ask(`${PAYMENTS}/${id}/actions/refund/form?environment=${ENVIRONMENT}`);
+    expect(form.json.limits).toEqual({ amount: '40000' });
     expect((await refund(id, '40000')).status).toBe(200);
     const over = await read(PAYMENTS, id);
     expect(over).toMatchObject({ refunded_amount: '100000', status: 'REFUNDED' });
@@ -73,6 +76,12 @@ describe('a payment by card', () => {
     const { json: first } = await owner.ask(`/api/credit-card-refunds/${refunds[0].id}?environment=${ENVIRONMENT}`);
     const entries = await rows('/api/transaction-entries', { transaction_id: first.transaction_id });
     expect(entries).toMatchObject([{ type: 'REFUND', amount: `-${first.amount}` }]);
+    // The sandbox tells of it as the acquirer does in live mode.
+    const { rows: told } = await test.database.pool.query(
+      `select product, payload->>'status' as status, payload->>'amount' as amount from callbacks where reference = $1`,
+      [refunds[0].id],
+    );
+    expect(told).toEqual([{ product: 'REFUND', status: 'SUCCEEDED', amount: first.amount }]);
     const [log] = await rows('/api/activity-logs', { target_id: id });
     expect(log.action).toBe('RECORD_CHANGED');
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PIN } from '#server/demo/seedDemo.ts';
 import { addCustomer, type Writer, writerFor } from '../helpers/actions.ts';
-import { askAsNobody, listUrl, PASSWORD, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { askAsNobody, listUrl, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
@@ -113,5 +114,25 @@ describe('an action that asks for a one-time code', () => {
     const otp = await editor.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
     expect(otp.status).toBe(404);
     expect((await editor.person.ask(`${API}/${id}`)).json.can).toEqual(['edit', 'archive']);
+  });
+});
+
+describe('a right PIN', () => {
+  it('is no try, however many come at once and on however many servers', async () => {
+    const beside = await startTestApp({ beside: test });
+    const servers = [owner, await writerFor(personWith(beside.app, owner.person.tokens))];
+    const send = (index: number, pin: string) =>
+      servers[index % 2]?.write('/api/disbursements/actions/create', {
+        input: { bank: 'BCA', account_number: `${1_234_567_890 + index}`, account_name: 'Siti Rahma', amount: '10000' },
+        confirmation: { type: 'pin', pin },
+      });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index, DEMO_PIN)));
+    expect(answers.map((answer) => answer?.status)).toEqual(Array(50).fill(200));
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(index, '999999')));
+    const codes = guesses.map((answer) => answer?.json.error_code);
+    expect(codes.filter((code) => code === 'INVALID_PIN_ERROR')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(15);
+    await beside.close();
+    await forgetTries();
   });
 });

@@ -81,7 +81,7 @@ describe('what is for everybody', () => {
   it('describes the API of every resource', async () => {
     const { status, json } = await askAsNobody(test, '/api/docs');
     expect(status).toBe(200);
-    expect(json.openapi).toBe('3.0.3');
+    expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths)).toEqual(
       expect.arrayContaining(['/api/auth/email', '/api/console', '/api/transactions', '/api/transactions/{id}']),
     );

@@ -70,7 +70,7 @@ describe('an API key', () => {
       expect([table, rows.length]).toEqual([table, 0]);
     }
     const [shown] = await list('api-keys');
-    expect(shown).toMatchObject({ name: 'Server', key: `…${made.json.reveal.slice(-4)}`, can: ['delete'] });
+    expect(shown).toMatchObject({ name: 'Server', key: `…${made.json.reveal.slice(-4)}`, can: ['rotate', 'delete'] });
     expect((await act(`api-keys/${made.json.id}/actions/delete`)).status).toBe(200);
     expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
   });
@@ -84,12 +84,22 @@ describe('an API key', () => {
     const listed = await ask('/api/invoices?range=[0,0]&token=sesuatu');
     expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
     expect((await ask('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
+    expect((await ask('/api/customers')).json().error_code).toBe('AUTHORIZATION_ERROR');
+    const refusals = await until(async () => {
+      const rows: { status_code: number; path: string; api_key_name: string }[] = await list('api-logs');
+      const refused = rows.filter((row) => row.api_key_name === 'Robot' && row.status_code === 403);
+      return refused.length === 2 ? refused : undefined;
+    });
+    expect(refusals.map(({ path }) => path).sort()).toEqual(['/api/customers', '/api/invoices']);
+    const elsewhere = await ask('/api/invoices?environment=PRODUCTION');
+    expect(elsewhere.json().error_code).toBe('ENVIRONMENT_NOT_ALLOWED_ERROR');
     expect((await ask('/api/console')).statusCode).toBe(404);
     expect((await ask('/api/team-members')).statusCode).toBe(404);
     const logged = await until(async () => {
       const rows = await list('api-logs');
       return rows.find(
-        (row: { api_key_name: string; path: string }) => row.path === '/api/invoices' && row.api_key_name === 'Robot',
+        (row: { api_key_name: string; path: string; status_code: number }) =>
+          row.path === '/api/invoices' && row.api_key_name === 'Robot' && row.status_code === 200,
       );
     });
     expect(logged).toMatchObject({ method: 'GET', status_code: 200, result: 'SUCCESS' });
@@ -136,7 +146,43 @@ describe('an API key', () => {
       await ask('GET', '/api/no-such-resource'),
     ]).toEqual([200, 200, 200, ...Array(3).fill('AUTHORIZATION_ERROR'), ...Array(2).fill('DATA_NOT_FOUND_ERROR')]);
     const useless = await act('api-keys/actions/create', { name: 'x', type: 'SECRET' });
-    expect([useless.json.error_code, useless.json.errors?.[0]?.field]).toEqual(['API_VALIDATION_ERROR', 'reads']);
+    expect(useless.json.errors).toMatchObject([{ field: 'reads', code: 'key_empty' }]);
+  });
+
+  it('may never do what its maker may not: when it is made, and when they lose a permission or leave', async () => {
+    const maker = 'developer@kopi.test';
+    const permit = (permissions: string) =>
+      test.database.pool.query(
+        `update memberships set ${permissions} where user_id = (select user_id from user_emails where email = $1)`,
+        [maker],
+      );
+    const developer = await signIn(test, maker);
+    expect((await developer.ask('/api/transactions?environment=DEVELOPMENT')).status).toBe(404);
+    const make = (name: string, access: object) =>
+      act('api-keys/actions/create', { name, type: 'SECRET', ...access }, { person: developer });
+    for (const access of [{ reads: ['ACCEPT_PAYMENTS'] }, { writes: ['SEND_MONEY'] }]) {
+      const [field] = Object.keys(access);
+      expect((await make('More', access)).json.errors).toMatchObject([{ field, code: 'key_beyond_maker' }]);
+    }
+    await permit('can_view = true');
+    expect((await make('More', { writes: ['CUSTOMERS'] })).json.errors).toMatchObject([{ field: 'writes' }]);
+    const { json } = await make('Reads', { reads: ['ACCEPT_PAYMENTS', 'BALANCE'] });
+    const asKey = async (url: string) => {
+      const headers = { authorization: `Bearer ${json.reveal}` };
+      const answer = await test.app.inject({ url, headers, remoteAddress: '203.0.113.10' });
+      return answer.statusCode === 200 ? 200 : answer.json().error_code;
+    };
+    expect(await asKey('/api/transactions')).toBe(200);
+    await permit('can_view = false');
+    expect(await asKey('/api/transactions')).toBe('AUTHORIZATION_ERROR');
+    await permit('can_view = true');
+    await test.database.pool.query('update api_key_hashes set made_by = null');
+    expect(await asKey('/api/transactions')).toBe(200);
+    await test.database.pool.query(
+      'delete from memberships where user_id = (select user_id from user_emails where email = $1)',
+      [maker],
+    );
+    expect(await asKey('/api/transactions')).toBe('AUTHORIZATION_ERROR');
   });
 
   it('is not made by whoever only administers, nor seen by whoever only looks', async () => {
@@ -191,6 +237,34 @@ describe('a callback', () => {
       { status: 'COMPLETED', answer: '200' },
     ]);
     answersWith = 200;
+  });
+
+  it('is sent again from one of its deliveries, and where no URL is set any more that is said', async () => {
+    const { port } = listener.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/again`;
+    const made = await act('callback-urls/actions/create-test', { product: 'BATCH_DISBURSEMENT', url });
+    expect((await act(`callback-urls/${made.json.id}/actions/test`)).status).toBe(200);
+    // A second test so soon is refused: each takes a place in the queue.
+    const soon = await act(`callback-urls/${made.json.id}/actions/test`);
+    expect([soon.status, Number(soon.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    const delivered = (attempts: number) =>
+      until(async () =>
+        (await list('callbacks')).find(
+          (row: { url: string; attempts: number; status: string }) =>
+            row.url === url && row.attempts === attempts && row.status === 'COMPLETED',
+        ),
+      );
+    const { id } = await delivered(1);
+    const [event] = (await owner.ask(`/api/webhooks/${id}/events?environment=DEVELOPMENT`)).json;
+    expect((await act(`callback-events/${event.id}/actions/resend`)).status).toBe(200);
+    await delivered(2);
+
+    expect((await act(`callback-urls/${made.json.id}/actions/remove`)).status).toBe(200);
+    expect((await list('callback-urls')).map((row: { id: string }) => row.id)).not.toContain(made.json.id);
+    for (const address of [`callbacks/${id}`, `callback-events/${event.id}`]) {
+      const refused = await act(`${address}/actions/resend`);
+      expect([refused.status, refused.json.error_code]).toEqual([409, 'CALLBACK_URL_NOT_SET_ERROR']);
+    }
   });
 
   it('is of no concern to whoever only edits, but of the white-label brand', async () => {

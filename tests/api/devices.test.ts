@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unseal } from '#server/secrets/seal.ts';
+import { openBody } from '#server/outbox/messageBody.ts';
 import { type Answer, askAsNobody, PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const EMAIL = 'approver@kopi.test';
@@ -34,7 +34,7 @@ async function mails(): Promise<string[]> {
   const { rows } = await test.database.pool.query('select text from outbox_messages where "to" = $1 order by created', [
     EMAIL,
   ]);
-  return rows.map(({ text }) => unseal('message', Buffer.from(text, 'base64')));
+  return rows.map(({ text }) => openBody(text).text);
 }
 
 describe('a browser', () => {
@@ -51,10 +51,28 @@ describe('a browser', () => {
     expect(rows[0].device_hash).not.toContain(pair.slice('device='.length));
   });
 
+  it('is not known by a cookie that was planted in it, and stays known to the others who use it', async () => {
+    const planted = `device=${'A'.repeat(43)}`;
+    const before = await mails();
+    const first = deviceOf(await signIn(planted));
+    expect(first.pair).not.toBe(planted);
+    const other = await askAsNobody(test, '/api/auth/email', {
+      method: 'POST',
+      payload: { email: 'editor@kopi.test', password: PASSWORD },
+      headers: { cookie: first.pair },
+    });
+    expect(deviceOf(other).pair).not.toBe(first.pair);
+    expect(deviceOf(await signIn(deviceOf(other).pair)).pair).toBe(deviceOf(other).pair);
+    await test.database.pool.query('delete from outbox_messages');
+    expect(deviceOf(await signIn(first.pair)).pair).not.toBe(first.pair);
+    expect(before).toHaveLength(0);
+    await test.database.pool.query('delete from outbox_messages');
+  });
+
   it('that is new is told of by mail, without a link of its own making', async () => {
     const { pair } = deviceOf(await signIn());
     const [mail = ''] = await mails();
-    expect(mail).toContain('browser yang belum pernah Anda gunakan');
+    expect(mail).toContain('dari browser baru');
     expect(mail).toContain('Chrome, Linux\n');
     expect(mail).not.toContain('evil');
     expect(mail).not.toContain('Mozilla');
@@ -71,8 +89,11 @@ describe('a browser', () => {
 
     const refused = await signIn();
     expect([refused.status, refused.json.error_code]).toEqual([403, 'DEVICE_NOT_VERIFIED_ERROR']);
-    const { pair } = deviceOf(refused);
-    expect((await signIn(pair)).json.error_code).toBe('DEVICE_NOT_VERIFIED_ERROR');
+    const again = await signIn(deviceOf(refused).pair);
+    expect(again.json.error_code).toBe('DEVICE_NOT_VERIFIED_ERROR');
+    // What a browser shows before it is known is not kept: it may be of another's making.
+    const { pair } = deviceOf(again);
+    expect(pair).not.toBe(deviceOf(refused).pair);
     const token = /device_verification\/([\w-]{43})\/cookie/.exec((await mails()).at(-1) ?? '')?.[1] ?? '';
     const verify = (cookie?: string) =>
       askAsNobody(test, '/api/users/device_verification', {

@@ -41,7 +41,6 @@ describe('the environment of a request', () => {
     const { records } = test.config.current().config;
     const states = records.get('account')?.fields.status?.values ?? [];
     expect(states).toEqual(records.get('sub-account')?.fields.status?.values);
-    // feature-areas.md, section 4, and shell.md, section 4.
     const spec = [
       ...['PENDING', 'REGISTERED', 'AWAITING_DOCS', 'FORM_CONFIRMED', 'PENDING_VERIFICATION', 'TIER_1', 'LIVE'],
       ...['PENDING_LIVE', 'INSTANT_LIVE_PENDING_VERIFICATION', 'INSTANT_LIVE_AWAITING_DOCS', 'INSTANT_LIVE_SUSPENDED'],
@@ -104,5 +103,15 @@ describe('the mark of what a person may see and do', () => {
     expect((await viewer.ask('/api/console')).headers['x-access']).not.toBe(headers['x-access']);
     const testMode = await owner.ask('/api/console?environment=DEVELOPMENT');
     expect(testMode.headers['x-access']).not.toBe(headers['x-access']);
+  });
+
+  it('is another one when the config has been reloaded, so that open pages follow', async () => {
+    const { config } = test.config.current();
+    const { headers } = await owner.ask('/api/transactions');
+    test.config.replace({ ...config, fingerprint: 'another' });
+    const reloaded = await owner.ask('/api/transactions');
+    test.config.replace(config);
+    expect(reloaded.headers['x-access']).not.toBe(headers['x-access']);
+    expect((await owner.ask('/api/transactions')).headers['x-access']).toBe(headers['x-access']);
   });
 });

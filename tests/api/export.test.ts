@@ -31,6 +31,11 @@ function exportOf(person: Person, api: string, query: Record<string, string>): P
   return person.ask(`${api}/export?${new URLSearchParams(query)}`);
 }
 
+/** Where the app listens. */
+async function addressOf({ app }: TestApp): Promise<string> {
+  return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' });
+}
+
 /** Begins to read an answer and goes away. */
 async function leaveEarly(url: string, token: string): Promise<void> {
   const request = get(url, { agent: false, headers: { authorization: `Bearer ${token}` } });
@@ -141,7 +146,7 @@ describe('an export', () => {
          (select business_id from transactions where external_id = $1 and reference = $2)`,
       [own.external_id, own.reference],
     );
-    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await addressOf(test);
     const query = vi.spyOn(Client.prototype, 'query');
     // Workers ask the database too.
     const reads = () => JSON.stringify(query.mock.calls).split('concat_ws').length - 1;
@@ -155,4 +160,31 @@ describe('an export', () => {
     // All of it would have been more than fifty batches.
     expect(soon).toBeLessThan(20);
   });
+
+  it('is one of three of a business at once: a fourth waits, is refused with a time to try again, and takes the next turn', async () => {
+    const address = await addressOf(test);
+    const url = `${address}${API}/export`;
+    const headers = { authorization: `Bearer ${owner.tokens.access_token}` };
+    /** Begins a download and reads nothing of it. */
+    async function hold(): Promise<IncomingMessage> {
+      const [response] = (await once(get(url, { agent: false, headers }), 'response')) as [IncomingMessage];
+      response.on('error', () => undefined);
+      return response;
+    }
+    const held = await Promise.all([hold(), hold(), hold()]);
+    expect(held.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const refused = await Promise.all([exportOf(owner, PAYMENTS, {}), exportOf(owner, API, {})]);
+    for (const { status, json, headers } of refused) {
+      expect([status, json.error_code, headers['retry-after']]).toEqual([429, 'TOO_MANY_REQUESTS', '5']);
+    }
+    const manila = await signIn(test, 'owner@manila.test');
+    expect((await exportOf(manila, API, {})).status).toBe(200);
+    const waiting = exportOf(owner, PAYMENTS, {});
+    for (const response of held) response.destroy();
+    expect((await waiting).status).toBe(200);
+    // Each gave its turn back, and so do those that are refused for what they ask.
+    for (let turn = 0; turn < 4; turn++) expect((await exportOf(owner, PAYMENTS, { format: 'exe' })).status).toBe(400);
+    const after = await Promise.all([1, 2, 3].map(() => exportOf(owner, PAYMENTS, {})));
+    expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }, 30_000);
 });

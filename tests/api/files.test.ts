@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writerFor } from '../helpers/actions.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -32,6 +33,12 @@ describe('an uploaded file', () => {
       'cache-control': 'private, no-store',
     });
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''/);
+    const details = await owner.ask(`/api/files/${json.id}?environment=PRODUCTION`, { method: 'HEAD' });
+    expect(details.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(PNG.length),
+      'content-disposition': answer.headers['content-disposition'],
+    });
   });
 
   it('is for those of its business and mode only', async () => {
@@ -57,5 +64,77 @@ describe('an uploaded file', () => {
     expect((await upload(viewer, PNG)).status).toBe(404);
     expect((await upload(owner, PNG, 'logo.png', 'image')).status).toBe(404);
     expect((await owner.ask('/api/files?accept=document', { method: 'POST', payload: {} })).status).toBe(400);
+  });
+});
+
+describe('who may read an uploaded file', () => {
+  const statusOf = async (person: Person, id: string) =>
+    (await person.ask(`/api/files/${id}?environment=PRODUCTION`)).status;
+
+  it('is its uploader, and who may read the field of a record that names it', async () => {
+    const [viewer, approver, editor] = await Promise.all(
+      ['viewer', 'approver', 'editor'].map((name) => signIn(test, `${name}@kopi.test`)),
+    );
+    if (viewer === undefined || approver === undefined || editor === undefined) throw new Error('no such people');
+    const { json: file } = await upload(owner, PNG);
+    const before = await Promise.all([owner, viewer, editor, approver].map((person) => statusOf(person, file.id)));
+    expect(before).toEqual([200, 404, 404, 404]);
+
+    // Naming it in a record would be a way to read it.
+    const input = { type: 'INDIVIDUAL', name: 'Siti Rahma', city: 'Bandung', document: file.id };
+    const taken = await (await writerFor(editor)).write('/api/customers/actions/create', { input });
+    expect([taken.status, taken.json.errors?.[0]?.field]).toEqual([400, 'document']);
+
+    const made = await (await writerFor(owner)).write('/api/customers/actions/create', { input });
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    const after = await Promise.all([owner, viewer, editor, approver].map((person) => statusOf(person, file.id)));
+    expect(after).toEqual([200, 200, 200, 404]);
+
+    // Who may read the record keeps its file when they change the record.
+    const changed = await (await writerFor(editor)).write(`/api/customers/${made.json.id}/actions/edit`, {
+      input: { ...input, city: 'Jakarta' },
+    });
+    expect(changed.status, JSON.stringify(changed.json)).toBe(200);
+    expect(await statusOf(viewer, file.id)).toBe(200);
+  });
+});
+
+describe('what a business uploads in 24 hours', () => {
+  const fill = (files: number, size: number, age: string) =>
+    test.database.pool.query(
+      `insert into uploaded_files (business_id, environment, id, created, user_id, name, type, size, sha256)
+       select b.business_id, 'PRODUCTION', gen_random_uuid(), now() - $3::interval, gen_random_uuid(), 'filled.png',
+         'image/png', $2, ''::bytea from businesses b, generate_series(1, $1::int) where b.name = 'Kopi Nusantara'`,
+      [files, size, age],
+    );
+  const empty = () => test.database.pool.query(`delete from uploaded_files where name = 'filled.png'`);
+
+  it('is limited in files and in bytes, and what is older does not count', async () => {
+    const limits = test.config.current().limits.uploads;
+    await fill(limits.files_per_day, 1, '25 hours');
+    expect((await upload(owner, PNG)).status).toBe(201);
+    await fill(limits.files_per_day, 1, '23 hours');
+    const refused = await upload(owner, PNG);
+    expect([refused.status, refused.json.error_code]).toEqual([409, 'DAILY_LIMIT_ERROR']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    const manila = await signIn(test, 'owner@manila.test');
+    expect((await upload(manila, PNG)).json.error_code).not.toBe('DAILY_LIMIT_ERROR');
+    await empty();
+
+    await fill(limits.megabytes_per_day / 2, 2 * MEGABYTE, '1 hour');
+    expect((await upload(owner, PNG)).json.error_code).toBe('DAILY_LIMIT_ERROR');
+    await empty();
+  });
+
+  it('is counted one by one', async () => {
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as used from uploaded_files where created > now() - interval '1 day' and environment = 'PRODUCTION'
+       and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,
+    );
+    await fill(test.config.current().limits.uploads.files_per_day - rows[0].used - 2, 1, '1 hour');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(owner, PNG)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+    await empty();
   });
 });

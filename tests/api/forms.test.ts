@@ -111,7 +111,7 @@ describe('what is filled in', () => {
     ['what a business has to say', { ...VALUES, type: 'BUSINESS' }, ['company_registration required']],
     ['a phone as it is spoken', { ...VALUES, phone_number: '0812-345' }, ['phone_number format_phone']],
     ['a day that is not', { ...VALUES, birth_date: '1999-02-29' }, ['birth_date format_date']],
-    ['cents of rupiah', { ...VALUES, credit_limit: '10.50' }, ['credit_limit decimals']],
+    ['cents of rupiah', { ...VALUES, credit_limit: '10.50' }, ['credit_limit no_decimals']],
     ['more than there may be', { ...VALUES, credit_limit: '1000000000000' }, ['credit_limit format_decimal']],
     [
       'something wrong inside a list',

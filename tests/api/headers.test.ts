@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkSvg } from '#compiler/brand/checkSvg.ts';
 import { createApp } from '#server/app.ts';
-import { personWith, ROOT, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { brandIcon, brandImage } from '#server/config/brandImages.ts';
+import { writeClientFolder } from '../helpers/clientFolder.ts';
+import { personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -26,13 +28,7 @@ let answers: [what: string, answer: LightMyRequestResponse][];
 beforeAll(async () => {
   test = await startTestApp();
   const folder = join(inject('baseDatabase').dataDir, randomUUID());
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), readFileSync(join(ROOT, 'src/index.html')));
-  writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
-  mkdirSync(join(folder, '.vite'));
-  const opensConsole = { file: 'assets/open.js', imports: ['_first.js'] };
-  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' } };
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeClientFolder(folder);
   const { database, config } = test;
   const env = {
     port: 0,
@@ -71,6 +67,8 @@ async function everyKind(token: string): Promise<typeof answers> {
     asset: get('/assets/browser.js', {}),
     'missing asset': get('/assets/none.js', {}),
     image: get(brand, {}),
+    'guessed icon': get('/favicon.ico', {}),
+    manifest: get('/manifest.webmanifest', {}),
     boot: get('/api/boot', {}),
     health: get('/api/health', {}),
     documentation: get('/api/docs', {}),
@@ -117,6 +115,57 @@ describe('the page', () => {
     );
     expect(await links('/login?next=%2F')).toBeUndefined();
     expect(await links('/forgot_password')).toBeUndefined();
+  });
+});
+
+describe('a brand on its own host', () => {
+  const packs = () => [...test.config.current().config.brands].map(([id, { source }]) => ({ id, ...source.value }));
+
+  it('has its icon in the tab, also by the address that clients guess', async () => {
+    for (const { id, domains } of packs()) {
+      const [host = 'localhost'] = domains;
+      const page = await app.inject({ url: '/login', headers: { host } });
+      const icon = /<link rel="icon" [^>]*href="([^"]+)"/.exec(page.body)?.[1] ?? '';
+      expect(icon).toMatch(new RegExp(`^/brands/${id}/`));
+      const image = await app.inject({ url: icon, headers: { host } });
+      const guessed = await app.inject({ url: '/favicon.ico', headers: { host } });
+      for (const answer of [image, guessed]) {
+        expect([host, answer.statusCode, answer.headers['content-type']]).toEqual([host, 200, 'image/svg+xml']);
+        expect(answer.body).toContain('viewBox="0 0 28 28"');
+      }
+      expect(guessed.body).toBe(image.body);
+    }
+  });
+
+  it('gives the browser its colours and its name', async () => {
+    for (const { id, name, domains } of packs()) {
+      const [host = 'localhost'] = domains;
+      const { theme, icon } = test.config.brand(id).brand;
+      const { body } = await app.inject({ url: '/login', headers: { host } });
+      const colour = (scheme: string) =>
+        new RegExp(`media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`).exec(body)?.[1];
+      expect([colour('light'), colour('dark')]).toEqual([theme.light.background, theme.dark.background]);
+      expect(body).not.toMatch(/\{\{|\}\}(?![,}\]])/);
+      const manifest = await app.inject({ url: '/manifest.webmanifest', headers: { host } });
+      expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+      expect(manifest.json()).toMatchObject({ name, short_name: name, theme_color: theme.light.background });
+      expect(manifest.json().icons).toEqual([{ src: icon, type: 'image/svg+xml', sizes: 'any' }]);
+      const documentation = await app.inject({ url: '/api/docs', headers: { host } });
+      expect(documentation.json().info.title).toBe(`${name} API`);
+    }
+  });
+
+  it('without an icon has its initial on its accent', () => {
+    const pack = test.config.current().config.brands.get('main');
+    if (pack === undefined) throw new Error('There is no main brand.');
+    const value = { ...pack.source.value, name: '<ñandu> & co', theme: { accent: '#ffe08a' } };
+    delete value.icon;
+    const plain = { ...pack, source: { ...pack.source, value } };
+    expect(brandIcon(plain)).toBe('_icon.svg');
+    const drawn = brandImage(plain, '_icon.svg') ?? '';
+    expect(checkSvg('_icon.svg', drawn)).toEqual([]);
+    expect(drawn).toContain('fill="#16213a">&lt;</text>');
+    expect(brandImage(pack, '_icon.svg')).toBeUndefined();
   });
 });
 
@@ -172,8 +221,11 @@ describe('every kind of answer', () => {
 
   it('is kept nowhere on its way, but for what is the same for everybody', () => {
     const shared = new Set(['asset', 'image']);
+    // Known outside the pages, and the same for everybody of a host.
+    const daily = new Set(['guessed icon', 'manifest']);
     for (const [what, { headers }] of answers) {
-      if (shared.has(what)) expect(headers['cache-control'], what).toMatch(/^public, max-age=\d+, immutable$/);
+      if (daily.has(what)) expect(headers['cache-control'], what).toBe('public, max-age=86400');
+      else if (shared.has(what)) expect(headers['cache-control'], what).toMatch(/^public, max-age=\d+, immutable$/);
       else expect(headers['cache-control'], what).toMatch(/^(no-store|private, no-store|private, no-cache)$/);
     }
   });

@@ -97,10 +97,27 @@ function openFields(console: Console, name: string): Set<string> {
     'tones',
     // Why an action is closed for the record, in words.
     'blocked',
+    'in_progress',
+    // Other records by their titles; what it holds is asked below.
+    'related',
     ...(resource?.detail?.parent === undefined ? [] : [resource.detail.parent.by]),
     ...(resource?.detail?.tabs.flatMap((tab) => (tab.type === 'json' ? [tab.field.field] : [])) ?? []),
     ...columns.flatMap((c) => [c.field, c.currency, c.text].filter((f) => f !== undefined)),
   ]);
+}
+
+/** What names a related record is what its own screen shows in its heading, of a resource that is open. */
+function openRelated(console: Console, row: Readonly<Record<string, unknown>>): void {
+  for (const { resource, record } of Object.values(row.related ?? {})) {
+    const detail = console.resources[resource]?.detail;
+    expect(detail?.title, resource).toBeDefined();
+    const title = detail?.title;
+    const named = ['id', title?.field, title?.currency, title?.text, detail?.parent?.by];
+    expect(
+      Object.keys(record).filter((field) => !named.includes(field)),
+      resource,
+    ).toEqual([]);
+  }
 }
 
 async function ownBusiness(email: string): Promise<string> {
@@ -144,19 +161,23 @@ describe.each(PEOPLE)('%s', (email) => {
         const list = await person.ask(listUrl(`/api/${name}`, { environment, range: [0, 99] }));
         tries++;
         expect(list.status, name).toBe(isOpen ? 200 : 404);
-        if (isOpen)
-          for (const row of list.json)
-            expect(
-              Object.keys(row).filter((field) => !open.has(field)),
-              name,
-            ).toEqual([]);
+        for (const row of isOpen ? list.json : []) {
+          expect(
+            Object.keys(row).filter((field) => !open.has(field)),
+            name,
+          ).toEqual([]);
+          openRelated(console, row);
+        }
 
         for (const { id, business: of, environment: where } of rows) {
           const shown = formatRecordId(record.idPrefix, id);
           const one = await person.ask(`/api/${name}/${shown}?environment=${environment}`);
           tries++;
           if (!isOpen || !mine.has(id)) expect(one.status, `${name} of ${of} in ${where}`).toBe(404);
-          if (one.status === 200) expect(Object.keys(one.json).filter((field) => !open.has(field))).toEqual([]);
+          if (one.status === 200) {
+            expect(Object.keys(one.json).filter((field) => !open.has(field))).toEqual([]);
+            openRelated(console, one.json);
+          }
           const filtered = await person.ask(listUrl(`/api/${name}`, { environment, filter: { id: [shown] } }));
           tries++;
           if (isOpen && !mine.has(id)) expect(filtered.json, `${name} of ${of} in ${where}`).toEqual([]);

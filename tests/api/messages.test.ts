@@ -79,6 +79,24 @@ describe('a message', () => {
     expect(new Set(received().map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1])).size).toBe(10);
   });
 
+  it('has a text and an HTML part, the name and Reply-To of its brand, and the address of the deployment', async () => {
+    const to = 'tari@kopi.test';
+    const mail = { to, subject: 'Halo', text: 'Teks biasa', html: '<p>Teks kaya</p>' };
+    const sender = { name: 'Mitra "Niaga" Pay\r\nBcc: x@kopi.test', replyTo: 'bantuan@mitra.example' };
+    await sendMail(test.database.drizzle, { ...mail, sender }, new Date());
+    await sendMail(test.database.drizzle, { ...mail, sender: { name: 'Lain', from: 'halo@lain.example' } }, new Date());
+    await expect.poll(() => receivedBy(to).length, { timeout: 20_000 }).toBe(2);
+    const raws = receivedBy(to).map(({ raw }) => raw);
+    const [own = ''] = raws.filter((raw) => raw.includes('Mitra'));
+    expect(own).toMatch(/^From: [^<]*<halo@beranda\.example>/m);
+    expect(own).toContain('Reply-To: bantuan@mitra.example');
+    expect(own).not.toMatch(/^Bcc:/m);
+    expect(own).toContain('multipart/alternative');
+    expect(own).toContain('Teks biasa');
+    expect(own).toContain('<p>Teks kaya</p>');
+    expect(raws.some((raw) => raw.includes('From: Lain <halo@lain.example>'))).toBe(true);
+  });
+
   it('waits sealed until it is carried, and is tried again where the mail server refuses it', async () => {
     mails.refuse('budi@kopi.test');
     await sendMail(

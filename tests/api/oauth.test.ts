@@ -5,12 +5,12 @@ import { type Answer, askAsNobody, type Person, signIn, startTestApp, type TestA
 const REDIRECT = 'https://buku-rapi.example/beranda/kembali';
 
 let test: TestApp;
-let developer: Person;
+let owner: Person;
 let businessId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  developer = await signIn(test, 'developer@kopi.test');
-  businessId = (await developer.ask('/api/console?environment=DEVELOPMENT')).json.business.id;
+  owner = await signIn(test, 'owner@kopi.test');
+  businessId = (await owner.ask('/api/console?environment=DEVELOPMENT')).json.business.id;
 });
 afterAll(() => test.close());
 
@@ -30,7 +30,7 @@ function application(change: Record<string, string> = {}) {
   return { verifier, asked };
 }
 
-function decide(asked: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = developer): Promise<Answer> {
+function decide(asked: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = owner): Promise<Answer> {
   const payload = { ...asked, decision, business_id: businessId, environment: 'DEVELOPMENT' };
   return person.ask('/api/oauth/authorize', { method: 'POST', payload });
 }
@@ -59,7 +59,7 @@ function codeIn({ json }: Answer): string | null {
 describe('an application of others', () => {
   it('is given a key for what it asked for, which the business sees and takes away', async () => {
     const { asked, verifier } = application();
-    const view = await developer.ask(
+    const view = await owner.ask(
       `/api/oauth/authorize?${new URLSearchParams({ ...asked, environment: 'DEVELOPMENT' })}`,
     );
     expect(view.json).toMatchObject({
@@ -86,9 +86,9 @@ describe('an application of others', () => {
       await ask('/api/invoices'),
       await ask('/api/console'),
     ]).toEqual([200, 200, 'AUTHORIZATION_ERROR', 'DATA_NOT_FOUND_ERROR']);
-    const keys = (await developer.ask('/api/api-keys?environment=DEVELOPMENT')).json;
+    const keys = (await owner.ask('/api/api-keys?environment=DEVELOPMENT')).json;
     const key = keys.find(({ name }: { name: string }) => name === 'Buku Rapi');
-    const gone = await developer.ask(`/api/api-keys/${key.id}/actions/delete?environment=DEVELOPMENT`, {
+    const gone = await owner.ask(`/api/api-keys/${key.id}/actions/delete?environment=DEVELOPMENT`, {
       method: 'POST',
       headers: { 'idempotency-key': 'oauth-gone' },
       payload: { business_id: businessId, environment: 'DEVELOPMENT' },
@@ -144,10 +144,7 @@ describe('an application of others', () => {
     ['code_challenge_method', 'plain'],
   ])('is refused with %s %s, and nobody is sent anywhere', async (name, value) => {
     const { asked } = application({ [name]: value });
-    for (const answer of [
-      await decide(asked),
-      await developer.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`),
-    ]) {
+    for (const answer of [await decide(asked), await owner.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`)]) {
       expect([answer.status, answer.json.error_code, answer.json.redirect_to]).toEqual([
         400,
         'API_VALIDATION_ERROR',
@@ -168,7 +165,7 @@ describe('an application of others', () => {
       business_id: 'biz_00000000000000000000000000000000',
       environment: 'DEVELOPMENT',
     };
-    const elsewhere = await developer.ask('/api/oauth/authorize', { method: 'POST', payload });
+    const elsewhere = await owner.ask('/api/oauth/authorize', { method: 'POST', payload });
     expect(elsewhere.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
   });
 });

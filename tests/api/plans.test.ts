@@ -23,7 +23,7 @@ it.each([
   }
   const { rows } = await test.database.pool.query(
     `select statement from pg_prepared_statements where generic_plans > 0
-     and statement ~ 'from "transactions" where .*(any\\(|status" =.*type" =|>=|starts_with)'`,
+     and statement ~ 'from "transactions" where .*(any\\(|status" =.*type" =|>=|strpos)'`,
   );
   expect(rows).toEqual([]);
 });

@@ -73,9 +73,13 @@ describe('a platform master', () => {
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
 
-  it('finds them from two characters on', async () => {
-    const found = await master.ask(listUrl(ACCOUNTS, { filter: { q: 'ba' } }));
-    expect(found.json.map(({ name }: Account) => name)).toEqual(['Batik Laweyan']);
+  it('finds them by any part of a name, from two characters on', async () => {
+    const namesFor = async (q: string) => {
+      const found = await master.ask(listUrl(ACCOUNTS, { filter: { q } }));
+      return found.json.map(({ name }: Account) => name).sort();
+    };
+    expect(await namesFor('ba')).toEqual(['Batik Laweyan', 'Sambal Bu Tari', 'Tenun Sumba']);
+    expect(await namesFor('bat')).toEqual(['Batik Laweyan']);
     expect((await master.ask(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
   });
 

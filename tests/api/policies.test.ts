@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { openApiScope, requireApiScope } from '#server/plugins/apiScope.ts';
 import { policyPlugin } from '#server/plugins/policyPlugin.ts';
 import { askAsNobody, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -27,8 +28,8 @@ describe('who a route is for', () => {
   it('is declared for every route', () => {
     const routes = test.app.printRoutes({ commonPrefix: false }).match(/\(([A-Z, ]+)\)/g) ?? [];
     const declared = test.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
-    // The images of brands are for everybody, and stand beside the API.
-    const beside = 1;
+    // Outside the API: the images, icon and manifest of brands, three probes and robots.txt. Below it: unknown addresses.
+    const beside = 7 + test.app.supportedMethods.filter((method) => method !== 'HEAD').length;
     expect(declared.length).toBeGreaterThan(40);
     expect(
       routes.flatMap((methods) => methods.match(/[A-Z]+/g) ?? []).filter((method) => method !== 'HEAD'),
@@ -49,6 +50,19 @@ describe('who a route is for', () => {
     expect(app.declaredRoutes.filter(({ method }) => method === 'GET')).toMatchObject([
       { url: '/api/own', policy: 'person' },
     ]);
+  });
+
+  it('can only be enforced in the scope of the API, so that a route outside it stops the app', async () => {
+    const app = Fastify();
+    requireApiScope(app);
+    const handler = async () => 'x';
+    expect(() => app.get('/api/new', handler)).toThrow('GET /api/new must be registered in the scope of the API.');
+    expect(() => app.get('/page', handler)).not.toThrow();
+    await app.register(async (api) => {
+      openApiScope(api);
+      expect(() => api.get('/page-two', handler)).toThrow('must be registered outside the scope of the API.');
+      expect(() => api.get('/api/new', handler)).not.toThrow();
+    });
   });
 
   it('is asked before anything else of whoever has no session', async () => {
@@ -99,6 +113,11 @@ describe('who a route is for', () => {
       { route: '/api/users/:user/businesses', params: { user: expect.not.stringContaining('1111 1111') } },
     ]);
     expect(new Set(refused.map(({ user }) => user)).size).toBe(1);
+    // Each request has a line of its own, by its route and not by the address that was sent.
+    const completed = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
+    expect(completed.at(-1)).toMatchObject({ method: 'GET', route: '/api/console', status: 200, ip: '127.0.0.1' });
+    expect(completed.filter(({ user }) => user === refused[0]?.user)).toHaveLength(closed.length + 1);
+    expect(lines.join('')).not.toMatch(/4111(?: |%20)1111/);
     expect(lines.join('')).not.toContain(tokens.access_token);
     await app.close();
   });

@@ -9,6 +9,7 @@ import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from 
 
 const ENVIRONMENT = 'PRODUCTION';
 const HOUR = 3_600_000;
+const CONFIRMED = { confirmation: { type: 'pin', pin: DEMO_PIN } };
 
 let test: TestApp;
 let owner: Person;
@@ -108,6 +109,20 @@ describe('a live disbursement', () => {
     expect(await read(`transactions/${ends[0].transaction_id}`)).toMatchObject({ status: 'FAILED' });
   });
 
+  it('of a batch is counted there as failed once the bank returns it', async () => {
+    const [batch] = await list('batch-disbursements', { status: ['COMPLETED'] });
+    const id = await send('0123450000');
+    await test.database.pool.query(
+      `update disbursements set batch_disbursement_id = (select id from batch_disbursements where reference = $1 limit 1)
+       where replace(id::text, '-', '') = split_part($2, '_', 2)`,
+      [batch.reference, id],
+    );
+    const before = await read(`batch-disbursements/${batch.id}`);
+    await carryAll(SIMULATED);
+    const after = await read(`batch-disbursements/${batch.id}`);
+    expect([after.sent_count, after.failed_count]).toEqual([before.sent_count - 1, before.failed_count + 1]);
+  });
+
   it('is told to its recipient once it is there, and to the business where it fails, as the settings have it', async () => {
     const { rows } = await test.database.pool.query<{ notify_email: string }>(
       `select notify_email from sending_settings join businesses using (business_id) where name = 'Kopi Nusantara' and environment = $1`,
@@ -122,12 +137,30 @@ describe('a live disbursement', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['Kopi Nusantara mengirim Rp10.000 kepada Anda']);
     expect(await mailsTo(test, 'salah@penerima.example')).toEqual([]);
     const failed = (await mailsTo(test, business_email)).filter(({ text }) => text.includes('gagal-terkirim'));
-    expect(failed.map(({ subject }) => subject)).toEqual(['Rp10.000 tidak dapat dikirim']);
+    expect(failed.map(({ subject }) => subject)).toEqual(['Transfer Rp10.000 gagal']);
     await test.database.pool.query('update sending_settings set notify_recipient = false');
     await send('0123456789', to('diam'));
     await carryAll(SIMULATED);
     expect(await mailsTo(test, 'diam@penerima.example')).toEqual([]);
     await test.database.pool.query('update sending_settings set notify_recipient = true');
+  });
+
+  it('is told in the same way where a person of the sandbox gives the bank’s answer', async () => {
+    await test.database.pool.query(
+      `update sending_settings set notify_recipient = true, notify_email = 'gagal@kopi.example' where environment = 'DEVELOPMENT'`,
+    );
+    const sendTo = async (name: string) => {
+      const input = { bank: 'BCA', account_number: '0123456789', account_name: 'Siti Rahma', amount: '10000' };
+      const body = { input: { ...input, recipient_email: `${name}@tangan.example` }, ...CONFIRMED };
+      return (await act('disbursements/actions/create', body, 'DEVELOPMENT')).json.id;
+    };
+    const [done, returned] = [await sendTo('tiba'), await sendTo('balik')];
+    expect((await act(`disbursements/${done}/actions/complete`, {}, 'DEVELOPMENT')).status).toBe(200);
+    expect((await act(`disbursements/${returned}/actions/return`, {}, 'DEVELOPMENT')).status).toBe(200);
+    const subjectsTo = async (email: string) => (await mailsTo(test, email)).map(({ subject }) => subject);
+    expect(await subjectsTo('tiba@tangan.example')).toEqual(['Kopi Nusantara mengirim Rp10.000 kepada Anda']);
+    expect(await subjectsTo('balik@tangan.example')).toEqual([]);
+    expect(await subjectsTo('gagal@kopi.example')).toEqual(['Transfer Rp10.000 gagal']);
   });
 
   it('waits while its rail says so, cannot tell, or is not there', async () => {
@@ -157,8 +190,8 @@ describe('a live refund', () => {
   async function refunded(card: string): Promise<{ payment: string; refund: string }> {
     const { rows } = await test.database.pool.query<{ id: string }>(
       `insert into credit_card_payments (business_id, environment, id, created, updated, status, external_id, source,
-         amount, refunded_amount, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
-       select business_id, $1, gen_random_uuid(), now() - interval '1 day', now(), 'SETTLED', 'T-1', 'SDK', 50000, 0, 0,
+         amount, refunded_amount, charged_back_amount, open_disputes, fee, currency, card_number, card_digest, card_brand, card_type, card_expiry, risk_level)
+       select business_id, $1, gen_random_uuid(), now() - interval '1 day', now(), 'SETTLED', 'T-1', 'SDK', 50000, 0, 0, 0, 0,
          'IDR', $2, 'digest-' || gen_random_uuid(), 'VISA', 'CREDIT', '12/29', 'NORMAL'
        from businesses where name = 'Kopi Nusantara' returning id`,
       [ENVIRONMENT, card],

@@ -307,6 +307,22 @@ describe('a payment that fails', () => {
     expect(asked.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
   });
 
+  it('whose amount does not cover the fee fails once, where the business sees it', async () => {
+    const plan = await makePlan('recurring', {});
+    // Plans from before amounts had to be above zero.
+    await test.database.pool.query(`update recurring_plans set amount = 0 where id = $1`, [
+      plan.slice(plan.indexOf('_') + 1),
+    ]);
+    await runAt(morning(start()));
+    await runAt(new Date(morning(start()).getTime() + HOUR));
+    const [payment] = await payments(plan);
+    expect(payment).toMatchObject({ status: 'FAILED', failure_code: 'AMOUNT_TOO_SMALL' });
+    const { rows } = await test.database.pool.query(`select 1 from rails_due where record_id = $1`, [
+      payment.id.slice(payment.id.indexOf('_') + 1),
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('of a process that was killed is asked for by another, as the same try', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first });

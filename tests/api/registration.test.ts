@@ -89,6 +89,20 @@ describe('registering', () => {
       [email],
     );
     expect(rows).toEqual([{ action: 'BUSINESS_REGISTERED', after: { brand: 'main', country: 'ID', partner: null } }]);
+    const settings = await test.database.pool.query(
+      `select environment, needs_approval, self_approval, currency, notify_email from sending_settings
+       join businesses using (business_id) where name = 'Toko Baru Rangga' order by environment`,
+    );
+    expect(settings.rows).toEqual(
+      ['DEVELOPMENT', 'PRODUCTION'].map((environment) => ({
+        environment,
+        needs_approval: false,
+        // A maker is not the checker unless an administrator says so.
+        self_approval: false,
+        currency: 'IDR',
+        notify_email: email,
+      })),
+    );
     expect((await post('/api/auth/email', { email, password: CHOSEN })).status).toBe(200);
   });
 

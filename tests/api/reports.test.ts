@@ -26,7 +26,7 @@ function day(after: number): string {
 }
 
 function ask(input: object, writer = owner, key?: string): Promise<Answer> {
-  const asked = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['a@surat.example'] };
+  const asked = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['approver@kopi.test'] };
   return writer.write(`${API}/actions/create`, { input: { ...asked, ...input } }, key);
 }
 
@@ -49,7 +49,7 @@ async function mailsTo(email: string): Promise<Answer['json']> {
 
 describe('a report', () => {
   it('is the list, byte for byte, and its recipients get the link', async () => {
-    const recipients = ['finance@surat.example', 'boss@surat.example'];
+    const recipients = ['editor@kopi.test', 'Viewer@Kopi.test'];
     const answer = await ask({ recipients });
     expect(answer.status).toBe(200);
     const report = await ended(answer.json.id);
@@ -129,6 +129,7 @@ describe('a report', () => {
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}@surat.example`);
     expect(await faultOf({ recipients: six })).toBe('maxItems');
     expect(await faultOf({ recipients: ['nobody'] })).toBe('format_email');
+    expect(await faultOf({ recipients: ['viewer@kopi.test', 'a@surat.example'] })).toBe('recipient_not_member');
     expect(await faultOf({ source: 'bank-accounts' })).toBe('AUTHORIZATION_ERROR');
     expect(await faultOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
   });
@@ -161,7 +162,7 @@ describe('a schedule', () => {
     frequency: 'DAILY',
     time_of_day: '07:00',
     format: 'CSV',
-    recipients: ['daily@surat.example'],
+    recipients: ['operator@kopi.test'],
   };
 
   async function made(id: string): Promise<Answer['json']> {
@@ -181,7 +182,7 @@ describe('a schedule', () => {
     const [report] = await made(json.id);
     const before = new Date(Date.parse(schedule.next_run) + 7 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
     expect(await ended(report.id)).toMatchObject({ status: 'READY', from_day: before, to_day: before });
-    expect(await mailsTo('daily@surat.example')).toHaveLength(1);
+    expect(await mailsTo('operator@kopi.test')).toHaveLength(1);
 
     const next = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
     expect(Date.parse(next.next_run) - Date.parse(schedule.next_run)).toBe(86_400_000);

@@ -43,6 +43,15 @@ function send(person: Person, amount: string, extra: object = {}, key?: string) 
   return act(person, '/api/disbursements/actions/create', { input, confirmation: PIN }, key);
 }
 
+/** The callbacks of a record, by its id as people see it. */
+async function callbacksOf(id: string) {
+  const { rows } = await test.database.pool.query(
+    `select product, payload->>'status' as status from callbacks where reference = $1`,
+    [id],
+  );
+  return rows;
+}
+
 describe('a disbursement', () => {
   it('asks for the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
     const before = await money('Kopi Nusantara');
@@ -59,6 +68,7 @@ describe('a disbursement', () => {
     const after = await money('Kopi Nusantara');
     expect([before.balance - after.balance, after.sum]).toEqual([12_775n, '0']);
     expect((await act(owner, `/api/disbursements/${id}/actions/complete`)).status).toBe(200);
+    expect(await callbacksOf(String(id))).toEqual([{ product: 'DISBURSEMENT', status: 'COMPLETED' }]);
     const transaction = await read(owner, `/api/transactions/${made.transaction_id}`);
     expect(transaction).toMatchObject({ type: 'DISBURSEMENT', status: 'COMPLETED', external_id: made.external_id });
     const log = await owner.ask(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter: { target_id: id } }));
@@ -70,6 +80,7 @@ describe('a disbursement', () => {
     const { id } = (await send(owner, '20000')).json;
     expect((await act(owner, `/api/disbursements/${id}/actions/return`)).status).toBe(200);
     expect(await read(owner, `/api/disbursements/${id}`)).toMatchObject({ status: 'REVERSED', can: [] });
+    expect(await callbacksOf(id)).toEqual([{ product: 'DISBURSEMENT', status: 'REVERSED' }]);
     expect(await money('Kopi Nusantara')).toEqual(before);
   });
 
@@ -186,6 +197,9 @@ describe('a batch of disbursements', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(await read(owner, batch)).toMatchObject({ status: 'COMPLETED', sent_count: 2, failed_count: 1, can: [] });
+    expect(await callbacksOf(batch.split('/').at(-1) ?? '')).toEqual([
+      { product: 'BATCH_DISBURSEMENT', status: 'COMPLETED' },
+    ]);
     const sent = await owner.ask(
       listUrl('/api/disbursements', { environment: ENVIRONMENT, filter: { batch_disbursement_id: json.id } }),
     );
@@ -252,11 +266,18 @@ describe('payouts, cards and remittances', () => {
     const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
     const unused = products.find(({ status }: { status: string }) => status === 'INACTIVE');
-    const issue = (card_product_id: string) =>
-      act(owner, '/api/issuing-cards/actions/create', { input: { card_product_id, holder_name: 'Eko Prasetyo' } });
+    const issue = (card_product_id: string, card_limit?: string) =>
+      act(owner, '/api/issuing-cards/actions/create', {
+        input: { card_product_id, holder_name: 'Eko Prasetyo', ...(card_limit && { card_limit }) },
+      });
     const { id } = (await issue(used.id)).json;
     expect(await read(owner, `/api/issuing-cards/${id}`)).toMatchObject({ card_limit: used.card_limit, spent: '0' });
     expect((await issue(unused.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+    expect((await issue(used.id, used.card_limit)).status).toBe(200);
+    const above = await issue(used.id, String(Number(used.card_limit) + 1));
+    expect(above.json.errors).toMatchObject([
+      { field: 'card_limit', code: 'over_product_limit', limit: Number(used.card_limit) },
+    ]);
   });
 
   it('are the regional variant’s own, and closed where the spec closes them', async () => {

@@ -5,6 +5,7 @@ import { type BusinessScope, inBusiness } from '#server/db/inBusiness.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'PRODUCTION';
+const PIN = { confirmation: { type: 'pin', pin: '246810' } };
 
 let test: TestApp;
 let owner: Person;
@@ -16,9 +17,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-function act(address: string, input?: object, person = owner) {
+function act(address: string, input?: object, person = owner, given: object = {}) {
   const bound = { business_id: business, environment: ENVIRONMENT } as const;
-  return write(person, `/api/${address}`, { ...bound, ...(input && { input }) });
+  return write(person, `/api/${address}`, { ...bound, ...(input && { input }), ...given });
 }
 
 async function list(name: string, filter: object = {}, person = owner) {
@@ -152,9 +153,70 @@ describe('a bank account', () => {
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await act('bank-accounts/actions/create', input, editor)).status).toBe(404);
     expect((await act('bank-accounts/actions/create', { ...input, bank: 'BDO' })).status).toBe(400);
-    const { json } = await act('bank-accounts/actions/create', input);
+    // Where withdrawals go is confirmed by the PIN in live mode.
+    const unproved = await act('bank-accounts/actions/create', input);
+    expect(unproved.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    const { json } = await act('bank-accounts/actions/create', input, owner, PIN);
     const [added] = await list('bank-accounts');
     expect(added).toMatchObject({ id: json.id, status: 'PENDING', account_number: '••••7890' });
+  });
+});
+
+describe('bank accounts', () => {
+  const primaries = async () => {
+    const { rows } = await test.database.pool.query(
+      `select 'ba_' || replace(bank_accounts.id::text, '-', '') as id from bank_accounts join businesses using (business_id)
+       where is_primary and environment = $1 and 'biz_' || replace(business_id::text, '-', '') = $2`,
+      [ENVIRONMENT, business],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const add = (account_number: string, more: object = {}) =>
+    act('bank-accounts/actions/create', { bank: 'BNI', account_number, account_name: 'KOPI', ...more }, owner, PIN);
+
+  it('are added once, unless the other one is deleted', async () => {
+    const { json } = await add('5550001111');
+    const again = await add('5550001111');
+    expect([again.status, again.json.errors]).toMatchObject([400, [{ field: 'account_number', code: 'duplicate' }]]);
+    expect((await add('5550001111', { bank: 'BRI' })).status).toBe(200);
+    const removed = await act(`bank-accounts/${json.id}/actions/delete`);
+    expect(removed.status).toBe(200);
+    expect((await add('5550001111')).status).toBe(200);
+    const undo = { business_id: business, environment: ENVIRONMENT, token: removed.json.undo.token } as const;
+    expect((await write(owner, '/api/undo', undo)).json.errors).toMatchObject([{ code: 'duplicate' }]);
+  });
+
+  it('have one primary account: who makes another one primary takes it from the first, even at once', async () => {
+    const [first] = await primaries();
+    const made = await Promise.all(['1', '2', '3'].map((end) => add(`555000222${end}`, { is_primary: true })));
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [second, ...others] = await primaries();
+    expect([others, second === first]).toEqual([[], false]);
+    const unproved = await act(`bank-accounts/${first}/actions/make-primary`);
+    expect(unproved.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    const back = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner, PIN);
+    expect([back.status, back.json.undo]).toEqual([200, undefined]);
+    expect(await primaries()).toEqual([first]);
+    const twice = await act(`bank-accounts/${first}/actions/make-primary`, undefined, owner, PIN);
+    expect(twice.json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
+  });
+});
+
+describe('settings of which a business has one', () => {
+  it('are not added a second time', async () => {
+    const manila = await signIn(test, 'manila.staff@beranda.test');
+    const bound = {
+      business_id: (await manila.ask('/api/console')).json.business.id,
+      environment: ENVIRONMENT,
+    } as const;
+    const add = (name: string) =>
+      write(manila, '/api/ereceipt-settings/actions/create', { ...bound, input: { name, send_automatically: false } });
+    await test.database.pool.query('delete from ereceipt_settings');
+    const made = await Promise.all([add('First'), add('Second')]);
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await add('Third')).json.error_code).toBe('ALREADY_EXISTS_ERROR');
+    const { rows } = await test.database.pool.query('select 1 from ereceipt_settings');
+    expect(rows).toHaveLength(1);
   });
 });
 

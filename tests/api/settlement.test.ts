@@ -80,3 +80,47 @@ describe('a restricted account', () => {
     expect((await pay(await unpaid(1))).status).toBe(200);
   });
 });
+
+describe('a card payment', () => {
+  it('is CHARGED, given to the acquirer after a day, and settled by its day with its settlement', async () => {
+    const { pool } = test.database;
+    const { rows } = await pool.query(
+      `select p.id, p.transaction_id, p.business_id, p.environment, s.expected from credit_card_payments p
+       join credit_card_settlements s on s.payment_id = p.id and s.business_id = p.business_id and s.environment = p.environment
+       join transactions t on t.id = p.transaction_id and t.business_id = p.business_id and t.environment = p.environment
+       where p.status in ('CHARGED', 'SETTLING') and s.status = 'PENDING' and t.settlement_status = 'PENDING'
+       order by s.expected desc limit 1`,
+    );
+    const [{ id, transaction_id, business_id, environment, expected }] = rows;
+    await pool.query(`update credit_card_payments set status = 'CHARGED' where id = $1`, [id]);
+    const given = new Date(expected.getTime() - DAY);
+    await pool.query('insert into settlements_due values ($1, $2, $3, $4)', [
+      business_id,
+      environment,
+      transaction_id,
+      given,
+    ]);
+    const states = async () => {
+      const { rows: found } = await pool.query(
+        `select p.status as payment, s.status as settlement, t.settlement_status as transaction from credit_card_payments p
+         join credit_card_settlements s on s.payment_id = p.id join transactions t on t.id = p.transaction_id where p.id = $1`,
+        [id],
+      );
+      return Object.values(found[0]);
+    };
+    expect(await settleNext(test.database, new Date(given.getTime() - 1))).toBe(false);
+    expect(await settleNext(test.database, given)).toBe(true);
+    expect(await states()).toEqual(['SETTLING', 'PENDING', 'PENDING']);
+    expect(await settleNext(test.database, new Date(expected.getTime() - 1))).toBe(false);
+    expect(await settleNext(test.database, expected)).toBe(true);
+    expect(await states()).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
+    expect((await sums()).total).toBe('0');
+  });
+
+  it('of the demo waits for no day that is over', async () => {
+    const { rows } = await test.database.pool.query(
+      `select payment_id, expected from credit_card_settlements where status = 'PENDING' and expected < now() - interval '10 minutes'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -111,11 +111,20 @@ describe('a journey', () => {
     const docs = await signIn(test, 'docs@baru.test');
     const { json } = await docs.ask('/api/journeys/activation');
     expect(json.steps).toEqual({ try: 'TODO', documents: 'TODO', verification: 'TODO', live: 'TODO' });
+    expect([json.total, json.left]).toEqual([2, 2]);
     const console = (await docs.ask('/api/console')).json;
     const item = console.navigation[0].items.find(({ id }: Named) => id === 'get-started');
     expect([item.to, item.progress]).toEqual(['/get-started', '/api/journeys/activation']);
     const owner = await signIn(test, 'owner@kopi.test');
     expect((await owner.ask('/api/journeys/activation')).status).toBe(404);
+  });
+
+  it('has no step left once the business has done its own, though it still waits for others', async () => {
+    const { pool } = test.database;
+    const docs = await signIn(test, 'docs@baru.test');
+    await pool.query(`update businesses set kyc_verification_status = 'PENDING' where name like '%Baru%'`);
+    const before = (await docs.ask('/api/journeys/activation')).json;
+    expect([before.steps.documents, before.steps.live, before.left]).toEqual(['DONE', 'TODO', 1]);
   });
 });
 
@@ -163,5 +172,27 @@ describe('errors', () => {
       do: 'contact-support',
       show: 'inline',
     });
+  });
+});
+
+describe('what only permissions close', () => {
+  it('is told by its route or label and the permission, and never by what is behind it', async () => {
+    const viewer = await signIn(test, 'viewer@kopi.test');
+    const { json } = await viewer.ask('/api/console');
+    const team = json.closed_routes.find(({ path }: { path: string }) => path === '/settings/team');
+    expect(team).toEqual({ path: '/settings/team', permissions: ['permissions.can_administer'] });
+    // Closed for another reason, to everybody of this business: no permission would open it.
+    const paths = json.closed_routes.map(({ path }: { path: string }) => path);
+    expect(paths).not.toContain('/cash');
+    expect(json.resources.customers.closed_actions).toContainEqual({
+      scope: 'list',
+      label: 'customers.create',
+      permissions: ['permissions.can_edit'],
+    });
+    const permissions = (await viewer.ask('/api/permissions')).json;
+    expect(permissions.granted).toEqual(['can_view']);
+    expect(permissions.administrators.length).toBeGreaterThan(0);
+    const owner = await signIn(test, 'owner@kopi.test');
+    expect((await owner.ask('/api/console')).json.resources.customers.closed_actions).toBeUndefined();
   });
 });

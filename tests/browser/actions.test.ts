@@ -21,8 +21,8 @@ async function ask(page: Page, words: Words, id: string | undefined) {
     .getByRole('main')
     .getByRole('button', { name: words(SIMULATE) })
     .click();
-  const dialog = page.getByRole('dialog', { name: words(SIMULATE) });
-  await dialog.getByText(words('virtual_account_payments.simulate_confirm')).waitFor();
+  const dialog = page.getByRole('dialog', { name: words('virtual_account_payments.simulate_confirm') });
+  await dialog.waitFor();
   return dialog;
 }
 
@@ -40,7 +40,7 @@ describe('marking a test payment as paid', () => {
     const screen = screenOf(page, 'virtual-account-payments-detail');
     await screen.getByText(words('values.virtual_account_payment.status.COMPLETED')).waitFor();
     expect(await screen.getByRole('button', { name: words(SIMULATE) }).count()).toBe(0);
-    await screen.getByRole('link', { name: /^txn_/ }).click();
+    await screen.locator('dd a[href*="/transactions-new/"]').click();
     await waitForScreen(page, 'transactions-detail');
     await page.getByText(words('values.transaction.status.COMPLETED')).waitFor();
   });

@@ -44,8 +44,7 @@ describe('what is done about a card payment', () => {
   });
 
   it('a part of it is refunded, and no more than is left', async () => {
-    const { page, words, allow } = await visit({ as: OWNER });
-    allow(/400/);
+    const { page, words } = await visit({ as: OWNER });
     const { path } = await paymentPath('CHARGED');
     await page.goto(path);
     await waitForScreen(page, DETAIL);
@@ -53,25 +52,37 @@ describe('what is done about a card payment', () => {
     const refund = words('credit_card_payments.refund');
     await screen.getByRole('button', { name: refund, exact: true }).click();
     const { dialog, field, submit } = await waitForForm(page, words, 'credit_card_payments.refund');
+    // What can be refunded is said, and filled in by a button.
+    const left = await dialog.getByRole('button', { name: /^Full amount/ }).innerText();
+    const limit = left.replace('Full amount: ', '');
+    await dialog.getByText(words('forms.credit_card_refund.amount_help', { limit })).waitFor();
+    await dialog.getByRole('button', { name: left }).click();
+    await expect.poll(() => field('amount').inputValue()).toBe(limit.replace('Rp', ''));
     await field('amount').fill('999999999');
     await field('reason').selectOption('DUPLICATE');
     await field('note').fill('Paid twice at the till');
     await expectAccessible(page);
     await submit.click();
-    const question = page.getByRole('dialog').filter({ hasText: words('credit_card_payments.refund_confirm') });
+    const asked = words('credit_card_payments.refund_confirm', { amount: 'Rp1.000' });
+    const question = page.getByRole('dialog', { name: asked });
     const confirm = question.getByRole('button', { name: refund, exact: true });
-    await confirm.click();
-    await dialog.getByRole('alert').getByText(words('form_errors.more_than_left')).waitFor();
+    // The form refuses it at its field, before the question.
+    await dialog.getByRole('alert').getByText(words('form_errors.more_than_left', { limit })).waitFor();
     await field('amount').fill('1000');
     await submit.click();
     await confirm.waitFor();
+    // The question is about what was typed, and says what then remains.
+    await question.locator('[data-figure="amount"]').getByText('Rp1.000', { exact: true }).waitFor();
+    await question.locator('[data-figure="total"]').getByText('−Rp1.000', { exact: true }).waitFor();
+    await question.locator('[data-figure="remaining"]').waitFor();
+    await question.locator('[data-figure="balance_after"]').waitFor();
     await expectAccessible(page);
     await confirm.click();
     await page.getByText(words('credit_card_payments.refund_done')).waitFor();
 
     await screen.getByRole('link', { name: words('credit_card_refunds.title'), exact: true }).click();
     const refunds = page.getByRole('table', { name: words('credit_card_refunds.title') });
-    await refunds.getByRole('row').nth(1).getByText('Rp1.000', { exact: true }).waitFor();
+    await refunds.getByRole('row').nth(1).getByText('−Rp1.000', { exact: true }).waitFor();
     await expectAccessible(page);
     expect(await refunds.getByRole('row').count()).toBeGreaterThan(1);
   });

@@ -73,13 +73,13 @@ const LOOKS = [
 async function openCustomers(as: Person): Promise<Visit> {
   const opened = await visit({ as, at });
   await opened.page.goto('/customers');
-  await waitForRecords(opened.page, 10);
+  await waitForRecords(opened.page, 25);
   return opened;
 }
 
 async function headsAfterReload({ page }: Visit): Promise<string[]> {
   await page.reload();
-  await waitForRecords(page, 10);
+  await waitForRecords(page, 25);
   return headsOf(page);
 }
 

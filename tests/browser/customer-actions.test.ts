@@ -80,7 +80,7 @@ describe('what is done to customers', () => {
     await dialog.getByText('2', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: words('customers.archive') }).click();
     const tray = page.getByRole('region', { name: words('jobs.title') });
-    await tray.getByText(words('customers.archive_selected_done').replace('%{count}', '2')).waitFor();
+    await tray.getByText(words('customers.archive_selected_done', { count: 2 })).waitFor();
     await page
       .getByRole('link', { name: words('transactions.title') })
       .first()
@@ -90,5 +90,7 @@ describe('what is done to customers', () => {
     await tray.getByRole('button', { name: words('actions.undo') }).click();
     await tray.getByText(words('jobs.undone').replace('%{count}', '2')).waitFor();
     expect(await tray.getByText(words('jobs.report')).count()).toBe(0);
+    // Nothing is left to be done about it.
+    await tray.waitFor({ state: 'detached' });
   });
 });

@@ -42,7 +42,7 @@ describe('the tabs of a record', () => {
     const { id } = await firstRecord(OWNER, '/api/balance', { filter: { type: ['PAYMENT'] } });
     await page.goto(`/balance/${id}`);
     await waitForScreen(page, 'balance-detail');
-    await page.getByRole('link', { name: /^txn_/ }).click();
+    await page.locator('main dd a[href*="/transactions-new/"]').click();
     await waitForScreen(page, 'transactions-detail');
     const { pathname } = new URL(page.url());
     await page.getByRole('link', { name: words('transactions.tab_ledger') }).click();
@@ -57,7 +57,7 @@ describe('a record', () => {
     const { id } = await firstRecord(OWNER, '/api/transactions');
     await page.goto(`/transactions-new/${id}`);
     await waitForScreen(page, 'transactions-detail');
-    await page.getByRole('button', { name: words('list.copy', { label: words('fields.transaction.id') }) }).click();
+    await page.getByRole('button', { name: words('list.copy', { label: words('detail.id') }) }).click();
     await page.getByText(words('list.copied'), { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.getByText(words('list.copied'), { exact: true }).waitFor({ state: 'detached' });

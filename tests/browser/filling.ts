@@ -14,10 +14,13 @@ export interface OpenForm {
   readonly submit: Locator;
 }
 
-/** The form of an action, once the server has answered with it; its locale key names the dialog and its button. */
+/** Actions that edit what is there: their button saves. */
+const EDITS = new Set(['actions.edit', 'customers.edit']);
+
+/** The form of an action, once the server has answered with it; its locale key names the dialog and, unless it edits, its button. */
 export async function waitForForm(page: Page, words: Words, action: string): Promise<OpenForm> {
   const dialog = page.getByRole('dialog', { name: words(action) });
-  const submit = dialog.getByRole('button', { name: words(action), exact: true });
+  const submit = dialog.getByRole('button', { name: words(EDITS.has(action) ? 'shell.save' : action), exact: true });
   await submit.waitFor();
   return { dialog, submit, field: (path) => dialog.locator(`#form_${path}`) };
 }

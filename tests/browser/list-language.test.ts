@@ -68,9 +68,10 @@ describe('a list', () => {
     await waitForScreen(page, 'transactions');
     const type = words('fields.transaction.type');
     await expectColumn(page, type, (text) => text === words('values.transaction.type.REFUND')).catch(() => undefined);
+    await page.getByRole('button', { name: words('list.export') }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words('list.export') }).click(),
+      page.getByRole('menuitem', { name: words('list.export_csv') }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoOtherBrand } from './brands.ts';
 import { PARTNER_HOST, startBrowser } from './browser.ts';
 import { headsOf, waitForRecords } from './list.ts';
-import { expectAccessible, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { expectAccessible, expectWords, waitForScreen } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
@@ -26,10 +26,16 @@ async function choosableOf(page: Page, words: Words): Promise<string[]> {
   return labels;
 }
 
-/** Fails unless an address leads to the screen for what is not there. */
-async function expectClosed(page: Page, path: string): Promise<void> {
+/** Fails unless a permission of the same business would open an address, and the screen says which. */
+async function expectNoAccess(page: Page, path: string, permission: string): Promise<void> {
   await page.goto(path);
-  await screenOf(page, 'not-found').waitFor();
+  await (await waitForScreen(page, 'no-access')).getByText(permission).waitFor();
+}
+
+/** Fails unless an address that no permission would open is answered as one that does not exist. */
+async function expectNotFound(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForScreen(page, 'not-found');
 }
 
 describe('with one permission', () => {
@@ -43,7 +49,7 @@ describe('with one permission', () => {
     for (const closed of ['/balance', '/activity-logs', '/callbacks']) expect(menu).not.toContain(closed);
     expect(await page.getByRole('region', { name: words('home.balance') }).count()).toBe(0);
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const fee = words('fields.transaction.fee');
     expect(await choosableOf(page, words)).not.toContain(fee);
     const { id } = await firstRecord('viewer@kopi.test', '/api/transactions');
@@ -51,8 +57,8 @@ describe('with one permission', () => {
     await waitForScreen(page, 'transactions-detail');
     expect(await page.getByRole('term').allTextContents()).not.toContain(fee);
     expect(await page.getByText(words('transactions.tab_ledger')).count()).toBe(0);
-    await expectClosed(page, '/balance');
-    await expectClosed(page, '/activity-logs');
+    await expectNoAccess(page, '/balance', words('permissions.can_withdraw'));
+    await expectNoAccess(page, '/activity-logs', words('permissions.can_administer'));
   });
 
   it('an operator sees what came in, and nothing else', async () => {
@@ -64,8 +70,8 @@ describe('with one permission', () => {
     for (const closed of ['/balance', '/transactions-new', '/customers']) expect(menu).not.toContain(closed);
     await page.getByRole('heading', { name: words('home.recent_virtual_account_payments') }).waitFor();
     await expectAccessible(page);
-    await expectClosed(page, '/transactions-new');
-    await expectClosed(page, '/customers');
+    await expectNoAccess(page, '/transactions-new', words('permissions.can_view'));
+    await expectNoAccess(page, '/customers', words('permissions.can_view'));
   });
 
   it('an approver begins where something waits for them', async () => {
@@ -73,7 +79,7 @@ describe('with one permission', () => {
     await page.goto('/');
     await waitForScreen(page, 'batch-disbursements');
     expect(await menuOf(page, words)).toContain('/disbursements');
-    await expectClosed(page, '/transactions-new');
+    await expectNoAccess(page, '/transactions-new', words('permissions.can_view'));
   });
 });
 
@@ -81,7 +87,7 @@ describe('in another country', () => {
   it('Manila reads pesos, the month first, and has no choice of language', async () => {
     const { page, words } = await visit({ as: 'owner@manila.test' });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const row = page.locator('main tbody tr').first();
     expect(await row.locator('td').first().textContent()).toMatch(/^[A-Z][a-z]{2} \d{2}, \d{4}, \d{2}:\d{2} [AP]M$/);
     expect(await row.locator('td').last().textContent()).toMatch(/^₱[\d,]+\.\d{2}$/);
@@ -94,11 +100,11 @@ describe('in another country', () => {
   it('a remittance business has its balance and its transactions', async () => {
     const { page, words } = await visit({ as: 'owner@remit.test' });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
-    expect(await page.locator('main tbody td').last().textContent()).toMatch(/^(US)?\$[\d,]+\.\d{2}$/);
+    await waitForRecords(page, 25);
+    expect(await page.locator('main tbody td').last().textContent()).toMatch(/^[−-]?(US)?\$[\d,]+\.\d{2}$/);
     expect(await menuOf(page, words)).toContain('/balance');
-    await expectClosed(page, '/customers');
-    await expectClosed(page, '/virtual_accounts/payments');
+    await expectNotFound(page, '/customers');
+    await expectNotFound(page, '/virtual_accounts/payments');
   });
 });
 
@@ -111,10 +117,10 @@ describe('under another brand', () => {
     await page.getByRole('img', { name: 'Sebaran' }).waitFor();
     await expectAccessible(page);
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await choosableOf(page, words)).not.toContain(words('fields.transaction.fee'));
-    await expectClosed(page, '/balance');
-    await expectClosed(page, '/home');
+    await expectNotFound(page, '/balance');
+    await expectNotFound(page, '/home');
   });
 
   it.each([
@@ -128,7 +134,7 @@ describe('under another brand', () => {
     await page.getByRole('img', { name: 'Mitra Niaga Pay' }).waitFor();
     await expectNoOtherBrand(page, 'mitra');
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await page.title()).toBe(`${words('transactions.title')} · Mitra Niaga Pay`);
     expect((await headsOf(page)).slice(0, 2)).toEqual([
       words('fields.transaction.created'),
@@ -186,5 +192,20 @@ describe('before a business is live', () => {
     await page
       .getByRole('button', { name: `${words('shell.environment.label')}: ${words('shell.environment.live')}` })
       .waitFor();
+  });
+
+  it('a notice that was dismissed leaves at once, and comes back at once from the profile', async () => {
+    const { page, words } = await visit({ as: 'owner@toko.test' });
+    await page.goto('/settings/profile');
+    const bars = page.getByRole('region', { name: words('shell.notices') });
+    const dismiss = bars.getByRole('button', { name: words('shell.notice.dismiss') });
+    await dismiss.first().waitFor();
+    const count = await dismiss.count();
+    await dismiss.first().click();
+    await expect.poll(() => dismiss.count()).toBe(count - 1);
+    await page.getByRole('button', { name: words('profile.notices_show') }).click();
+    await page.getByText(words('profile.notices_back')).waitFor();
+    await expect.poll(() => dismiss.count()).toBe(count);
+    await page.getByText(words('profile.notices_none')).waitFor();
   });
 });

@@ -23,7 +23,7 @@ describe('a row', () => {
   it('opens its record by a click anywhere in it', async () => {
     const { page } = await visit({ as: OWNER });
     await page.goto(LIST);
-    const [, second] = await waitForRecords(page, 10);
+    const [, second] = await waitForRecords(page, 25);
     await page.locator('main tbody tr').nth(1).locator('td').last().click();
     await waitForScreen(page, 'transactions-detail');
     expect(new URL(page.url()).pathname).toBe(second);
@@ -32,7 +32,7 @@ describe('a row', () => {
   it('opens its record in a tab of its own where that is asked for', async () => {
     const { page, context } = await visit({ as: OWNER });
     await page.goto(LIST);
-    const [first] = await waitForRecords(page, 10);
+    const [first] = await waitForRecords(page, 25);
     const opened = context.waitForEvent('page');
     await page
       .locator('main tbody tr')
@@ -48,7 +48,7 @@ describe('a row', () => {
   it('leads to the customer by the customer’s name', async () => {
     const { page } = await visit({ as: OWNER });
     await page.goto(LIST);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     await page.locator('main tbody a[href^="/customers/"]').first().click();
     await waitForScreen(page, 'customers-detail');
   });
@@ -60,7 +60,7 @@ describe('the columns', () => {
     const method = words('fields.transaction.channel_category');
     const type = words('fields.transaction.type');
     await page.goto(LIST);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const usual = await headsOf(page);
     expect(usual).not.toContain(method);
     await page.getByRole('button', { name: words('list.columns') }).click();
@@ -73,7 +73,7 @@ describe('the columns', () => {
     expect([chosen.includes(method), chosen.includes(type)]).toEqual([true, false]);
 
     await page.reload();
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await headsOf(page)).toEqual(chosen);
     await page.getByRole('button', { name: words('list.columns') }).click();
     await panel.getByRole('button', { name: words('list.columns_reset') }).click();
@@ -91,7 +91,7 @@ describe('no rows', () => {
       .locator('main section')
       .getByRole('button', { name: words('list.clear_filters') })
       .click();
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await filtersOf(page).getByRole('searchbox').inputValue()).toBe('');
   });
 
@@ -99,7 +99,7 @@ describe('no rows', () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
     await page.goto(LIST);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     await page.route('**/api/transactions?*', (route) => route.abort());
     const panel = await openFilter(page, words('fields.transaction.status'));
     await panel.getByRole('checkbox', { name: words(FAILED) }).check();
@@ -128,7 +128,7 @@ describe('without a network', () => {
   it('the console says so, and takes it back', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto(LIST);
-    const rows = await waitForRecords(page, 10);
+    const rows = await waitForRecords(page, 25);
     await context.setOffline(true);
     await page.getByText(words('shell.offline')).waitFor();
     expect(await recordsOf(page)).toEqual(rows);
@@ -158,7 +158,7 @@ describe.each(['en', 'id'] as const)('on a phone, in %s', (language) => {
     const cards = page.getByRole('list', { name: words('transactions.title') }).getByRole('listitem');
     await expect
       .poll(async () => (await cards.allTextContents()).filter((text) => text.includes(words(FAILED))).length)
-      .toBe(10);
+      .toBe(25);
     await cards.first().click();
     await waitForScreen(page, 'transactions-detail');
     await screenOf(page, 'transactions-detail').getByText(words(FAILED)).first().waitFor();

@@ -29,6 +29,19 @@ describe('sending money', () => {
     await expectAccessible(page);
     await submit.click();
 
+    // The review: recipient, amount, costs and the balance afterwards, before the PIN.
+    const review = page
+      .getByRole('dialog')
+      .filter({ hasText: words('disbursements.create_confirm', { amount: 'Rp25.000', fees: 'Rp2.775' }) });
+    await review.locator('[data-figure="recipient"]').getByText('Budi Santoso · BCA').waitFor();
+    await review.locator('[data-figure="amount"]').getByText('Rp25.000', { exact: true }).waitFor();
+    await review.locator('[data-figure="fee"]').getByText('Rp2.500', { exact: true }).waitFor();
+    await review.locator('[data-figure="total"]').getByText('−Rp27.775', { exact: true }).waitFor();
+    await review.locator('[data-figure="balance_after"]').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await review.getByRole('button', { name: words('disbursements.create'), exact: true }).click();
+
     const pin = page.getByLabel(words('actions.pin_label'), { exact: true });
     await pin.waitFor();
     await expectAccessible(page);
@@ -48,12 +61,19 @@ describe('sending money', () => {
 
   it('goes back to the form when the PIN is not given, and sends nothing', async () => {
     const { page, words } = await visit({ as: OWNER });
-    const { field, submit } = await openListForm(page, words, AT);
+    const { dialog, field, submit } = await openListForm(page, words, AT);
     await field('bank').selectOption('MANDIRI');
     await field('account_number').fill('1234567890');
     await field('account_name').fill('Budi Santoso');
-    await field('amount').fill('26000');
+    // An amount that reads in two ways is not sent until the person says which one they mean.
+    await field('amount').fill('26000.00');
+    await dialog.getByRole('button', { name: 'Rp26.000', exact: true }).click();
+    await expect.poll(() => field('amount').inputValue()).toBe('26.000');
     await submit.click();
+    const review = page
+      .getByRole('dialog')
+      .filter({ hasText: words('disbursements.create_confirm', { amount: 'Rp26.000', fees: 'Rp2.775' }) });
+    await review.getByRole('button', { name: words('disbursements.create'), exact: true }).click();
     await page.getByLabel(words('actions.pin_label'), { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel(words('actions.pin_label'), { exact: true }).waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const READY = /ready at (http:\/\/\S+)/;
+const READY = /ready at (http:\/\/[^\s"]+)/;
 
 /** Starts what was built, as npm start does, and waits until it says that it is ready. */
 async function startProduct(dataDir: string): Promise<{ child: ChildProcess; url: string }> {

@@ -103,7 +103,7 @@ describe('a session', () => {
   it('whose access token has run out is renewed without a word, for all that ask at once', async () => {
     const { page } = await visit({ as: 'viewer@kopi.test', ownSession: true });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const before = await keptSession(page);
     await changeSession(page, { access_token_expires: new Date(Date.now() - 1000).toISOString() });
     const renewals: string[] = [];
@@ -124,7 +124,7 @@ describe('a session', () => {
     const json = { error_code: 'JWT_EXPIRED_ERROR', message: '', request_id: '0' };
     await page.route('**/api/transactions?*', (route) => route.fulfill({ status: 401, json }), { times: 1 });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
   });
 
   it('that has ended says so, and leads back to where the person was', async () => {
@@ -132,7 +132,7 @@ describe('a session', () => {
     allow(/401/);
     const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
     await page.goto(wanted);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     await changeSession(page, { access_token: 'x'.repeat(43), refresh_token: 'x'.repeat(43) });
     await page.getByRole('button', { name: words('list.refresh') }).click();
     await screenOf(page, 'login').waitFor();
@@ -149,6 +149,6 @@ describe('a session', () => {
     await page.getByText(words('errors.network')).waitFor();
     await page.unroute('**/api/console*');
     await page.getByRole('button', { name: words('shell.retry') }).click();
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
   });
 });

@@ -33,17 +33,17 @@ describe('test and live mode', () => {
     const { page, words } = await visit({ as: OWNER, language });
     const filter = '{"status":["COMPLETED"]}';
     await page.goto(`/transactions-new?${new URLSearchParams({ filter })}`);
-    const live = await waitForRecords(page, 10);
+    const live = await waitForRecords(page, 25);
     await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
     await page.getByText(words('shell.environment.switched_to_test')).waitFor();
     await page.getByText(words('notices.test_mode')).waitFor();
-    const test = await waitForRecords(page, 10);
+    const test = await waitForRecords(page, 25);
     expect(test.filter((record) => live.includes(record))).toEqual([]);
     expect(stateOf(page).get('filter')).toBe(filter);
     await expectAccessible(page);
 
     await page.reload();
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await recordsOf(page)).toEqual(test);
     await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.live')}`));
     await page.getByText(words('shell.environment.switched_to_live')).waitFor();
@@ -53,7 +53,7 @@ describe('test and live mode', () => {
   it('in one tab hold in the other when it is looked at', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
-    const live = await waitForRecords(page, 10);
+    const live = await waitForRecords(page, 25);
     const other = await context.newPage();
     await other.goto('/home');
     await choose(other, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
@@ -61,20 +61,52 @@ describe('test and live mode', () => {
     await page.bringToFront();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.getByText(words('notices.test_mode')).waitFor();
-    expect((await waitForRecords(page, 10)).filter((record) => live.includes(record))).toEqual([]);
+    expect((await waitForRecords(page, 25)).filter((record) => live.includes(record))).toEqual([]);
   });
+
+  it.each([
+    ['/settings/team', 'team-members', '/settings/xenplatform-team-members'],
+    ['/settings/billings', 'billing-statements', '/settings/billings'],
+  ])('lead from a record without a list of its own to %s', async (path, resource, address) => {
+    const { page, words } = await visit({ as: OWNER });
+    const { id } = await firstRecord(OWNER, `/api/${resource}`);
+    await page.goto(`${address}/${id}`);
+    await waitForScreen(page, `${resource}-detail`);
+    await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
+    await page.getByText(words('shell.environment.switched_to_test')).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  });
+
+  it.each(['desktop', 'phone'] as const)(
+    'test mode is seen on every screen, however far it is scrolled, on a %s',
+    async (viewport) => {
+      const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', viewport });
+      await page.goto('/home');
+      const bar = page.locator('[data-config="notices.test-mode"]');
+      await page.getByRole('region', { name: words('home.recent') }).waitFor();
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      const place = await bar.evaluate((each) => {
+        const { left, top, bottom } = each.getBoundingClientRect();
+        return { inSight: each.contains(document.elementFromPoint(left + 4, (top + bottom) / 2)), top };
+      });
+      expect(place).toEqual({ inSight: true, top: 56 });
+      expect(await bar.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('gradient');
+      await expectAccessible(page);
+    },
+  );
 
   it('keep what stood when the switch fails', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
     await page.goto('/transactions-new');
-    const live = await waitForRecords(page, 10);
+    const live = await waitForRecords(page, 25);
     await page.route('**/api/console*', (route) => route.abort());
     await choose(page, words, 'shell.environment.label', new RegExp(`^${words('shell.environment.test')}`));
     await page.getByRole('alert').getByText(words('errors.network')).waitFor();
     await page.unroute('**/api/console*');
     await page.reload();
-    expect(await waitForRecords(page, 10)).toEqual(live);
+    expect(await waitForRecords(page, 25)).toEqual(live);
   });
 });
 
@@ -82,7 +114,7 @@ describe('a person of two businesses', () => {
   it('goes from one to the other and back, and each tab follows', async () => {
     const { page, context, words } = await visit({ as: OWNER, ownSession: true });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const other = await context.newPage();
     await other.goto('/customers');
     await waitForScreen(other, 'customers');
@@ -90,9 +122,9 @@ describe('a person of two businesses', () => {
     await switchBusiness(page, words, 'Sari Wulandari', 'Manila Goods');
     await waitForScreen(page, 'home');
     await expect.poll(() => page.locator('main').innerText()).toContain('₱');
-    await other.getByText('Manila Goods', { exact: true }).waitFor();
+    await other.getByRole('button').getByText('Manila Goods', { exact: true }).waitFor();
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     expect(await page.locator('main tbody td').last().textContent()).toContain('₱');
     await switchBusiness(page, words, 'Sari Wulandari', 'Kopi Nusantara');
     await expect.poll(() => page.locator('main').innerText()).toContain('Rp');
@@ -115,10 +147,10 @@ describe('a form that is half filled in', () => {
     await other.goto('/home');
     await waitForScreen(other, 'home');
     await switchBusiness(other, words, 'Sari Wulandari', 'Manila Goods');
-    await page.getByText('Manila Goods', { exact: true }).waitFor();
+    await page.getByRole('button').getByText('Manila Goods', { exact: true }).waitFor();
     await form.waitFor({ state: 'detached' });
     await switchBusiness(other, words, 'Sari Wulandari', 'Kopi Nusantara');
-    await page.getByText('Kopi Nusantara', { exact: true }).first().waitFor();
+    await page.getByRole('button').getByText('Kopi Nusantara', { exact: true }).first().waitFor();
     await open.click();
     await expect.poll(() => form.locator('#form_name').inputValue()).toBe('Toko Pindah');
   });
@@ -128,7 +160,7 @@ describe('what a person may see and do', () => {
   it('is drawn anew when it has changed, and they are told', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     await page.route(
       '**/api/transactions?*',
       async (route) => {
@@ -141,7 +173,7 @@ describe('what a person may see and do', () => {
     await page.getByRole('button', { name: words('list.refresh') }).click();
     await again;
     await page.getByText(words('shell.access_changed')).waitFor();
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
   });
 });
 
@@ -167,11 +199,11 @@ describe('preferences', () => {
   it('the language changes in place, and stays', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'en' });
     const { words: indonesian } = await visit({ language: 'id' });
-    await page.goto('/transactions-new?perPage=25');
-    await waitForRecords(page, 25);
+    await page.goto('/transactions-new?perPage=50');
+    await waitForRecords(page, 50);
     await choose(page, words, 'shell.language.label', words('shell.language.id'));
     await page.getByRole('heading', { level: 1, name: indonesian('transactions.title') }).waitFor();
-    expect(stateOf(page).get('perPage')).toBe('25');
+    expect(stateOf(page).get('perPage')).toBe('50');
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: indonesian('transactions.title') }).waitFor();

@@ -115,7 +115,7 @@ describe('a team', () => {
     await page.getByRole('button', { name: words('team.close') }).click();
 
     await guest.page.goto('/transactions-new');
-    await screenOf(guest.page, 'not-found').waitFor();
+    await screenOf(guest.page, 'no-access').waitFor();
     await guest.page.goto('/settings/developers');
     await waitForScreen(guest.page, 'settings-developers');
   });

@@ -33,7 +33,7 @@ describe('what a person makes of a list', { timeout: 180_000 }, () => {
     const [fee, amount, status] = ['fee', 'amount', 'status'].map((field) => words(`fields.transaction.${field}`));
     if (fee === undefined || amount === undefined || status === undefined) throw new Error('no words');
     await page.goto(LIST);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
 
     const panel = await openColumns(page, words);
     await panel.getByRole('checkbox', { name: fee, exact: true }).check();
@@ -103,7 +103,7 @@ describe('what a person makes of a list', { timeout: 180_000 }, () => {
       .click();
     await expect.poll(() => page.url()).not.toContain('view=');
     await page.goto(LIST);
-    await waitForRecords(page, 10);
+    await waitForRecords(page, 25);
     const usual = await openColumns(page, words);
     await usual.getByRole('button', { name: words('list.columns_reset') }).click();
     await expect.poll(async () => (await headsOf(page)).includes(fee)).toBe(false);
@@ -120,7 +120,7 @@ describe('what a person makes of a list', { timeout: 180_000 }, () => {
     await bar.getByText(words('selection.count', { count: 4 })).waitFor();
     await page.keyboard.press('Tab');
     await page.getByLabel(words('selection.page')).check();
-    await bar.getByText(words('selection.count', { count: 10 })).waitFor();
+    await bar.getByText(words('selection.count', { count: 25 })).waitFor();
     const total = /[\d,]+$/.exec((await rangeOf(page, words).textContent()) ?? '')?.[0] ?? '';
     expect(total).toBe(formatNumber(Number(total.replaceAll(',', '')), 'en'));
     await bar.getByRole('button', { name: words('selection.all', { count: total }) }).click();

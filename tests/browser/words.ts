@@ -30,6 +30,8 @@ export function wordsOf(language: 'en' | 'id', brand?: string): Words {
   return (key, values = {}) => {
     const words = messages[key];
     if (words === undefined) throw new Error(`There are no words for ${key}.`);
-    return words.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const [one = '', other = one] = words.split(' |||| ');
+    const form = (values.smart_count ?? values.count) === 1 ? one : other;
+    return form.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }

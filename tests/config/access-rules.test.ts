@@ -53,7 +53,7 @@ function has(facts: Facts, route: string): { readonly api: boolean; readonly out
 const SEEN = { api: true, outline: true };
 const CLOSED = { api: false, outline: false };
 
-describe('who has which screen (shell.md, section 6)', () => {
+describe('who has which screen', () => {
   it.each(ACCESS_RULES)('$rule', ({ routes, allowed, refused }) => {
     for (const route of routes) {
       for (const facts of allowed) expect([route, facts, has(facts, route)]).toEqual([route, facts, SEEN]);

@@ -41,7 +41,7 @@ function ALL_FLAGS_BUT(flag: string): readonly string[] {
   return [`${MISSING}${flag}`];
 }
 
-/** Every rule of shell.md, section 6, and of the gating below its table. */
+/** Every rule of permissions, and of the gating below its table. */
 export const ACCESS_RULES: readonly AccessRule[] = [
   {
     rule: 'Basic pages, transactions, accept-payments, payment links, QR and store pages, apps: can_view or can_edit',

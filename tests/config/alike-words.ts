@@ -2,9 +2,11 @@
 export const LOAN_WORDS: readonly string[] = [
   '2FA',
   'API',
+  'Administrator',
   'BIN',
   'Bank',
   'Batch',
+  'Beta',
   'CSV',
   'Chargeback',
   'DELETE',
@@ -14,6 +16,7 @@ export const LOAN_WORDS: readonly string[] = [
   'ECI',
   'Escrow',
   'Excel (XLSX)',
+  'File',
   'GET',
   'ID',
   'Interval',
@@ -21,7 +24,9 @@ export const LOAN_WORDS: readonly string[] = [
   'Invoice',
   'Live',
   'Marketplace',
+  'Merchant',
   'Merchant ID (MID)',
+  'Minimum',
   'Normal',
   'PATCH',
   'PIN',
@@ -33,18 +38,21 @@ export const LOAN_WORDS: readonly string[] = [
   'SDK',
   'SKU',
   'Secure Acceptance',
+  'Settlement',
   'Status',
   'Token',
   'Total',
+  'Total %{total}',
   'Transfer',
   'URL',
   'Virtual',
   'Virtual Account',
+  'Void',
   'Barangay',
 ];
 
 /** Examples of what is typed, which is written alike everywhere. */
-export const EXAMPLES: readonly string[] = ['07:00', 'http://localhost:3000/callback'];
+export const EXAMPLES: readonly string[] = ['07:00', '1234567890', 'Budi Santoso', 'http://localhost:3000/callback'];
 
 /** Names of languages, countries, regions, banks, wallets, shops, carriers, card networks, typefaces and programs. */
 export const NAMES: readonly string[] = [

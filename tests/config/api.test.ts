@@ -5,15 +5,23 @@ import { OpenApi } from '#compiler/api/OpenApi.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 import { resourcePaths } from '#server/docs/resourcePaths.ts';
+import { SchemaComponents } from '#server/docs/SchemaComponents.ts';
 import { sampleTree } from './sampleTree.ts';
 
 const sample = sampleTree();
 const { draft } = readTree(sample);
 
+interface Document {
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
+}
+
 /** The API of the sample, as the server describes it. */
-function ownApi(): Record<string, unknown> {
+function ownApi(): Document {
   const config = readLeniently(sample);
-  return JSON.parse(JSON.stringify({ openapi: '3.0.3', paths: resourcePaths(config) }));
+  const components = new SchemaComponents([]);
+  const paths = resourcePaths(config, components);
+  return JSON.parse(JSON.stringify({ openapi: '3.1.0', paths, components: { schemas: components.schemas } }));
 }
 
 function told(document: unknown): string[] {
@@ -23,18 +31,11 @@ function told(document: unknown): string[] {
 }
 
 /** The API with the schema of one record of a list changed. */
-function withRecord(resource: string, change: (properties: Record<string, unknown>) => void): unknown {
+function withRecord(resource: string, change: (properties: Record<string, unknown>) => void): Document {
   const document = ownApi();
-  for (const path of [`/api/${resource}`, `/api/${resource}/{id}`]) {
-    const operation = (document.paths as Record<string, { get: Record<string, unknown> }>)[path]?.get;
-    const text = JSON.stringify(operation);
-    const copy = JSON.parse(text, (key, value) => {
-      if (key === 'properties' && value !== null && typeof value === 'object' && 'created' in value && 'id' in value)
-        change(value);
-      return value;
-    });
-    Object.assign(operation ?? {}, copy);
-  }
+  const text = JSON.stringify(document.paths[`/api/${resource}`]);
+  const name = /"items":\{"\$ref":"#\/components\/schemas\/(\w+)"/.exec(text)?.[1] ?? '';
+  change((document.components.schemas[name] as { properties: Record<string, unknown> }).properties);
   return document;
 }
 

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { formVariants } from '#compiler/forms/formVariants.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { amountFaults } from '#contract/forms/amountFaults.ts';
+
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import { patternFault } from '#contract/forms/formPatterns.ts';
+import { valueFaults } from '#contract/forms/valueFaults.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { checkForm } from '#server/forms/checkForm.ts';
 import { ROOT } from './sampleTree.ts';
@@ -65,7 +66,8 @@ describe('forms', () => {
       fc.assert(
         fc.property(anyValues(form), (values) => {
           const { errors = [] } = validator.rawValidation(form.schema, values);
-          const inBrowser = errors.length === 0 && amountFaults(form, values, 'IDR').length === 0;
+          const inBrowser =
+            errors.length === 0 && valueFaults(form, values, { currency: 'IDR', today: '2026-11-22' }).length === 0;
           const onServer = checkForm(form, values, 'IDR', '2026-11-22').length === 0;
           expect(inBrowser).toBe(onServer);
         }),

@@ -20,6 +20,14 @@ const id = readWords('locales/id.json');
 /** What both languages write alike; anything else that is alike was forgotten. */
 const ALIKE = new Set([...EXAMPLES, ...LOAN_WORDS, ...NAMES]);
 
+/** Numbers that are never one, each with why. */
+const NEVER_ONE: Readonly<Record<string, string>> = {
+  'list.pick_minimum': 'a search asks for two characters at least',
+  'list.search_minimum': 'a search asks for two characters at least',
+  'shell.form.errors_many': 'errors_one says it of one',
+  'shell.form.rows_too_many': 'more rows than a form takes',
+};
+
 describe('locales', () => {
   it.each([
     ['en', en],
@@ -36,13 +44,26 @@ describe('locales', () => {
   });
 
   it('differ, but for proper names', () => {
-    const alike = Object.keys(en).filter((key) => en[key] === id[key] && !ALIKE.has(en[key] ?? ''));
+    // A text of params and punctuation has no words.
+    const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}/g, ''));
+    const alike = Object.entries(en)
+      .filter(([key, text]) => text === id[key] && hasWords(text) && !ALIKE.has(text))
+      .map(([key]) => key);
     expect(alike).toEqual([]);
   });
 
   it('have one form for any number in Bahasa Indonesia, which has no plural, and two in English', () => {
     expect(Object.values(id).filter((text) => text.includes('||||'))).toEqual([]);
     expect(Object.values(en).filter((text) => text.includes('||||') && text.split(' |||| ').length !== 2)).toEqual([]);
+  });
+
+  it('have a form for one where a number counts things in English', () => {
+    const counts = Object.keys(en).filter((key) => /%\{(?:smart_)?count\} (?:\p{L}+ )?\p{L}+s\b/u.test(en[key] ?? ''));
+    expect(counts.filter((key) => !en[key]?.includes('||||') && !(key in NEVER_ONE))).toEqual([]);
+  });
+
+  it('have typographic apostrophes', () => {
+    expect([...Object.entries(en), ...Object.entries(id)].filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
   });
 
   it('say something for every error code', () => {

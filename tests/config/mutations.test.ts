@@ -19,6 +19,7 @@ interface Span {
   readonly end: number;
   readonly under: string;
   readonly inList: boolean;
+  readonly isNumber: boolean;
 }
 
 function spansOf(file: string, text: string): Span[] {
@@ -28,7 +29,8 @@ function spansOf(file: string, text: string): Span[] {
       const [start, end] = node.range ?? [0, 0];
       const pair = path.findLast(isPair);
       const under = isPair(pair) && isScalar(pair.key) && key !== 'key' ? String(pair.key.value) : '';
-      if (end > start) spans.push({ file, start, end, under, inList: isSeq(path.at(-1)) });
+      const isNumber = isScalar(node) && typeof node.value === 'number';
+      if (end > start) spans.push({ file, start, end, under, inList: isSeq(path.at(-1)), isNumber });
     },
   });
   return spans;
@@ -76,8 +78,9 @@ function plain(config: Config | undefined): string {
 const OWN_NAMES = ['id', 'name', 'description', 'domains', 'support_email'];
 
 /** Whether a change can be right as well: another name, another number, one entry of a list fewer. */
-function canBeRight({ file, under, inList }: Span, mutation: Mutation): boolean {
-  return OWN_NAMES.includes(under) || file === 'config/limits.yaml' || (mutation === 'delete' && inList);
+function canBeRight({ file, under, inList, isNumber }: Span, mutation: Mutation): boolean {
+  if (OWN_NAMES.includes(under) || file === 'config/limits.yaml') return true;
+  return (mutation === 'delete' && inList) || (mutation === 'number' && isNumber);
 }
 
 const before = plain(compile(sample).config);

@@ -13,6 +13,7 @@ import { edited, type ProblemCase } from './problem-cases/edits.ts';
 import { FILE_CASES } from './problem-cases/files.ts';
 import { FIT_CASES } from './problem-cases/fits.ts';
 import { FORM_CASES } from './problem-cases/forms.ts';
+import { GLOSSARY_CASES } from './problem-cases/glossary.ts';
 import { LIST_CASES } from './problem-cases/lists.ts';
 import { NAME_CASES } from './problem-cases/names.ts';
 import { PACK_CASES } from './problem-cases/packs.ts';
@@ -24,6 +25,7 @@ const CASES: readonly ProblemCase[] = [
   ...FILE_CASES,
   ...SCHEMA_CASES,
   ...NAME_CASES,
+  ...GLOSSARY_CASES,
   ...FIT_CASES,
   ...DETAIL_CASES,
   ...FORM_CASES,

@@ -125,19 +125,19 @@ describe('new-resource', () => {
   it('writes a resource of a record that there is, and the config passes', () => {
     const args = [
       '--name',
-      'refunds',
+      'trial-refunds',
       '--record',
       'transaction',
       '--where',
       'type=REFUND',
       '--title-id',
-      'Pengembalian dana',
+      'Refund',
     ];
     const { status, errors } = run('new-resource', args);
     expect([status, errors]).toEqual([0, '']);
-    expect(read('config/resources/refunds.yaml')).toContain('where: { type: [REFUND] }');
-    expect(JSON.parse(read('locales/id.json'))['refunds.title']).toBe('Pengembalian dana');
-    expect(read('config/navigation.yaml')).toContain('{ id: refunds, label: refunds.title, to: /refunds }');
+    expect(read('config/resources/trial-refunds.yaml')).toContain('where: { type: [REFUND] }');
+    expect(JSON.parse(read('locales/id.json'))['trial_refunds.title']).toBe('Refund');
+    expect(read('config/navigation.yaml')).toContain('{ id: trial-refunds, label: trial_refunds.title, icon: ');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
@@ -146,18 +146,20 @@ describe('new-resource', () => {
       'reference:text, amount:money, state:enum(OPEN|WON|LOST), due:datetime, urgent:boolean, tries:number';
     const { status, out } = run('new-resource', [
       '--name',
-      'disputes',
+      'trial-disputes',
       '--record',
-      'dispute',
+      'trial-dispute',
       '--fields',
       fields,
       '--id-prefix',
-      'dsp',
+      'tdsp',
     ]);
     expect(status).toBe(0);
-    const [, migration = ''] = /(src\/server\/db\/migrations\/\d+_disputes\.sql)/.exec(out) ?? [];
-    expect(read(migration)).toContain("protect_tenant_table('disputes'");
-    expect(read('src/server/db/schema/records/index.ts')).toContain("export { disputes } from './disputes.ts';");
+    const [, migration = ''] = /(src\/server\/db\/migrations\/\d+_trial_disputes\.sql)/.exec(out) ?? [];
+    expect(read(migration)).toContain("protect_tenant_table('trial_disputes'");
+    expect(read('src/server/db/schema/records/index.ts')).toContain(
+      "export { trial_disputes } from './trialDisputes.ts';",
+    );
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
   });
 
@@ -165,7 +167,7 @@ describe('new-resource', () => {
     const api = {
       openapi: '3.1.0',
       paths: {
-        '/v1/mandates': {
+        '/v1/trialMandates': {
           get: {
             responses: {
               200: {
@@ -194,21 +196,21 @@ describe('new-resource', () => {
       },
     };
     writeFileSync(join(copy, 'api.json'), JSON.stringify(api));
-    const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/mandates']);
+    const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandates']);
     expect([status, errors]).toEqual([0, '']);
-    expect(read('config/resources/mandates.yaml')).toContain('{ type: multi-select, field: status }');
-    expect(read('src/server/db/schema/records/mandates.ts')).toContain("due_date: moment('due_date'),");
+    expect(read('config/resources/trial-mandates.yaml')).toContain('{ type: multi-select, field: status }');
+    expect(read('src/server/db/schema/records/trialMandates.ts')).toContain("due_date: moment('due_date'),");
     const words = JSON.parse(read('locales/id.json'));
-    expect(words['fields.mandate.invoice_number']).toBe('Nomor faktur');
+    expect(words['fields.trial_mandate.invoice_number']).toBe('Nomor faktur');
     // Every record calls it so (values.common.PAID).
-    expect(words['values.mandate.status.PAID']).toBeUndefined();
-    expect(words['fields.mandate.cadence']).toBe('⟦Cadence⟧');
+    expect(words['values.trial_mandate.status.PAID']).toBeUndefined();
+    expect(words['fields.trial_mandate.cadence']).toBe('⟦Cadence⟧');
     expect(out).toContain('Translate what stands in ⟦ ⟧ in locales/id.json.');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
-    const again = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/mandate']);
+    const again = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandate']);
     expect([again.status, again.errors]).toEqual([
       2,
-      'api.json has no GET /v1/mandate. Did you mean "/v1/mandates"?\n',
+      'api.json has no GET /v1/trialMandate. Did you mean "/v1/trialMandates"?\n',
     ]);
   }, 60_000);
 
@@ -217,6 +219,18 @@ describe('new-resource', () => {
     expect(status).toBe(2);
     expect(errors).toMatch(/^config\/resources\/entries\.yaml:10:18 {2}missing-index\n[\s\S]*Nothing was written\.\n$/);
     expect(existsSync(join(copy, 'config/resources/entries.yaml'))).toBe(false);
+  });
+
+  it('takes the example of its own usage text, and writes nothing in a dry run', () => {
+    const usage = run('new-resource', ['--help']).errors;
+    const example = /\[-- ([^\]]+)\]/.exec(usage)?.[1] ?? '';
+    // Another name than the example's, so that the test holds where the example has been run.
+    const words = example.replaceAll('large-refunds', 'trial-large-refunds').match(/"[^"]*"|\S+/g) ?? [];
+    const args = [...words.map((word) => word.replaceAll('"', '')), '--dry-run'];
+    const { status, out, errors } = run('new-resource', args);
+    expect([status, errors]).toEqual([0, '']);
+    expect(out).toContain('would write  config/resources/trial-large-refunds.yaml');
+    expect(existsSync(join(copy, 'config/resources/trial-large-refunds.yaml'))).toBe(false);
   });
 
   it('asks on a terminal only', () => {
@@ -250,6 +264,30 @@ describe('new-brand', () => {
     expect([status, errors]).toEqual([0, '']);
     expect(read('brands/lentera/brand.yaml')).toContain('kind: white-label\npowered_by: powered-by.svg');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
+  });
+
+  it.each([
+    ['letter', 'X'],
+    ['word', 'Title'],
+    ['emoji', '🚀 مدفوعات Pay'],
+  ])('takes a name that is a single letter, a word of SVG, or begins with an emoji: %s', (id, name) => {
+    const args = ['--brand', id, '--name', name, '--kind', 'own', '--domain', `pay.${id}.example`];
+    const { status, errors } = run('new-brand', [
+      ...args,
+      '--support-email',
+      `help@${id}.example`,
+      '--accent',
+      '#0f766e',
+    ]);
+    rmSync(join(copy, 'brands', id), { recursive: true, force: true });
+    expect([status, errors]).toEqual([0, '']);
+  });
+
+  it('refuses a name that looks like that of another brand', () => {
+    const args = ['--brand', 'twin', '--name', 'Вeranda', '--kind', 'own', '--domain', 'pay.twin.example'];
+    const { status, errors } = run('new-brand', [...args, '--support-email', 'a@twin.example', '--accent', '#0f766e']);
+    expect([status, existsSync(join(copy, 'brands/twin'))]).toEqual([2, false]);
+    expect(errors).toContain('looks like the name of the brand "main"');
   });
 
   it('refuses a host that another brand has', () => {

@@ -1,4 +1,4 @@
-/** A group of routes as the specification lists them (shell.md, section 2; feature-areas.md, section 2). */
+/** A group of routes as the specification lists them. */
 export interface SpecRoutes {
   readonly group: string;
   readonly routes: readonly string[];

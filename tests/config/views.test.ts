@@ -136,7 +136,7 @@ describe('a view that somebody else reads', () => {
     expect(everything.facts.permission).toEqual(PERMISSIONS);
     const [all, less] = [everything, viewer].map(({ facts }) => Object.fromEntries(listsOf(facts)).transactions);
     if (all === undefined || less === undefined) throw new Error('Transactions are closed.');
-    const state: ViewState = { filter: {}, sort: all.sort, columns: ['fee', 'amount'], per_page: 10 };
+    const state: ViewState = { filter: {}, sort: all.sort, columns: ['fee', 'amount'], per_page: 25 };
     expect(narrowState(state, all, takesAnything).left).toEqual([]);
     expect(narrowState(state, less, takesAnything)).toEqual({
       state: { ...state, columns: ['amount'] },

@@ -47,6 +47,8 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
 interface TestAppOptions {
   /** Where uploaded files stand; a folder of its own unless given. */
   readonly filesDir?: string;
+  /** The built pages; without them only the API answers. */
+  readonly clientDir?: string;
   /** What the deployment sets. */
   readonly env?: Partial<ServerEnv>;
   /** How much may be asked for in a minute; by default no test reaches it. */
@@ -66,6 +68,7 @@ function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits
 /** Starts the app for a test file. */
 export async function startTestApp({
   filesDir,
+  clientDir,
   env,
   requestLimits,
   beside,
@@ -76,7 +79,7 @@ export async function startTestApp({
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
   const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) });
   let offset = clock * 1000;
-  const app = await createApp({
+  const services = {
     database,
     pool: database.pool,
     config: store,
@@ -88,11 +91,12 @@ export async function startTestApp({
       databaseUrl: undefined,
       demo: true,
       production: false,
-      authentication: 'cookie',
+      authentication: 'cookie' as const,
       ...env,
     },
     now: () => new Date(Date.now() + offset),
-  });
+  };
+  const app = await createApp(services, { clientDir });
   return {
     app,
     database,

@@ -51,7 +51,7 @@ export function runProduct(root: string, env: Record<string, string>): Run {
     says,
     async ready() {
       await says(/ready at http:\/\/\S+/);
-      return /ready at (http:\/\/\S+)/.exec(text)?.[1] ?? '';
+      return /ready at (http:\/\/[^\s"]+)/.exec(text)?.[1] ?? '';
     },
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
 import { copyCheckout, ROOT, runProduct } from './product.ts';
 
 const folders: string[] = [];
@@ -36,11 +37,16 @@ describe('a start that cannot be', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT is "http"/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ LOG_LEVEL: 'verbose' }, /^LOG_LEVEL is "verbose"/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES has "0\.0\.0\.0\/0"/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
     [
-      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', NODE_ENV: 'development' },
       /^The database at 127\.0\.0\.1:1 cannot be reached/,
     ],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^DATABASE_URL is set and NODE_ENV is not/],
+    [{ NODE_ENV: 'Production' }, /^NODE_ENV is "Production"/],
+    [{ NODE_ENV: 'production', SECRET_KEY: 'a' }, /^SECRET_KEY has 1 characters/],
     [{ NODE_ENV: 'production', DEMO: '1' }, /^The demo has public passwords/],
     [{ DATA_DIR: '/dev/null/beranda' }, /\/dev\/null\/beranda/],
     [{ DATA_DIR: '/proc/beranda/data' }, /\/proc\/beranda/],
@@ -79,6 +85,21 @@ describe('a running product', () => {
     await third.ready();
     third.child.kill('SIGTERM');
     expect(await third.ended()).toBe(0);
+  });
+
+  it('warns of an index that the database has lost, with the command that makes it', async () => {
+    const dataDir = join(newFolder(), 'data');
+    const database = await openDatabase({ dataDir });
+    await database.pool.query('DROP INDEX customers_created_idx');
+    await database.close();
+    const run = runProduct(ROOT, { DATA_DIR: dataDir, DEMO: '0' });
+    await run.ready();
+    run.child.kill('SIGTERM');
+    expect(await run.ended()).toBe(0);
+    const warnings = run.printed().match(/Make it: [^;]+;/g);
+    expect(warnings?.map((text) => text.replace(/[\\"]/g, ''))).toEqual([
+      'Make it: CREATE INDEX CONCURRENTLY customers_created_idx ON customers (business_id, environment, created DESC, id DESC);',
+    ]);
   });
 
   it('serves a changed config without a restart, and keeps the last good one when it breaks', async () => {

@@ -84,6 +84,8 @@ export async function multiplyRows(
   );
   // Of what is worked out of copied columns there are many: an index of unique values is read like any other.
   for (const { definition } of indexes) await client.query(definition.replace('UNIQUE ', ''));
+  // No trigger has seen the rows: search would find none of them.
+  if (record.search.length > 0) await client.query('select fill_search_entries($1::regclass)', [table]);
   await client.query(`vacuum (analyze) ${table}`);
   return count;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeLiteral as literal, escapeIdentifier as name } from 'pg';
 import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
 import type { BusinessScope, ReadQuery } from '../../../src/server/db/inBusiness.ts';
-import { lastFourColumnName, searchColumnName } from '../../../src/server/db/schema/columns.ts';
+import { lastFourColumnName } from '../../../src/server/db/schema/columns.ts';
 import type { Condition, ListQuery, Search } from '../../../src/server/resources/listQuery.ts';
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
@@ -13,11 +13,11 @@ function condition({ field, ...asked }: Condition): string {
   return `${name(field)} in (${asked.values.map(literal).join(', ')})`;
 }
 
-function searched({ fields, text, id, exact }: Search): string {
-  const parts = fields.map((field) => `starts_with(${name(searchColumnName(field))}, ${literal(text)})`);
+function searched(table: string, { words, id, exact }: Search): string {
+  const parts = [`id in (select search_records(${literal(table)}, array[${words.map(literal).join(', ')}], 50001))`];
   if (id !== undefined) parts.push(`id = ${literal(id)}`);
   for (const { kind, field, value } of exact) {
-    const column = { amount: field, last_four: lastFourColumnName(field), email: searchColumnName(field) }[kind];
+    const column = { amount: field, last_four: lastFourColumnName(field) }[kind];
     parts.push(`${name(column)} = ${literal(value)}`);
   }
   return `(${parts.join(' or ')})`;
@@ -33,7 +33,7 @@ export function rawWhere(
     condition({ kind: 'one-of', field, values: values.map(String) }),
   );
   const parts = [`environment = ${literal(scope.environment)}`, ...held, ...query.conditions.map(condition)];
-  if (query.search) parts.push(searched(query.search));
+  if (query.search) parts.push(searched(access.record.table, query.search));
   return `business_id = $1 and ${parts.join(' and ')}`;
 }
 

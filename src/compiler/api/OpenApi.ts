@@ -1,56 +1,59 @@
 import { parse } from 'yaml';
 import { childOf } from '../migrate/childOf.ts';
-
-/** The most references that are followed one after another. */
-const MOST_STEPS = 32;
-
-/** An envelope has a list and little else; a record with a list in it has more. */
-const MOST_OF_ENVELOPE = 6;
+import { findList, type ListFound } from './findList.ts';
+import { keys, SchemaReader, type Shape } from './SchemaReader.ts';
 
 /** A property of what an API answers with. */
-export interface ApiProperty {
-  /** The JSON types that it can have, `null` left out; empty where the document does not say. */
-  readonly types: readonly string[];
-  readonly format: string | undefined;
-  /** Every value that it can have; `undefined` where they are not listed. */
-  readonly values: readonly string[] | undefined;
-  readonly nullable: boolean;
-  readonly description: string | undefined;
+export interface ApiProperty extends Shape {
+  /** Whether every record has it. */
+  readonly isRequired: boolean;
 }
 
-type Properties = ReadonlyMap<string, ApiProperty>;
+export type ApiProperties = ReadonlyMap<string, ApiProperty>;
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+export type Method = 'get' | 'post';
 
-function keys(value: unknown): string[] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
-}
-
-/** A path with its parameters called alike: what they are called changes nothing. */
+/** A path with its parameters called alike: their names change nothing. */
 function withoutNames(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/$/, '');
 }
 
-/** An OpenAPI 3.0 or 3.1 document, as far as it tells what is read from an API. */
+function parsed(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 100, logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a file cannot be read as a description of an API. */
+export function documentFault(file: string, text: string): string {
+  const version = childOf(parsed(text), 'swagger');
+  if (version === undefined) return `${file} is not an OpenAPI 3 or Swagger 2.0 document, in JSON or YAML.`;
+  return `${file} is a Swagger ${String(version)} document; versions 2.0 and later are read.`;
+}
+
+/** An OpenAPI 3.0 or 3.1 or Swagger 2.0 document, as far as it describes the answers of an API. */
 export class OpenApi {
   private readonly paths = new Map<string, string>();
+  readonly schemas: SchemaReader;
 
   private constructor(private readonly document: unknown) {
+    this.schemas = new SchemaReader(document);
     for (const path of keys(childOf(document, 'paths'))) this.paths.set(withoutNames(path), path);
   }
 
-  /** Reads a document, JSON or YAML; `undefined` when it is not one of OpenAPI 3. */
+  /** Reads a document, JSON or YAML; `undefined` when it is not one of OpenAPI 3 or Swagger 2.0. */
   static read(text: string): OpenApi | undefined {
-    let document: unknown;
-    try {
-      document = parse(text, { maxAliasCount: 100, logLevel: 'silent' });
-    } catch {
-      return undefined;
-    }
-    const version = childOf(document, 'openapi');
-    return String(version).startsWith('3.') ? new OpenApi(document) : undefined;
+    const document = parsed(text);
+    const isKnown =
+      String(childOf(document, 'openapi')).startsWith('3.') || String(childOf(document, 'swagger')) === '2.0';
+    return isKnown ? new OpenApi(document) : undefined;
+  }
+
+  /** The first word of the API's title, which names whose API it is. */
+  get title(): string {
+    return String(childOf(childOf(this.document, 'info'), 'title') ?? '');
   }
 
   /** The paths as they are written. */
@@ -58,83 +61,56 @@ export class OpenApi {
     return [...this.paths.values()];
   }
 
-  private follow(value: unknown): unknown {
-    let current = value;
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      const reference = childOf(current, '$ref');
-      if (typeof reference !== 'string') return current;
-      if (!reference.startsWith('#/')) return undefined;
-      current = this.document;
-      for (const part of reference.slice(2).split('/')) {
-        current = childOf(current, decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-      }
+  /** Whether a path has an operation. The names of its parameters do not matter. */
+  has(method: Method, path: string): boolean {
+    return this.operation(method, path) !== undefined;
+  }
+
+  private operation(method: Method, path: string): unknown {
+    const written = this.paths.get(withoutNames(path));
+    if (written === undefined) return undefined;
+    return childOf(this.schemas.follow(childOf(childOf(this.document, 'paths'), written)), method);
+  }
+
+  /** The schema of an operation's answer in JSON; `undefined` where the document does not describe one. */
+  private answerAt(method: Method, path: string): unknown {
+    const responses = childOf(this.operation(method, path), 'responses');
+    const codes = keys(responses).filter((code) => code.startsWith('2'));
+    for (const code of [...codes.sort(), 'default']) {
+      const response = this.schemas.follow(childOf(responses, code));
+      // Swagger 2.0 has the schema at the response.
+      const direct = childOf(response, 'schema');
+      if (direct !== undefined) return direct;
+      const content = childOf(response, 'content');
+      const media = keys(content).find((type) => type.includes('json')) ?? keys(content).find((type) => type === '*/*');
+      const schema = media === undefined ? undefined : childOf(childOf(content, media), 'schema');
+      if (schema !== undefined) return schema;
     }
     return undefined;
   }
 
-  /** Whether there is an operation at a path, whatever its parameters are called. */
-  has(method: 'get' | 'post', path: string): boolean {
-    return this.operation(method, path) !== undefined;
+  /** The array of records in an operation's answer; `at` names it where it is known. */
+  listAt(method: Method, path: string, at?: string): ListFound {
+    const answer = this.answerAt(method, path);
+    if (answer === undefined) return { kind: 'none', reason: 'The document does not describe its answer in JSON.' };
+    return findList(this.schemas, answer, path, at);
   }
 
-  private operation(method: string, path: string): unknown {
-    const written = this.paths.get(withoutNames(path));
-    if (written === undefined) return undefined;
-    return childOf(this.follow(childOf(childOf(this.document, 'paths'), written)), method);
+  /** The properties of one record of the answer to GET, a list or a single object; `undefined` where the document does not say. */
+  recordAt(path: string): ApiProperties | undefined {
+    const found = this.listAt('get', path);
+    if (found.kind === 'list') return this.propertiesOf(found.record);
+    const answer = this.answerAt('get', path);
+    return answer === undefined ? undefined : this.propertiesOf(this.schemas.shapeOf(answer));
   }
 
-  /** What one record of the answer to GET has; `undefined` where the document does not say. Lists may lie in an envelope. */
-  recordAt(path: string): Properties | undefined {
-    const responses = childOf(this.operation('get', path), 'responses');
-    const status = keys(responses).find((code) => code.startsWith('2')) ?? 'default';
-    const content = childOf(this.follow(childOf(responses, status)), 'content');
-    const media = keys(content).find((type) => type.includes('json'));
-    if (media === undefined) return undefined;
-    const schema = this.follow(childOf(childOf(content, media), 'schema'));
-    return this.propertiesOf(this.itemOf(schema) ?? schema);
-  }
-
-  /** What a list holds, where a schema is a list or an object around one. */
-  private itemOf(schema: unknown): unknown {
-    if (childOf(schema, 'type') === 'array') return this.follow(childOf(schema, 'items'));
-    const properties = childOf(schema, 'properties');
-    const lists = keys(properties)
-      .map((name) => this.follow(childOf(properties, name)))
-      .filter((property) => childOf(property, 'type') === 'array' && keys(properties).length <= MOST_OF_ENVELOPE);
-    const items = lists.map((property) => this.follow(childOf(property, 'items')));
-    return items.find((item) => this.propertiesOf(item) !== undefined);
-  }
-
-  private propertiesOf(schema: unknown, depth = 0): Properties | undefined {
-    const found = new Map<string, ApiProperty>();
-    if (depth > MOST_STEPS) return undefined;
-    const declared = childOf(schema, 'properties');
-    for (const name of keys(declared)) found.set(name, this.property(childOf(declared, name)));
-    for (const part of list(childOf(schema, 'allOf'))) {
-      for (const [name, property] of this.propertiesOf(this.follow(part), depth + 1) ?? []) found.set(name, property);
-    }
-    return found.size === 0 ? undefined : found;
-  }
-
-  private property(written: unknown): ApiProperty {
-    const choices = [
-      ...list(childOf(written, 'anyOf')),
-      ...list(childOf(written, 'oneOf')),
-      ...list(childOf(written, 'allOf')),
-    ];
-    const schemas = [written, ...choices].map((schema) => this.follow(schema));
-    const types = schemas
-      .flatMap((schema) => [childOf(schema, 'type')].flat())
-      .filter((type) => typeof type === 'string');
-    const values = schemas.flatMap((schema) => list(childOf(schema, 'enum')));
-    const texts = (key: string) =>
-      schemas.map((schema) => childOf(schema, key)).find((text) => typeof text === 'string');
-    return {
-      types: types.filter((type) => type !== 'null'),
-      format: texts('format') as string | undefined,
-      values: values.length === 0 ? undefined : values.filter((value) => typeof value === 'string'),
-      nullable: types.includes('null') || schemas.some((schema) => childOf(schema, 'nullable') === true),
-      description: texts('description') as string | undefined,
-    };
+  propertiesOf(shape: Shape): ApiProperties | undefined {
+    if (shape.properties.size === 0) return undefined;
+    return new Map(
+      [...shape.properties].map(([name, written]) => [
+        name,
+        { ...this.schemas.shapeOf(written), isRequired: shape.required.has(name) },
+      ]),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { BrandFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { Draft, PackDraft } from '../draft.ts';
+import { KEY_LANGUAGE } from '../languages.ts';
 import type { Place, Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 
@@ -23,12 +24,25 @@ interface Foreign {
   readonly pattern: RegExp;
 }
 
+/** Names shorter than this are found in too many words to be searched for. */
+const SHORTEST_MARK = 3;
+
+/** Whether a name is an ordinary English word of the product, such as "Title": then it cannot be searched for. */
+function isOrdinary(name: string, draft: Draft): boolean {
+  if (name.length < SHORTEST_MARK) return true;
+  const noun = new RegExp(pattern(name.toLowerCase()).source, 'u');
+  return Object.values(draft.words.get(KEY_LANGUAGE)?.value ?? {}).some((text) => noun.test(text));
+}
+
 /** What every other brand is known by. */
-function foreignMarks(own: PackDraft, packs: Iterable<PackDraft>): Foreign[] {
+function foreignMarks(own: PackDraft, draft: Draft): Foreign[] {
   const found: Foreign[] = [];
-  for (const { name, source } of packs) {
+  for (const { name, source } of draft.packs.values()) {
     if (name === own.name || source === undefined) continue;
-    found.push(...marks(source.value).map((mark) => ({ brand: name, mark, pattern: pattern(mark) })));
+    for (const mark of marks(source.value)) {
+      if (mark === source.value.name && isOrdinary(mark, draft)) continue;
+      found.push({ brand: name, mark, pattern: pattern(mark) });
+    }
   }
   // A host holds the name of its brand, and is told rather than that.
   return found.sort((left, right) => right.mark.length - left.mark.length);
@@ -58,6 +72,11 @@ class ForeignSearch {
   }
 }
 
+/** The text that an image shows, at the offsets at which it is written: markup is blanked out. */
+function shownText(svg: string): string {
+  return svg.replaceAll(/<[^>]*>/g, (markup) => markup.replaceAll(/[^\n]/g, ' '));
+}
+
 function checkPack(pack: PackDraft, source: Source<BrandFile>, foreign: readonly Foreign[]): Problem[] {
   const { powered_by, name, support_email, domains } = source.value;
   const search = new ForeignSearch(foreign, [name, ...domains, support_email]);
@@ -68,7 +87,7 @@ function checkPack(pack: PackDraft, source: Source<BrandFile>, foreign: readonly
     // The image that says who powers a white-label brand names who does.
     if (image === powered_by) continue;
     const file = `brands/${pack.name}/${image}`;
-    search.search(text, (offset) => {
+    search.search(shownText(text), (offset) => {
       const before = text.slice(0, offset);
       return { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
     });
@@ -81,7 +100,7 @@ export function checkForeignBrands(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const pack of draft.packs.values()) {
     if (pack.source === undefined) continue;
-    problems.push(...checkPack(pack, pack.source, foreignMarks(pack, draft.packs.values())));
+    problems.push(...checkPack(pack, pack.source, foreignMarks(pack, draft)));
   }
   return problems;
 }

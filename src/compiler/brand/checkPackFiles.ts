@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { checkSvg } from './checkSvg.ts';
 
-const IMAGE_KEYS = ['logo', 'logo_dark', 'powered_by'] as const;
+const IMAGE_KEYS = ['logo', 'logo_dark', 'icon', 'powered_by'] as const;
 
 function checkImages(source: Source<BrandFile>, images: ReadonlyMap<string, string>): Problem[] {
   const problems: Problem[] = [];
@@ -25,7 +25,7 @@ function checkImages(source: Source<BrandFile>, images: ReadonlyMap<string, stri
   return problems;
 }
 
-/** A white-label brand shows who powers it; an own brand is powered by nobody else (shell.md, section 1). */
+/** A white-label brand shows who powers it; an own brand is powered by nobody else. */
 function checkKind(source: Source<BrandFile>): Problem[] {
   const { kind, powered_by } = source.value;
   if (kind === 'white-label' && powered_by === undefined) {

@@ -19,7 +19,7 @@ function checkPartners(source: Source<BrandFile>): Problem[] {
   return problems;
 }
 
-/** Whoever may register with a brand finds where: the brand is one of our own, and has a host (shell.md, section 2). */
+/** Whoever may register with a brand finds where: the brand is one of our own, and has a host. */
 export function checkRegistration(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const { source } of draft.packs.values()) {

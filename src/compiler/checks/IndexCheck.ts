@@ -1,9 +1,9 @@
-import type { RecordCondition, ResourceFile, SearchFilter } from '#contract/generated/config.ts';
+import type { Column, RecordCondition, ResourceFile, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
-import { exactSearches } from '../resolve/resolveFilter.ts';
+import { columnShowing, exactSearches } from '../resolve/resolveFilter.ts';
 import { EXACT_KINDS } from './fieldUses.ts';
 import { fieldOf } from './recordOf.ts';
 
@@ -60,18 +60,27 @@ export class IndexCheck {
     if (!fits) this.miss(source, node, [...this.fixed, ...free, order], what);
   }
 
-  /** What is typed is found by an index, whatever it is recognised as. */
-  expectSearch(source: Source<unknown>, node: NodePath, filter: SearchFilter): void {
+  /** What is typed is found by an index, whatever it is recognised as, and in fields that the list can show. */
+  expectSearch(source: Source<unknown>, node: NodePath, filter: SearchFilter, columns: readonly Column[]): void {
+    // A column that is wrong in itself may be the one that was meant.
+    const areKnown = columns.every(
+      (column) => Object.hasOwn(column, 'type') && (column.type === 'computed' || fieldOf(this.record, column.field)),
+    );
     for (const [index, field] of filter.fields.entries()) {
-      if (fieldOf(this.record, field)?.kind === 'text')
-        this.expectKeyword(source, [...node, 'fields', index], field, 'x-search');
+      if (fieldOf(this.record, field)?.kind !== 'text') continue;
+      const place = [...node, 'fields', index];
+      this.expectKeyword(source, place, field, 'x-search');
+      if (areKnown && columnShowing(columns, field) === undefined) {
+        const fix = 'Add it to the columns, hidden if need be, or do not search it.';
+        this.problems.push(problem('search-unseen', source.place(place), `No column shows "${field}".`, fix));
+      }
     }
     for (const [kind, field] of exactSearches(filter)) {
       const found = fieldOf(this.record, field);
       if (found === undefined || !EXACT_KINDS[kind].includes(found.kind)) continue;
       const place = [...node, 'by', kind];
       if (kind === 'amount') this.expect(source, place, [field], `No index finds records by "${field}".`);
-      else this.expectKeyword(source, place, field, kind === 'email' ? 'x-search' : 'x-last-four');
+      else this.expectKeyword(source, place, field, 'x-last-four');
     }
   }
 
@@ -83,7 +92,8 @@ export class IndexCheck {
   ): void {
     const known = keyword === 'x-search' ? this.record.search : this.record.lastFour;
     if (known.includes(field)) return;
-    const fix = `Add it to ${keyword} of schemas/records/${this.record.name}.schema.json, and its index to the database.`;
+    const option = keyword.replace('x-', '--');
+    const fix = `Run "npm run add-index -- ${this.record.name} ${option} ${field}": it adds the field to ${keyword} of schemas/records/${this.record.name}.schema.json and writes the migration.`;
     this.problems.push(problem('missing-search', source.place(node), `"${field}" is not searchable.`, fix));
   }
 
@@ -92,7 +102,7 @@ export class IndexCheck {
   }
 
   private miss(source: Source<unknown>, node: NodePath, wanted: readonly string[], what: string): void {
-    const fix = `Add ${JSON.stringify(wanted)} to x-indexes of schemas/records/${this.record.name}.schema.json, and the index to the database.`;
+    const fix = `Run "npm run add-index -- ${this.record.name} ${wanted.join(' ')}": it adds the index to schemas/records/${this.record.name}.schema.json and writes its migration.`;
     this.problems.push(problem('missing-index', source.place(node), what, fix));
   }
 }

@@ -7,19 +7,25 @@ import { checkCards } from './checkCards.ts';
 import { checkChoices } from './checkChoices.ts';
 import { checkColumns } from './checkColumns.ts';
 import { checkConditions } from './checkConditions.ts';
+import { checkDirections } from './checkDirections.ts';
 import { checkErrors } from './checkErrors.ts';
 import { checkExpressions } from './checkExpressions.ts';
 import { checkFields } from './checkFields.ts';
+import { checkFileColumns } from './checkFileColumns.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkFormConditions } from './checkFormConditions.ts';
 import { checkFormFields } from './checkFormFields.ts';
+import { checkFormLimits } from './checkFormLimits.ts';
 import { checkFormPairs } from './checkFormPairs.ts';
 import { checkFormRelations } from './checkFormRelations.ts';
+import { checkFormRules } from './checkFormRules.ts';
 import { checkFormValues } from './checkFormValues.ts';
 import { checkFormWords } from './checkFormWords.ts';
+import { checkGlossary } from './checkGlossary.ts';
 import { checkGuards } from './checkGuards.ts';
 import { checkHelp } from './checkHelp.ts';
 import { checkHome } from './checkHome.ts';
+import { checkIcons } from './checkIcons.ts';
 import { checkIds } from './checkIds.ts';
 import { checkImpliedWords } from './checkImpliedWords.ts';
 import { checkIndexes } from './checkIndexes.ts';
@@ -38,6 +44,7 @@ import { checkParents } from './checkParents.ts';
 import { checkPermissions } from './checkPermissions.ts';
 import { checkPlanned } from './checkPlanned.ts';
 import { checkRecordActions } from './checkRecordActions.ts';
+import { checkRecordNames } from './checkRecordNames.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
@@ -53,6 +60,9 @@ export type Check = (draft: Draft) => Problem[];
 /** Checks that a brand's config passes as well, since a pack can break what they ask for. */
 export const BRANDED_CHECKS: readonly Check[] = [
   checkColumns,
+  checkDirections,
+  checkFileColumns,
+  checkRecordNames,
   checkConditions,
   checkExpressions,
   checkFields,
@@ -82,11 +92,15 @@ export const CHECKS: readonly Check[] = [
   checkFileNames,
   checkFormConditions,
   checkFormFields,
+  checkFormLimits,
   checkFormPairs,
   checkFormRelations,
+  checkFormRules,
   checkFormValues,
   checkFormWords,
+  checkGlossary,
   checkGuards,
+  checkIcons,
   checkIds,
   checkLimits,
   checkNavigation,

@@ -2,11 +2,10 @@ import type { ActionDeclaration, ResourceFile } from '#contract/generated/config
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
-import { readExpression } from '../expression/readExpression.ts';
-import { kindWords } from '../expression/valueType.ts';
 import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
+import { checkBoolean } from './checkBoolean.ts';
 import { recordOf } from './recordOf.ts';
 
 /** The fields that the detail screen of a resource shows. */
@@ -21,15 +20,9 @@ function checkBlocks(
   { blocked = [] }: ActionDeclaration,
   node: NodePath,
 ): Problem[] {
-  return blocked.flatMap(({ when }, index) => {
-    const path = [...node, 'blocked', index, 'when'];
-    const { typed, fault } = readExpression(when, record);
-    if (fault !== undefined)
-      return [problem('expression', source.textPlace(path, fault.span.start), fault.what, fault.fix)];
-    if (typed.type.kind === 'boolean') return [];
-    const what = `This gives ${kindWords(typed.type.kind)}; an action is blocked by what is true or false.`;
-    return [problem('expression-type', source.textPlace(path, 0), what, 'Compare it with something.')];
-  });
+  return blocked.flatMap(({ when }, index) =>
+    checkBoolean(source, record, [...node, 'blocked', index, 'when'], when, 'an action is blocked'),
+  );
 }
 
 function checkShows(source: Source<ResourceFile>, { shows = [] }: ActionDeclaration, node: NodePath): Problem[] {

@@ -1,4 +1,4 @@
-import type { Column, ResourceFile } from '#contract/generated/config.ts';
+import type { ChangesTab, Column, ResourceFile } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
@@ -35,6 +35,7 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
     ['subtitle', undefined],
     ['status', 'status'],
     ['amount', 'money'],
+    ['notice', 'enum'],
   ] as const) {
     const name = detail[key];
     if (name === undefined) continue;
@@ -45,6 +46,22 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
     problems.push(problem('column-type', source.place(['detail', key]), `"${name}" is not a ${type} column.`, fix));
   }
   return problems;
+}
+
+/** What a tab of changes reads, and the type of list column that each is. */
+const CHANGES = { before: 'json', after: 'json', kind: 'record-kind', record: 'relation' } as const;
+
+function checkChanges(source: Source<ResourceFile>, node: NodePath, tab: ChangesTab): Problem[] {
+  const { columns } = source.value.list;
+  const fields = columns.map((column) => column.field);
+  return (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key) => {
+    const column = columns.find(({ field }) => field === tab[key]);
+    const place = [...node, key];
+    if (column === undefined) return unknown(source, place, tab[key], fields, 'list column');
+    if (column.type === CHANGES[key]) return [];
+    const what = `"${tab[key]}" is not a ${CHANGES[key]} column.`;
+    return [problem('column-type', source.place(place), what, `Name a list column of type ${CHANGES[key]}.`)];
+  });
 }
 
 function checkResource(source: Source<ResourceFile>): Problem[] {
@@ -58,6 +75,7 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
         if (typeof field === 'string') problems.push(...unknown(source, node, field, columns, 'list column'));
       }
     }
+    if (tab.type === 'changes') problems.push(...checkChanges(source, ['detail', 'tabs', index], tab));
     if (tab.type !== 'fields') continue;
     for (const [position, section] of tab.sections.entries()) {
       for (const [place, field] of section.fields.entries()) {

@@ -4,6 +4,7 @@ import { readExpression } from '../expression/readExpression.ts';
 import { kindWords, type ValueKind } from '../expression/valueType.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
+import { checkBoolean } from './checkBoolean.ts';
 import { type ColumnExpression, columnExpressions } from './columnExpressions.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
@@ -65,8 +66,18 @@ function checkComputed(draft: Draft, name: string): Problem[] {
   return problems;
 }
 
+/** Whether a record is in progress can be worked out over it. */
+function checkInProgress(draft: Draft, name: string): Problem[] {
+  const source = draft.resources.get(name);
+  const record = recordOf(draft, name);
+  const text = source?.value.in_progress;
+  if (source === undefined || record === undefined || text === undefined) return [];
+  return checkBoolean(source, record, ['in_progress'], text, 'a record is in progress');
+}
+
 /** Every expression can be worked out over its record and gives what is needed, and no computed value hides a field. */
 export function checkExpressions(draft: Draft): Problem[] {
   const computed = [...draft.resources.keys()].flatMap((name) => checkComputed(draft, name));
-  return [...columnExpressions(draft).flatMap(checkExpression), ...computed];
+  const inProgress = [...draft.resources.keys()].flatMap((name) => checkInProgress(draft, name));
+  return [...columnExpressions(draft).flatMap(checkExpression), ...computed, ...inProgress];
 }

@@ -20,9 +20,18 @@ function unconditional({ source }: FormPair): Set<string> {
   return new Set(open.filter(({ when }) => when === undefined).map(({ field }) => field));
 }
 
-function checkCondition(pair: FormPair, node: NodePath, when: FormCondition | undefined): Problem[] {
+/**
+ * A condition names fields that are always asked for, and values that they can have. `properties`: those that it may name,
+ * where they are not the form's own.
+ */
+export function checkCondition(
+  pair: FormPair,
+  node: NodePath,
+  when: FormCondition | undefined,
+  properties: FormPair['values']['value']['properties'] = pair.values.value.properties,
+): Problem[] {
   const problems: Problem[] = [];
-  const { properties } = pair.values.value;
+  const isOwn = properties === pair.values.value.properties;
   for (const [name, values] of Object.entries(when ?? {})) {
     const place = pair.source.keyPlace([...node, 'when', name]);
     if (!Object.hasOwn(properties, name)) {
@@ -36,7 +45,7 @@ function checkCondition(pair: FormPair, node: NodePath, when: FormCondition | un
       problems.push(problem('field-kind', place, what, 'Ask for a property with an enum, or for yes or no.'));
       continue;
     }
-    if (!unconditional(pair).has(name)) {
+    if (isOwn && !unconditional(pair).has(name)) {
       const what = `"${name}" is itself asked for only sometimes.`;
       problems.push(problem('form-condition', place, what, 'Ask for a field that has no condition of its own.'));
     }

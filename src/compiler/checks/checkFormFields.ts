@@ -24,7 +24,7 @@ function isListOf(value: FormValue, fits: (item: FormValue) => boolean): boolean
   return value.type === 'array' && fits(value.items);
 }
 
-const TEXT: Fit = { fits: (value) => isText(value), wanted: 'a string with maxLength' };
+const TEXT: Fit = { fits: (value) => isText(value) || isText(value, 'country'), wanted: 'a string with maxLength' };
 const CHOICE: Fit = { fits: isChoice, wanted: 'a string with enum' };
 
 function formatted(format: string): Fit {

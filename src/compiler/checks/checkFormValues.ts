@@ -45,7 +45,11 @@ class ValuesCheck {
     for (const [name, value] of Object.entries(properties)) this.checkValue([...path, 'properties', name], value);
   }
 
-  private checkText(path: NodePath, { enum: values, format, minLength, maxLength, pattern }: TextValue): void {
+  private checkText(path: NodePath, text: TextValue): void {
+    const { enum: values, format, minLength, maxLength, pattern } = text;
+    if (text['x-allows-zero'] === true && format !== 'decimal') {
+      this.fault([...path, 'x-allows-zero'], 'Only an amount can be zero.', 'Remove it, or add "format": "decimal".');
+    }
     if (values === undefined && format === undefined && maxLength === undefined) {
       this.fault(path, 'This text may be of any length.', 'Add "maxLength".');
     }

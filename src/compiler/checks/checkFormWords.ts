@@ -11,10 +11,16 @@ function impliedKeys({ field, value, key }: FormUse): string[] {
   return [...(field.label === undefined ? [key] : []), ...options.map(({ label }) => label)];
 }
 
+/** Whether every resource and every record could be read. */
+function recordsAreComplete({ resources, records, taken }: Draft): boolean {
+  return resources.size === taken.resource.size && records.size === taken.record.size;
+}
+
 /** Every field and every value that can be chosen has words. Other languages are held against these elsewhere. */
 export function checkFormWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
-  if (words === undefined) return [];
+  // A form takes words from the record that it is for, which a file that could not be read would have named.
+  if (words === undefined || !recordsAreComplete(draft)) return [];
   const problems: Problem[] = [];
   for (const use of formPairs(draft).flatMap(formUses)) {
     if (use.value === undefined) continue;

@@ -7,6 +7,7 @@ import { KEY_LANGUAGE } from '../languages.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { explainedValues, fieldLabel, isExplained, LABELLED, labelledValues } from '../resolve/resolveColumn.ts';
+import { columnShowing } from '../resolve/resolveFilter.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 import { rememberedOf } from './rememberedOf.ts';
@@ -51,7 +52,8 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
       continue;
     }
     for (const [position, field] of filter.fields.entries()) {
-      add(field, [...node, 'fields', position], { label: true, values: false, countries: false });
+      const shown = columnShowing(source.value.list.columns, field)?.field ?? field;
+      add(shown, [...node, 'fields', position], { label: true, values: false, countries: false });
     }
   }
   const { tabs } = source.value.list;
@@ -76,9 +78,18 @@ function recordWords(draft: Draft, name: string): ImpliedKey[] {
   return [...OTHER_KINDS, ...draft.records.keys()].map((kind) => ({ key: recordWord(kind), source, node }));
 }
 
+/** What an edited record is called, in the title of the form. */
+function editedWords(draft: Draft, name: string): ImpliedKey[] {
+  const source = draft.resources.get(name);
+  const record = recordOf(draft, name);
+  const index = source?.value.actions?.findIndex(({ edits }) => edits === true) ?? -1;
+  if (source === undefined || record === undefined || index === -1) return [];
+  return [{ key: recordWord(record.name), source, node: ['actions', index, 'edits'] }];
+}
+
 /**
  * Words that no file names but the product asks for exist: labels of fields and values, what values mean, countries, kinds of
- * record.
+ * record, and what an edited record is called.
  */
 export function checkImpliedWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
@@ -86,7 +97,11 @@ export function checkImpliedWords(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const told = new Set<string>();
   for (const name of draft.resources.keys()) {
-    for (const { key, source, node } of [...impliedByResource(draft, name), ...recordWords(draft, name)]) {
+    for (const { key, source, node } of [
+      ...impliedByResource(draft, name),
+      ...recordWords(draft, name),
+      ...editedWords(draft, name),
+    ]) {
       if (Object.hasOwn(words.value, key) || told.has(key)) continue;
       told.add(key);
       const fix = `Add "${key}" to every file of locales/.`;

@@ -21,14 +21,14 @@ function checkSorts(check: IndexCheck, source: Source<unknown>, { columns }: Lis
 function checkFilters(
   check: IndexCheck,
   source: Source<unknown>,
-  { sort, filters }: ListDeclaration,
+  { sort, filters, columns }: ListDeclaration,
   record: RecordSchema,
   isOrdered: boolean,
 ): void {
   for (const [index, filter] of (filters ?? []).entries()) {
     const node = ['list', 'filters', index];
     if (filter.type === 'search') {
-      check.expectSearch(source, node, filter);
+      check.expectSearch(source, node, filter, columns);
       continue;
     }
     const isRange = RANGES.includes(filter.type);
@@ -115,7 +115,7 @@ function checkFigures(draft: Draft): Problem[] {
   return problems;
 }
 
-/** Every order, filter, tab, segment and figure has an index that begins with what the resource fixes (scale.md, rule 7). */
+/** Every order, filter, tab, segment and figure has an index that begins with what the resource fixes. */
 export function checkIndexes(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.resources) {

@@ -7,7 +7,7 @@ import { problem } from '../report.ts';
 export function checkLimits(draft: Draft): Problem[] {
   const { limits } = draft;
   if (limits === undefined) return [];
-  const { list, session, confirmation } = limits.value;
+  const { list, session, sign_in, confirmation } = limits.value;
   const problems: Problem[] = [];
   function expect(holds: boolean, path: NodePath, what: string, fix: string): void {
     if (!holds && limits !== undefined) problems.push(problem('limit-order', limits.place(path), what, fix));
@@ -40,6 +40,12 @@ export function checkLimits(draft: Draft): Problem[] {
     ['session', 'refresh_token_seconds'],
     `A refresh token of ${refresh} seconds ends before an access token of ${access}.`,
     `Write more than ${access}.`,
+  );
+  expect(
+    sign_in.lock_seconds <= sign_in.longest_lock_seconds,
+    ['sign_in', 'longest_lock_seconds'],
+    `The first lock of ${sign_in.lock_seconds} seconds is longer than the longest of ${sign_in.longest_lock_seconds}.`,
+    `Write at least ${sign_in.lock_seconds}.`,
   );
   expect(
     confirmation.tries < confirmation.lock_tries,

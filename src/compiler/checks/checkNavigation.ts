@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 
-/** Levels below a section's heading (shell.md, section 2). */
+/** Levels below a section's heading. */
 const DEEPEST_LEVEL = 3;
 
 function checkItems(

@@ -1,5 +1,5 @@
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import { type OperationTraits, operationTraits } from '#contract/operations.ts';
+import { confirmationOf, type OperationTraits, operationTraits } from '#contract/operations.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { listWords } from '../nearest.ts';
@@ -45,9 +45,38 @@ function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: Oper
   }
 }
 
-function checkQuestion({ run, form, confirm }: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
+function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
+  const { run, confirmation } = action;
+  if (traits.reveals && confirmationOf(action, 'PRODUCTION') === undefined) {
+    const what = `"${run}" shows a secret, and nothing is confirmed before it in live mode.`;
+    tell('action-unasked', 'run', what, 'Add "confirmation: { by: pin, environment: [PRODUCTION] }".');
+  }
+  if (confirmation === undefined) return;
+  if (traits.gives) {
+    tell(
+      'action-no-effect',
+      'confirmation',
+      `"${run}" gives a file and is not confirmed.`,
+      'Leave "confirmation" out.',
+    );
+  } else if (traits.confirmation !== undefined) {
+    const what = `"${run}" asks for a confirmation by ${traits.confirmation} in any case.`;
+    tell('action-no-effect', 'confirmation', what, 'Leave "confirmation" out.');
+  }
+}
+
+function checkQuestion(
+  { run, form, confirm, confirmation }: ActionDeclaration,
+  traits: OperationTraits,
+  tell: Tell,
+): void {
+  if (traits.moves && confirm === undefined) {
+    const what = `"${run}" moves money, and nothing asks whether it should.`;
+    tell('action-unasked', 'run', what, 'Add "confirm" with a question.');
+    return;
+  }
   if (form !== undefined || confirm !== undefined) return;
-  if (traits.gives || (traits.undo && traits.confirmation === undefined)) return;
+  if (traits.gives || (traits.undo && (traits.confirmation ?? confirmation) === undefined)) return;
   const why = traits.undo ? 'asks for a confirmation' : 'cannot be undone';
   tell('action-unasked', 'run', `"${run}" ${why}, and nothing is asked before it.`, 'Add "confirm" with a question.');
 }
@@ -66,6 +95,7 @@ function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, reco
   checkScope(action, traits, tell);
   checkInput(action, traits, tell);
   checkQuestion(action, traits, tell);
+  checkConfirmation(action, traits, tell);
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import type { RelatedTab, RelationFilter, TimelineTab } from '#contract/generated/config.ts';
+import type { RelatedTab, RelationFilter, RelationSource, TimelineTab } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -6,7 +6,7 @@ import { suggest } from '../nearest.ts';
 import type { Place, Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
-import { fieldOf, recordOf } from './recordOf.ts';
+import { fieldOf, recordFile, recordOf } from './recordOf.ts';
 
 /** The field of a related list exists in the other record and holds ids of this one. */
 function checkRelatedTab(
@@ -64,6 +64,35 @@ export function unsearchable(draft: Draft, resource: string, place: Place): Prob
   return [problem('relation-unsearchable', place, what, `Give the list of ${resource} a filter of type search.`)];
 }
 
+/** What holds the id of a record is a field of such ids, which an index begins with. */
+function checkSources(
+  draft: Draft,
+  source: Source<unknown>,
+  node: NodePath,
+  from: readonly RelationSource[],
+  record: RecordSchema,
+): Problem[] {
+  return from.flatMap(({ resource, by }, index) => {
+    const other = recordOf(draft, resource);
+    const field = other && fieldOf(other, by);
+    if (other === undefined) return [];
+    const place = source.place([...node, 'from', index, 'by']);
+    if (field === undefined) {
+      const fix = suggest(by, Object.keys(other.fields), 'field');
+      return [problem('unknown-field', place, `The record "${other.name}" has no field "${by}".`, fix)];
+    }
+    if (field.idPrefix !== record.idPrefix) {
+      const what = `"${by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
+      return [
+        problem('relation-record', place, what, `Name a field that holds ids beginning with ${record.idPrefix}_.`),
+      ];
+    }
+    if (other.indexes.some(([first]) => first === by)) return [];
+    const what = `No index finds records by "${by}".`;
+    return [problem('missing-index', place, what, `Add ["${by}"] to x-indexes in ${recordFile(other)}.`)];
+  });
+}
+
 /** A relation leads to a resource whose records have the ids that the field holds. */
 export function checkRelations(draft: Draft): Problem[] {
   const problems: Problem[] = [];
@@ -72,8 +101,9 @@ export function checkRelations(draft: Draft): Problem[] {
     if (record === undefined) continue;
     for (const { column, path } of fieldDeclarations(source.value)) {
       if (column.type !== 'relation') continue;
+      problems.push(...checkSources(draft, source, path, column.from ?? [], record));
       const prefix = fieldOf(record, column.field)?.idPrefix;
-      const other = recordOf(draft, column.resource);
+      const other = column.resource === undefined ? undefined : recordOf(draft, column.resource);
       if (prefix === undefined || other === undefined || other.idPrefix === prefix) continue;
       const what = `"${column.field}" holds ids that begin with ${prefix}_, but those of ${column.resource} begin with ${other.idPrefix}_.`;
       problems.push(

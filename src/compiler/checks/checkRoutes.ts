@@ -105,7 +105,8 @@ export function checkRoutes(draft: Draft): Problem[] {
   const own = redirects.filter(({ path }) => !apart.has(path));
   const problems = checkUnique([...screens, ...detailRoutes(draft), ...own]);
   problems.push(...checkOverlaps(detailRoutes(draft)));
-  if (!routesAreComplete(draft)) return problems;
+  // The screen that a route was copied from is missing where links lead to it.
+  if (problems.length > 0 || !routesAreComplete(draft)) return problems;
   const known = [...screens.map((route) => route.path), ...(draft.navigation?.value.planned ?? [])];
   problems.push(...checkDetailPaths(draft, known));
   for (const { to, source, node } of links(draft)) {

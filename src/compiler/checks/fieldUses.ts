@@ -44,6 +44,7 @@ const COLUMN_KINDS: Readonly<Record<Exclude<Column['type'], 'computed'>, readonl
   'qr-code': ['text'],
   tags: ['json'],
   'exported-list': ['text'],
+  file: ['record-id'],
 };
 
 /** The kinds of field that each filter is made for. */
@@ -52,6 +53,7 @@ export const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>
   select: ['enum'],
   'multi-select': ['enum'],
   boolean: ['boolean'],
+  'record-kind': ['text'],
   relation: ['record-id'],
   'date-range': ['date', 'datetime'],
   'amount-range': ['money'],
@@ -61,10 +63,15 @@ export const FILTER_KINDS: Readonly<Record<Filter['type'], readonly FieldKind[]>
 export const EXACT_KINDS: Readonly<Record<ExactKind, readonly FieldKind[]>> = {
   amount: ['money'],
   last_four: ['text'],
-  email: ['text'],
 };
 
 const SORTED_KINDS: readonly FieldKind[] = ['text', 'enum', 'number', 'boolean', 'date', 'datetime', 'money'];
+
+/** A relation to records of many kinds is to ids in text: a field of ids has those of one kind. */
+function columnKinds(column: Exclude<Column, { type: 'computed' }>): readonly FieldKind[] {
+  const isOfAnyKind = column.type === 'relation' && column.resource === undefined && column.from === undefined;
+  return isOfAnyKind ? ['text'] : COLUMN_KINDS[column.type];
+}
 
 function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly FieldUse[] {
   const uses: FieldUse[] = [];
@@ -72,8 +79,7 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
     uses.push({ source, node, field, record, kinds, use });
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
-    if (column.type !== 'computed')
-      add([...path, 'field'], column.field, COLUMN_KINDS[column.type], `${column.type} column`);
+    if (column.type !== 'computed') add([...path, 'field'], column.field, columnKinds(column), `${column.type} column`);
     if (column.type === 'relation' && column.text !== undefined)
       add([...path, 'text'], column.text, ['text'], 'name of a record');
     if (column.type === 'masked-card' && column.brand !== undefined)

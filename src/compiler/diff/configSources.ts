@@ -1,3 +1,4 @@
+import type { BrandFile } from '#contract/generated/config.ts';
 import { applyBrand } from '../brand/applyBrand.ts';
 import { formsOf, packsOf } from '../compile.ts';
 import type { Config, Source } from '../config.ts';
@@ -45,16 +46,23 @@ export interface NamedSource {
   readonly source: Source<unknown>;
 }
 
-/** Every declaration that a config holds, of whatever kind, brand packs left out: what they do shows in the others. */
+/** What a pack says of the brand itself: its patches are compared where they apply. */
+function identityOf(source: Source<BrandFile>): Source<unknown> {
+  const { resources: _resources, navigation: _navigation, ...identity } = source.value;
+  return { ...source, value: identity };
+}
+
+/** Every declaration that a config holds, of any kind. */
 export function configSources(config: Config): NamedSource[] {
   const found: NamedSource[] = [];
   for (const [kind, held] of Object.entries(config)) {
-    if (isSource(held) && kind !== 'accepted') found.push({ name: kind, source: held });
+    if (isSource(held) && kind !== 'accepted' && kind !== 'glossary') found.push({ name: kind, source: held });
     if (!(held instanceof Map)) continue;
     for (const [name, declared] of held) {
       const source = isSource(declared) ? declared : declared.source;
       if (isSource(source) && source.file.startsWith('config/')) found.push({ name: `${kind}.${name}`, source });
     }
   }
+  for (const [name, { source }] of config.brands) found.push({ name: `brands.${name}`, source: identityOf(source) });
   return found;
 }

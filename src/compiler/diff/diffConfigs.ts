@@ -3,6 +3,8 @@ import { type FactValues, factValues } from '../satisfy/factValues.ts';
 import type { Change } from './Change.ts';
 import type { Inventories } from './compareAccess.ts';
 import { asBrand } from './configSources.ts';
+import { diffForms } from './diffForms.ts';
+import { diffImages } from './diffImages.ts';
 import { diffReach } from './diffReach.ts';
 import { diffRecords } from './diffRecords.ts';
 import { diffThings } from './diffThings.ts';
@@ -25,5 +27,12 @@ export function diffConfigs(before: Config, after: Config): Change[] {
   const things = diffThings({ before: was, after: is, values });
   const widened = things.filter((change) => change.kind === 'widened');
   const reach = diffReach(was, is, widened, values);
-  return [...reach, ...things, ...diffRecords(before, after), ...diffWords(before, after)];
+  return [
+    ...reach,
+    ...things,
+    ...diffForms(before, after, values),
+    ...diffRecords(before, after, values),
+    ...diffImages(before, after),
+    ...diffWords(before, after),
+  ];
 }

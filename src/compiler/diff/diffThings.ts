@@ -95,7 +95,7 @@ function said(comparison: Comparison): Change[] {
     for (const [path, thing] of after.get(brand) ?? []) {
       const old = before.get(brand)?.get(path);
       if (old === undefined) continue;
-      for (const { what, widens } of compareSaid(old, thing)) {
+      for (const { what, widens } of compareSaid(old, thing, values)) {
         if (seen.has(`${path} ${what}`)) continue;
         seen.add(`${path} ${what}`);
         const change = { thing: path, place: thing.place, what };

@@ -33,8 +33,8 @@ export function along(way: Way, ...leads: readonly Way[]): Way {
   return { open, key };
 }
 
-/** Keys that are told whole: a condition means something only as one. */
-const WHOLE = new Set(['where', 'when', 'condition', 'blocked']);
+/** Keys that are compared whole: a condition, a guard or a set of rules means something only as one. */
+const WHOLE = new Set(['where', 'when', 'condition', 'blocked', 'offer', 'rules']);
 
 /** What a thing is matched by, in the order of preference. */
 const NAMES = ['id', 'field', 'from', 'to', 'name', 'key', 'type'];

@@ -1,8 +1,8 @@
 import type { FileTree } from '../fileTree.ts';
 import { VOCABULARY, VOCABULARY_FILE } from '../parse/openVocabulary.ts';
 
-/** What a form's own schema may say: it is written in JSON Schema, not in the config language. */
-const FORM_SCHEMA = 'schemas/form-values.schema.json';
+/** What the schemas of records and forms may say: they are written in JSON Schema, not in the config language. */
+const SCHEMAS_OF_SCHEMAS = new Set(['schemas/form-values.schema.json', 'schemas/record.schema.json']);
 
 /** A node of a schema, whatever it is. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export class SchemaBook {
 
   constructor(tree: FileTree) {
     for (const [file, text] of tree) {
-      if (!/^schemas\/(shared\/)?[^/]+\.schema\.json$/.test(file) || file === FORM_SCHEMA) continue;
+      if (!/^schemas\/(shared\/)?[^/]+\.schema\.json$/.test(file) || SCHEMAS_OF_SCHEMAS.has(file)) continue;
       const parsed: unknown = JSON.parse(text);
       if (isNode(parsed)) this.files.set(file, parsed);
     }

@@ -80,6 +80,10 @@ function isDefinition(book: SchemaBook, { file, definition, node }: PlacedSchema
 function fits(node: SchemaNode, value: unknown): boolean {
   if (!isNode(value)) return node.type === typeof value;
   if (!isNode(node.properties)) return false;
-  const { type } = node.properties;
-  return isNode(type) && type.const !== undefined ? type.const === value.type : node.type === 'object';
+  // A union tells its branches apart by a constant: `type` of fields, `rule` of a form's rules.
+  const constants = Object.entries(node.properties).filter(
+    ([, property]) => isNode(property) && property.const !== undefined,
+  );
+  if (constants.length === 0) return node.type === 'object';
+  return constants.every(([key, property]) => isNode(property) && property.const === value[key]);
 }

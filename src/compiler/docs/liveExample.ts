@@ -1,9 +1,11 @@
+import { OTHER_KINDS } from '#contract/columns/recordWord.ts';
 import type { LiveExample } from '#contract/generated/api.ts';
 import type { Column, FieldSection, Filter, PageFile, ResourceFile, Tab } from '#contract/generated/config.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Config } from '../config.ts';
 import { allOffered, isChoice } from '../resolve/offeredValues.ts';
 import { resolveColumn } from '../resolve/resolveColumn.ts';
-import { resolveFilter } from '../resolve/resolveFilter.ts';
+import { type OpenFilter, resolveFilter } from '../resolve/resolveFilter.ts';
 import type { KindUse } from './findUses.ts';
 import { liveSection, liveTab } from './liveTab.ts';
 import { isNode } from './SchemaBook.ts';
@@ -19,6 +21,12 @@ function liveBlock({ source, path, value }: KindUse): LiveExample | undefined {
   const page = source.value as PageFile;
   if (path.length !== 2 || path[0] !== 'blocks' || !isNode(value) || typeof value.id !== 'string') return undefined;
   return value.type === 'island' ? undefined : { block: { page: page.page, id: value.id } };
+}
+
+/** A filter with every value that it offers to anybody. */
+function openToAll(filter: Filter, { where }: Pick<Partial<ResourceFile>, 'where'>, record: RecordSchema): OpenFilter {
+  if (filter.type === 'record-kind') return { ...filter, values: [record.name, ...OTHER_KINDS] };
+  return isChoice(filter) ? { ...filter, values: [...allOffered(filter, record, where)] } : filter;
 }
 
 /** How an example is drawn; `undefined` for what cannot be drawn by itself. */
@@ -47,8 +55,7 @@ function livePart(config: Config, schemaFile: string, use: KindUse): LiveExample
   if (schemaFile === FILTER_FILE && use.path.includes('filters')) {
     const { columns } = resource.list;
     const searchMinimum = config.limits.value.list.search_minimum;
-    const filter = value as unknown as Filter;
-    const open = isChoice(filter) ? { ...filter, values: [...allOffered(filter, record, resource.where)] } : filter;
+    const open = openToAll(value as unknown as Filter, resource, record);
     return { filter: resolveFilter(open, { record, columns, searchMinimum }), record: sampleRecord(record) };
   }
   return undefined;

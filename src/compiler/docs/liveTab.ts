@@ -1,5 +1,5 @@
 import type { LiveExample, ResolvedColumn, ResolvedTab } from '#contract/generated/api.ts';
-import type { Column, FieldSection, ResourceFile, Tab, TimelineTab } from '#contract/generated/config.ts';
+import type { ChangesTab, Column, FieldSection, ResourceFile, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Config } from '../config.ts';
 import { resolveColumn } from '../resolve/resolveColumn.ts';
@@ -38,6 +38,14 @@ function liveRelated(config: Config, name: string): LiveExample | undefined {
   return record && { columns: resolved(related.list.columns, record), record: sampleRecord(record) };
 }
 
+/** What changed, with values that are made up. */
+function liveChanges(tab: ChangesTab, resource: ResourceFile, record: RecordSchema): LiveExample | undefined {
+  const [before, after, kind, changed] = fieldsOf([tab.before, tab.after, tab.kind, tab.record], resource, record);
+  if (before === undefined || after === undefined || kind === undefined || changed === undefined) return undefined;
+  const { id, label } = tab;
+  return { tab: { type: 'changes', id, label, before, after, kind, record: changed }, record: sampleRecord(record) };
+}
+
 /** How a section of a tab is drawn: in a tab of its own. */
 export function liveSection(section: FieldSection, resource: ResourceFile, record: RecordSchema): LiveExample {
   const { id, label, fields } = section;
@@ -70,6 +78,8 @@ export function liveTab(
         label,
         field: resolveColumn({ type: 'json', field: tab.field }, record, () => false),
       });
+    case 'changes':
+      return liveChanges(tab, resource, record);
     // An island is code, and asks for records that are not here.
     case 'page':
       return undefined;

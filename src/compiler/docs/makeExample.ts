@@ -76,6 +76,7 @@ function textOfForm(form: string): string {
   if (form === 'hostname') return 'pay.brand.example';
   if (form.includes('0-9a-fA-F')) return '#2456d6';
   if (form.includes('svg')) return 'logo.svg';
+  if (form.startsWith('^[a-z][a-z0-9_]')) return 'example';
   if (form.startsWith('^https')) return 'https://docs.brand.example';
   return form.includes('/') ? '/home' : 'EXAMPLE';
 }

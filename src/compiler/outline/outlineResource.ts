@@ -23,7 +23,7 @@ function describeColumn(column: ResolvedColumn, words: OutlineWords): string {
 
 function describeFilter(filter: ResolvedFilter, words: OutlineWords): readonly [string, string] {
   if (filter.type === 'search') {
-    const fields = filter.fields.map((key) => key.slice(key.lastIndexOf('.') + 1));
+    const fields = filter.fields.map(({ label }) => label).map((key) => key.slice(key.lastIndexOf('.') + 1));
     return ['search', [...fields, ...filter.by.map((kind) => `by ${kind}`)].join(', ')];
   }
   const parts: string[] = [filter.type];
@@ -44,6 +44,8 @@ function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' }>): string {
       }`;
     case 'json':
       return `json of ${tab.field.field}`;
+    case 'changes':
+      return `changes from ${tab.before.field} to ${tab.after.field} of ${tab.record.field}`;
     case 'page':
       return `${tab.page} of ${tab.fields.map((column) => column.field).join(', ')}`;
   }

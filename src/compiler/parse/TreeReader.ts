@@ -68,7 +68,7 @@ export class TreeReader {
   records(): Map<string, RecordSchema> {
     const records = new Map<string, RecordSchema>();
     for (const file of filesBelow(this.tree, 'schemas/records', '.schema.json')) {
-      const record = this.read(file, readRecord)?.record;
+      const record = this.read(file, (name, text) => readRecord(name, text, this.validators))?.record;
       if (record !== undefined) records.set(baseName(file), record);
     }
     return records;

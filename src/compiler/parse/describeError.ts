@@ -61,15 +61,19 @@ function missingKey(error: ErrorObject): ErrorWords {
   };
 }
 
+/** How to write text where the file has another value. */
+function adviceOnText(value: unknown): string {
+  if (value === null) return '; a "#" without quotes begins a comment, so quote a colour';
+  return typeof value === 'object' ? '' : '; quote a value to make it text';
+}
+
 function wrongType(error: ErrorObject): ErrorWords {
   const types = [error.params.type].flat().map(String);
   const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
   const found =
     error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
-  const fix =
-    types.includes('string') && typeof error.data !== 'object'
-      ? `Write ${wanted}; quote a value to make it text.`
-      : `Write ${wanted}.`;
+  const advice = types.includes('string') ? adviceOnText(error.data) : '';
+  const fix = `Write ${wanted}${advice}.`;
   return { code: 'wrong-type', what: `This must be ${wanted}, but ${found} here.`, fix };
 }
 

@@ -12,6 +12,7 @@ export interface FileKind {
     | 'flags'
     | 'limits'
     | 'accepted'
+    | 'glossary'
     | 'views'
     | 'journeys'
     | 'errors'
@@ -43,6 +44,8 @@ export function fileKind(file: string): FileKind | undefined {
   // Only `npm run config-diff` reads it, so that a config does without.
   if (file === 'config/accepted-widenings.yaml')
     return { kind: 'accepted', schemaFile: 'schemas/accepted-widenings.schema.json' };
+  // Only the check of the texts reads it, so that a config does without.
+  if (file === 'locales/glossary.yaml') return { kind: 'glossary', schemaFile: 'schemas/glossary.schema.json' };
   if (/^config\/resources\/[^/]+\.yaml$/.test(file))
     return { kind: 'resource', schemaFile: 'schemas/resource.schema.json' };
   if (/^config\/forms\/[^/]+\.yaml$/.test(file)) return { kind: 'form', schemaFile: 'schemas/form.schema.json' };

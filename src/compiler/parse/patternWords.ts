@@ -22,6 +22,13 @@ export const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[A-Z][A-Za-z]*Form$': 'a name that begins with a capital and ends in Form, such as CustomerForm',
   '^https://schemas\\.beranda\\.example/forms/[a-z0-9-]+\\.schema\\.json$':
     'the address of the schema, such as https://schemas.beranda.example/forms/customer.schema.json',
+  '^https://schemas\\.beranda\\.example/records/[a-z0-9-]+\\.schema\\.json$':
+    'the address of the schema, such as https://schemas.beranda.example/records/customer.schema.json',
+  '^[A-Z][A-Za-z]*$': 'a name that begins with a capital, such as CreditCardPayment',
+  '^[a-z]+$': 'lower-case letters, such as txn',
+  '^[a-z][a-z_]*$': 'lower-case letters and underscores, such as credit_card_payments',
+  '^[a-z_]+\\.[a-z_]+$': 'a field that holds an id, a dot and a field of that record, such as customer_id.name',
+  '^[0-9a-f]{40}$': 'the whole hash of a commit, 40 hexadecimal digits',
   '^[a-z0-9-]+\\.svg$': 'the name of an SVG file of the pack, such as logo.svg',
 };
 

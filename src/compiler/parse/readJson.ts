@@ -1,7 +1,29 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from 'yaml';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { ProblemCode } from '../problemCodes.ts';
 import { problem } from '../report.ts';
+import { findTooDeep } from './measureDepth.ts';
 import { type Placed, type PlacedNode, placeAt } from './placedNode.ts';
-import { countLines, type Reading, readYaml } from './readYaml.ts';
+import { countLines, type Reading } from './readYaml.ts';
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/** What is wrong and what to do, by the name of the parser's error. */
+const WORDS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
+  CloseBraceExpected: ['A "{" is not closed.', 'Close it with "}".'],
+  CloseBracketExpected: ['A "[" is not closed.', 'Close it with "]".'],
+  ColonExpected: ['A ":" is missing after a key.', 'Write "key": value.'],
+  CommaExpected: ['A comma is missing before this.', 'Put a comma between two entries.'],
+  InvalidCommentToken: ['JSON has no comments.', 'Take the comment out.'],
+  UnexpectedEndOfComment: ['JSON has no comments.', 'Take the comment out.'],
+  UnexpectedEndOfString: ['A quote is opened here and not closed on its line.', 'Close it with a double quote.'],
+  InvalidEscapeCharacter: ['JSON does not have this escape.', 'Write the backslash twice, or the character itself.'],
+  InvalidUnicode: ['A \\u is followed by less than four hexadecimal digits.', 'Write four digits, such as \\u00e9.'],
+  InvalidCharacter: ['A character here has to be escaped.', 'Write it as \\n, \\t or \\u and four digits.'],
+  InvalidNumberFormat: ['This is not a number as JSON writes it.', 'Write digits, such as 12 or 0.5.'],
+  EndOfFileExpected: ['Something follows the end of the value.', 'Take it out; a file holds one value.'],
+};
+
+const OTHER = 'Use double quotes, a comma between entries and none after the last.';
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
@@ -11,78 +33,95 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** How many keys valid JSON writes: its strings that a colon follows. */
-function countWrittenKeys(text: string): number {
-  let count = 0;
-  for (const string of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) {
-    if (string[1] === ':') count += 1;
+/** The first key that an object of the tree has twice. */
+function findDuplicate(node: Node): Node | undefined {
+  const keys = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined;
+    if (key !== undefined) {
+      if (keys.has(key.value)) return key;
+      keys.add(key.value);
+    }
+    const inside = findDuplicate(child);
+    if (inside !== undefined) return inside;
   }
-  return count;
+  return undefined;
 }
 
-function countKeys(value: unknown): number {
-  let count = 0;
-  const open: unknown[] = [value];
-  while (open.length > 0) {
-    const node = open.pop();
-    if (typeof node !== 'object' || node === null) continue;
-    if (!Array.isArray(node)) count += Object.keys(node).length;
-    for (const child of Object.values(node)) open.push(child);
+function placedNode(node: Node, text: string, keyStart?: number): PlacedNode {
+  const children = new Map<string | number, PlacedNode>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') children.set(index, placedNode(child, text));
+    const [key, value] = child.children ?? [];
+    if (child.type === 'property' && key !== undefined && value !== undefined)
+      children.set(String(key.value), placedNode(value, text, key.offset));
   }
-  return count;
-}
-
-/** The first thing of a YAML document that JSON does not have, or its end when that is what is wrong. */
-function findNotJson(text: string): number {
-  let offset = text.trimEnd().length;
-  visit(parseDocument(text, { strict: true, schema: 'json', prettyErrors: false, logLevel: 'silent' }), {
-    Node: (_, node) => {
-      if (isWrittenAsJson(node, text)) return undefined;
-      offset = node.range?.[0] ?? offset;
-      return visit.BREAK;
-    },
-  });
-  return offset;
-}
-
-function isWrittenAsJson(node: Node, text: string): boolean {
-  const [start, end] = node.range ?? [0, 0];
-  if (node.commentBefore || node.comment) return false;
-  if (isMap(node) || isSeq(node)) return node.flow === true && !/,\s*[\]}]$/.test(text.slice(start, end));
-  if (!isScalar(node)) return false;
-  return (
-    (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.PLAIN) && parseJson(text.slice(start, end)) !== undefined
-  );
+  // Each character of a text without escapes was written as one.
+  const isPlain = typeof node.value === 'string' && node.length === node.value.length + 2;
+  return { start: node.offset, keyStart, children, ...(isPlain && { textStart: node.offset + 1 }) };
 }
 
 const NOWHERE: PlacedNode = { start: 0, keyStart: undefined, children: new Map() };
 
-/** A value whose places are looked up when they are first asked for: most JSON has no problem to place. */
-function placedLater(file: string, text: string, value: unknown): Placed {
+/** A value whose places are looked up when they are first needed: most JSON has no problem to place. */
+function placedLater(text: string, value: unknown): Placed {
   let node: PlacedNode | undefined;
   return {
     value,
     get node(): PlacedNode {
-      node ??= readYaml(file, text).placed?.node ?? NOWHERE;
+      const tree = node === undefined ? parseTree(text, [], STRICT) : undefined;
+      node ??= tree === undefined ? NOWHERE : placedNode(tree, text);
       return node;
     },
   };
 }
 
-/**
- * Reads strict JSON: no comments, trailing commas or single quotes; unique keys.
- * The YAML parser knows where each value stands, since JSON is YAML; it is only asked when that is wanted.
- */
+/** Where an error is: at the comma that nothing may follow, else where the parser stopped. */
+function offsetOf({ offset }: ParseError, text: string): number {
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') && /^[\]}]/.test(text.slice(offset)) ? before.length - 1 : offset;
+}
+
+function wordsOf(error: ParseError, offset: number, text: string): readonly [what: string, fix: string] {
+  if (text.trim() === '') return ['The file is empty.', 'Write a value, such as {}.'];
+  if (text[offset] === ',' && offset !== error.offset)
+    return ['A comma follows the last entry.', 'Take the comma out.'];
+  if (text[offset] === "'") return ['JSON has no single quotes.', 'Use double quotes.'];
+  return WORDS[printParseErrorCode(error.error)] ?? ['This is not JSON.', OTHER];
+}
+
+/** Reads strict JSON: no comments, trailing commas or single quotes; unique keys. Only the first error is reported. */
 export function readJson(file: string, text: string): Reading {
-  const parsed = parseJson(text);
   const lines = countLines(text);
-  if (parsed !== undefined && countWrittenKeys(text) === countKeys(parsed.value)) {
-    return { file, lines, problems: [], placed: placedLater(file, text, parsed.value) };
+  const refuse = (code: ProblemCode, offset: number, what: string, fix: string): Reading => ({
+    file,
+    lines,
+    problems: [problem(code, placeAt(file, lines, offset), what, fix)],
+  });
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined)
+    return refuse(
+      'yaml-too-deep',
+      tooDeep,
+      'This is nested more deeply than any declaration is.',
+      'Take the nesting apart.',
+    );
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, STRICT);
+  const parsed = parseJson(text);
+  const [error] = errors;
+  if (error !== undefined || tree === undefined || parsed === undefined) {
+    const first = error ?? { error: 1, offset: text.length, length: 0 };
+    const offset = offsetOf(first, text);
+    return refuse('json-syntax', offset, ...wordsOf(first, offset, text));
   }
-  const reading = readYaml(file, text);
-  const [first] = reading.problems;
-  if (first?.code === 'duplicate-key' || first?.code === 'yaml-too-deep') return reading;
-  const place = first?.place ?? placeAt(file, lines, findNotJson(text));
-  const fix = 'Use double quotes, a comma between entries and none after the last, and no comments.';
-  return { file, lines, problems: [problem('json-syntax', place, 'This is not JSON.', fix)] };
+  const duplicate = findDuplicate(tree);
+  if (duplicate !== undefined)
+    return refuse(
+      'duplicate-key',
+      duplicate.offset,
+      `The key "${duplicate.value}" is listed twice.`,
+      'Keep one of the two.',
+    );
+  return { file, lines, problems: [], placed: placedLater(text, parsed.value) };
 }

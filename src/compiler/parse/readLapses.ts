@@ -3,8 +3,6 @@ import type { NodePath } from '../config.ts';
 
 type Fault = (path: NodePath, what: string, fix: string) => void;
 
-const WRITE_IT = 'Write it as { "when": "due_date", "from": ["PENDING"], "to": "EXPIRED" }.';
-
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
@@ -26,10 +24,9 @@ export function readLapses(
   const lapses: Lapse[] = [];
   for (const [position, value] of (Array.isArray(declared) ? declared : []).entries()) {
     const path = ['x-lapses', position];
-    if (!isMap(value) || typeof value.when !== 'string' || typeof value.to !== 'string' || !isNames(value.from)) {
-      fault(path, 'It does not say when, from which statuses and to which.', WRITE_IT);
+    // The schema has refused any other shape.
+    if (!isMap(value) || typeof value.when !== 'string' || typeof value.to !== 'string' || !isNames(value.from))
       continue;
-    }
     const { when, from, to } = value;
     const kind = Object.hasOwn(fields, when) ? fields[when]?.kind : undefined;
     if (kind !== 'date' && kind !== 'datetime') {

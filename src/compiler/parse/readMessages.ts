@@ -15,7 +15,7 @@ export interface MessagesReading {
 }
 
 /** Segments in snake case joined by dots; the values of enums and error codes keep their own spelling. */
-const LOCALE_KEY = /^[a-z][a-z0-9_]*(\.([A-Za-z0-9][A-Za-z0-9_]*|[A-Z0-9][A-Z0-9_-]*))+$/;
+const LOCALE_KEY = /^[a-z][a-z0-9_]*(\.([A-Za-z0-9][A-Za-z0-9_]*|[A-Z0-9][A-Z0-9_]*-[A-Z0-9_-]*))+$/;
 
 /** Reads a locale file: a flat map of keys to words. */
 export function readMessages(file: string, text: string): MessagesReading {

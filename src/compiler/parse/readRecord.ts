@@ -12,8 +12,11 @@ import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { createSource } from './placedNode.ts';
+import { checkDirection, readDirection } from './readDirection.ts';
 import { readJson } from './readJson.ts';
 import { readLapses } from './readLapses.ts';
+import { schemaFaults } from './schemaFaults.ts';
+import type { Validators } from './Validators.ts';
 import { setOwn } from './walkYaml.ts';
 
 /** A record schema as far as it could be read. */
@@ -73,12 +76,8 @@ class RecordReader {
     this.problems.push(problem('record-schema', this.source.place(path), what, fix));
   }
 
-  readField(name: string, schema: unknown): void {
+  readField(name: string, schema: Json): void {
     const path = ['properties', name];
-    if (!isMap(schema)) {
-      this.fault(path, `The field "${name}" is not a schema.`, 'Give it a type and a description.');
-      return;
-    }
     const types = [schema.type].flat().map(String);
     const format = text(schema.format);
     const values = wordsOf(schema);
@@ -104,10 +103,6 @@ class RecordReader {
     if (made !== undefined && !isMade(made)) {
       this.fault([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
     }
-    const personal = schema['x-personal'] ?? false;
-    if (typeof personal !== 'boolean') {
-      this.fault([...path, 'x-personal'], 'It does not say whether the field is personal.', 'Write true or false.');
-    }
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
       name,
@@ -115,11 +110,12 @@ class RecordReader {
       nullable: types.includes('null'),
       values,
       currency,
+      direction: readDirection(schema['x-direction']),
       idPrefix,
       computed: text(schema['x-computed']),
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
-      personal: personal !== false,
+      personal: schema['x-personal'] === true,
     });
   }
 
@@ -145,21 +141,28 @@ function isNotFound(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code) && ERROR_STATUS[code as ErrorCode] === 404;
 }
 
-/** Reads a record schema: schemas/records/<name>.schema.json. */
-export function readRecord(file: string, fileText: string): RecordReading {
+/** The schema that record schemas are written to. */
+const SCHEMA_FILE = 'schemas/record.schema.json';
+
+/**
+ * Reads a record schema: schemas/records/<name>.schema.json. A keyword that does not exist keeps it from being read, since
+ * what it meant to say would be ignored. Without validators the file has been checked already.
+ */
+export function readRecord(file: string, fileText: string, validators?: Validators): RecordReading {
   const { placed, lines, problems } = readJson(file, fileText);
   if (placed === undefined) return { problems };
   const source = createSource(file, isMap(placed.value) ? placed.value : {}, placed, lines);
+  const verdict = validators?.validate(SCHEMA_FILE, placed.value);
+  const faults = verdict === undefined ? [] : schemaFaults(source, verdict.errors);
+  if (faults.length > 0) return { problems: [...problems, ...faults.map((fault) => fault.problem)] };
   const reader = new RecordReader(source);
   const schema = source.value;
 
   const table = text(schema['x-table']);
   const idPrefix = text(schema['x-id-prefix']);
-  if (table === undefined) reader.fault([], 'It does not say which table holds the records.', 'Add "x-table".');
-  if (idPrefix === undefined) reader.fault([], 'It does not say the prefix of the ids.', 'Add "x-id-prefix".');
 
   const properties = isMap(schema.properties) ? schema.properties : {};
-  for (const [name, field] of Object.entries(properties)) reader.readField(name, field);
+  for (const [name, field] of Object.entries(properties)) if (isMap(field)) reader.readField(name, field);
   for (const name of ['id', 'created']) {
     if (!Object.hasOwn(properties, name))
       reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
@@ -168,19 +171,24 @@ export function readRecord(file: string, fileText: string): RecordReading {
     if (field.copied !== undefined)
       reader.checkNames(['properties', name, 'x-copied'], [field.copied.from], 'record-id');
     if (field.currency !== undefined) reader.checkNames(['properties', name, 'x-currency'], [field.currency]);
+    checkDirection(field, reader.fields, (...fault) => reader.fault(...fault));
   }
 
   const indexes = Array.isArray(schema['x-indexes']) ? schema['x-indexes'] : [];
-  for (const [index, fields] of indexes.entries()) {
-    if (isNames(fields)) reader.checkNames(['x-indexes', index], fields);
-    else reader.fault(['x-indexes', index], 'An index is a list of fields.', 'Write it as ["status", "created"].');
-  }
+  for (const [index, fields] of indexes.filter(isNames).entries()) reader.checkNames(['x-indexes', index], fields);
   const search = isNames(schema['x-search']) ? schema['x-search'] : [];
   reader.checkNames(['x-search'], search, 'text');
+  const lookup = isNames(schema['x-lookup']) ? schema['x-lookup'] : [];
+  for (const [index, name] of lookup.entries()) {
+    if (!search.includes(name))
+      reader.fault(['x-lookup', index], `"${name}" has no lower-cased copy.`, 'Add it to x-search as well.');
+  }
   const lastFour = isNames(schema['x-last-four']) ? schema['x-last-four'] : [];
   reader.checkNames(['x-last-four'], lastFour, 'text');
   const unique = isNames(schema['x-unique']) ? schema['x-unique'] : [];
   reader.checkNames(['x-unique'], unique);
+  const onlyOne = isNames(schema['x-only-one']) ? schema['x-only-one'] : [];
+  reader.checkNames(['x-only-one'], onlyOne, 'boolean');
 
   const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...fault) => reader.fault(...fault));
 
@@ -201,8 +209,11 @@ export function readRecord(file: string, fileText: string): RecordReading {
     fields: reader.fields,
     indexes: indexes.filter(isNames),
     search,
+    lookup,
     lastFour,
     unique,
+    onlyOne,
+    singleton: schema['x-singleton'] === true,
     lapses,
     ...(isNotFound(notFound) && { notFound }),
     appendOnly: schema['x-append-only'] === true,

@@ -5,7 +5,7 @@ import { problem } from '../report.ts';
 import { findTooDeep } from './measureDepth.ts';
 import { type Placed, placeAt } from './placedNode.ts';
 import { walkYaml } from './walkYaml.ts';
-import { yamlSyntax } from './yamlSyntax.ts';
+import { openBracket, openQuote, yamlSyntax } from './yamlSyntax.ts';
 
 /** A file that was read; without `placed` its problems kept it from being read. */
 export interface Reading {
@@ -53,8 +53,11 @@ export function readYaml(file: string, text: string): Reading {
   const document = parseDocument(text, OPTIONS);
   const [error] = document.errors;
   if (error !== undefined) {
+    const quote = openQuote(text, error.pos[0]);
     const { code, what, fix } = yamlSyntax(error);
-    refuse(code, error.pos[0], what, fix);
+    const bracket = /^Flow (map|sequence)/.test(error.message) ? openBracket(text, error.pos[0]) : undefined;
+    if (quote === undefined) refuse(code, bracket ?? error.pos[0], what, fix);
+    else refuse('yaml-syntax', quote, 'A quote that is opened here is not closed.', 'Close it on the same line.');
     return { file, lines, problems };
   }
   const contents = document.contents as Node | null;
@@ -68,6 +71,9 @@ export function readYaml(file: string, text: string): Reading {
     );
     return { file, lines, problems };
   }
-  const placed = walkYaml(contents, 0, refuse);
+  const placed = walkYaml(contents, 0, (code, offset, what, fix) => {
+    // The parser places an anchor at its value.
+    refuse(code, code === 'yaml-anchor' ? text.lastIndexOf('&', offset) : offset, what, fix);
+  });
   return problems.length > 0 ? { file, lines, problems } : { file, lines, problems, placed };
 }

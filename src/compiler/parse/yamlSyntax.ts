@@ -1,4 +1,4 @@
-import type { YAMLParseError } from 'yaml';
+import { Lexer, type YAMLParseError } from 'yaml';
 import type { ProblemCode } from '../problemCodes.ts';
 
 /** What to say of a syntax error. */
@@ -20,16 +20,76 @@ const FIXES: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Take it out, or put the value in quotes.',
 };
 
-/** What the parser says in the words of its specification, in plainer ones. */
+/** The parser's messages in plain words, and what to do. */
 const PLAIN: readonly (readonly [RegExp, string, string])[] = [
-  [/^Flow sequence/, 'A "[" is not closed.', 'Close it with "]".'],
-  [/^Flow map/, 'A "{" is not closed.', 'Close it with "}".'],
+  [/^Flow sequence/, 'A "[" is not closed.', 'Close it with "]". A "#" between brackets begins a comment.'],
+  [/^Flow map/, 'A "{" is not closed.', 'Close it with "}". A "#" between braces begins a comment.'],
   [
     /^Nested mappings/,
-    'A second ": " stands in one line.',
+    'A line has a second ": ".',
     'Put a value that holds ": " in quotes, or move it to its own line.',
   ],
+  [
+    /^A block sequence may not be used as an implicit map key/,
+    'A list and the keys around it are not aligned.',
+    'Indent each "- " two spaces below the key of its list, and its siblings alike.',
+  ],
+  [
+    /^Sequence item without - indicator/,
+    'This line is aligned with the entries of a list and is none.',
+    'Begin it with "- ", or indent it as part of the entry above.',
+  ],
+  [/^All mapping items must start at the same column/, 'Keys of one map are not aligned.', 'Indent them alike.'],
+  [
+    /^Unexpected flow-(map|seq)-start/,
+    'A bracket follows a value that is complete.',
+    'Put a comma before it, move it to its own line, or put the whole value in quotes.',
+  ],
+  [
+    /^Unexpected (flow-(map|seq)-end|comma)/,
+    'A closing bracket or a comma has nothing before it to close or separate.',
+    'Take it out, or open the bracket that it closes.',
+  ],
+  [/^Missing closing/, 'A quote that is opened here is not closed.', 'Close it on the same line.'],
 ];
+
+/** Tokens of the lexer that mark the beginning of a document or a scalar and have no text. */
+const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
+
+/** Whether a quoted value goes on over a line break or has no end: no value of the config language does. */
+function isOpen(token: string): boolean {
+  const [quote] = token;
+  return (quote === '"' || quote === "'") && (token.includes('\n') || token.length === 1 || !token.endsWith(quote));
+}
+
+/**
+ * The offset of the first quote that was left open before an error. The parser notices it only where the next quote closes
+ * it, lines below.
+ */
+export function openQuote(text: string, until: number): number | undefined {
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (MARKS.has(token)) continue;
+    if (offset > until) return undefined;
+    if (isOpen(token)) return offset;
+    offset += token.length;
+  }
+  return undefined;
+}
+
+/** The offset of the innermost bracket that is open where an error was noticed. */
+export function openBracket(text: string, until: number): number | undefined {
+  const open: number[] = [];
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (MARKS.has(token)) continue;
+    if (offset >= until) break;
+    if (token === '{' || token === '[') open.push(offset);
+    else if (token === '}' || token === ']') open.pop();
+    offset += token.length;
+  }
+  return open.at(-1);
+}
 
 /** The words for a syntax error of the YAML parser. */
 export function yamlSyntax(error: YAMLParseError): SyntaxWords {

@@ -1,4 +1,4 @@
-import type { Guard } from '#contract/generated/config.ts';
+import type { Environment, Guard } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { NodePath, Source } from '../config.ts';
 import { blameGuard } from '../guard/blameGuard.ts';
@@ -17,6 +17,11 @@ export class Gate {
     if (blame === undefined) return true;
     this.closed.push({ path, place: source.place([...node, 'guard', ...blame.path]), reason: blame.reason });
     return false;
+  }
+
+  /** The environment that the person works in; `undefined` where it is not known. */
+  get environment(): Environment | undefined {
+    return this.facts.environment?.[0];
   }
 
   /** Whether a guard is open, without taking note. */

@@ -1,3 +1,4 @@
+import traverse from 'json-schema-traverse';
 import type { FormCondition, FormFile, FormValue, FormValues } from '#contract/generated/config.ts';
 
 /** A field of a form that is open, and when it is asked for. */
@@ -24,11 +25,13 @@ export function joinConditions(
   return joined;
 }
 
-/** A schema without what is only for its readers. */
-function bare(value: FormValue | FormValue[keyof FormValue]): unknown {
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== 'description');
-  return Object.fromEntries(entries.map(([key, part]) => [key, bare(part)]));
+/** A copy of a schema without the keyword `description`. A property of that name is a property like any other. */
+function bare(value: FormValue): JsonSchema {
+  const copy: JsonSchema = structuredClone(value) as unknown as JsonSchema;
+  traverse(copy, (schema: JsonSchema) => {
+    delete schema.description;
+  });
+  return copy;
 }
 
 /** What must be there goes by what is asked for: a field that is closed, or not asked for now, is not missed. */

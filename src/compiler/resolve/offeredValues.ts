@@ -21,7 +21,9 @@ export function isChoice(filter: Filter): filter is ChoiceFilter {
 
 /** Whether a list that holds only some records can hold one with a value. */
 export function isListed(where: RecordCondition | undefined, field: string, value: string): boolean {
-  return where?.[field]?.includes(value) ?? true;
+  // A field may be misspelt as a name that every object inherits, such as "constructor".
+  const listed = where !== undefined && Object.hasOwn(where, field) ? where[field] : undefined;
+  return listed?.includes(value) ?? true;
 }
 
 /** The values that a filter declares as they stand there, or all that its field can hold. */

@@ -36,6 +36,8 @@ export function openFilters(context: ResourceContext, closedFields: readonly str
       gate.follow(source, node, path, `the column ${filterFields(filter).join(' and ')} is closed`);
     } else if (left.type === 'relation' && !isOpen(left.resource)) {
       gate.follow(source, [...node, 'resource'], path, `the resource ${left.resource} is closed`);
+    } else if (left.type === 'record-kind') {
+      open.push({ ...left, values: [...context.recordKinds] });
     } else if (isChoice(left)) {
       const values = openValues(context, left, { node, path });
       if (values.length > 0) open.push({ ...left, values });

@@ -37,6 +37,18 @@ export interface RecordView {
   readonly computed: readonly ComputedField[];
   readonly tones: readonly ToneField[];
   readonly blocks: readonly ActionBlocks[];
+  /** Whether the record changes by itself soon. */
+  readonly inProgress?: TypedExpression;
+}
+
+/** What is done to the records of an answer, and how they change. */
+export interface RecordConduct {
+  /** Actions on one record. */
+  readonly actions: readonly ActionDeclaration[];
+  /** Those of them that the person's permissions close. */
+  readonly refused: readonly ActionDeclaration[];
+  /** The resource's `in_progress`. */
+  readonly inProgress?: string | undefined;
 }
 
 /** The blocks of the actions on one record. One that cannot be read is told elsewhere. */
@@ -69,13 +81,12 @@ export function maskOf(column: Column): MaskRule | undefined {
   return 'mask' in column ? column.mask : undefined;
 }
 
-/** What an answer with these columns holds; `others` are fields that it holds besides, `actions` what may be done to it, `refused` what may not. */
+/** What an answer with these columns holds; `others` are fields that it holds besides. */
 export function recordView(
   columns: readonly Column[],
   record: RecordSchema,
   others: readonly string[] = [],
-  actions: readonly ActionDeclaration[] = [],
-  refused: readonly ActionDeclaration[] = [],
+  { actions, refused, inProgress: progress }: RecordConduct = { actions: [], refused: [] },
 ): RecordView {
   const fields = new Set(['id']);
   const reads = new Set<string>();
@@ -104,6 +115,8 @@ export function recordView(
   const blocks = [...actionBlocks(actions, record), ...refusals(refused)];
   for (const { rules } of blocks)
     for (const { when } of rules) for (const field of when?.fields ?? []) reads.add(field);
+  const inProgress = progress === undefined ? undefined : readExpression(progress, record).typed;
+  for (const field of inProgress?.fields ?? []) reads.add(field);
   return {
     fields: [...fields],
     reads: [...reads].filter((field) => !fields.has(field)),
@@ -111,6 +124,7 @@ export function recordView(
     computed: [...computed.values()],
     tones: [...tones.values()],
     blocks,
+    ...(inProgress && { inProgress }),
   };
 }
 

@@ -14,6 +14,7 @@ import type {
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
+import type { Relation } from './recordReference.ts';
 import type { RecordView } from './recordView.ts';
 import type { OpenFilter } from './resolveFilter.ts';
 import type { OpenJourney } from './resolveJourneys.ts';
@@ -24,7 +25,7 @@ import type { Showing } from './showing.ts';
 /** The part of the console that the config alone decides; the server adds who the person is. */
 export type Screens = Pick<
   Console,
-  'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors'
+  'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors' | 'closed_routes'
 >;
 
 /** What a person may ask of one resource. Whatever is not named here does not exist for them. */
@@ -41,6 +42,10 @@ export interface ResourceAccess {
   readonly detailView: RecordView | undefined;
   /** The names that one record holds values under, `id` first, each once; empty without a detail screen. */
   readonly detailFields: readonly string[];
+  readonly listRelations: readonly Relation[];
+  readonly detailRelations: readonly Relation[];
+  /** What names one record where others lead to it; `undefined` where the person may not open one. */
+  readonly reference: RecordView | undefined;
   readonly sortFields: readonly string[];
   readonly defaultSort: Sort;
   readonly filters: readonly OpenFilter[];

@@ -1,9 +1,11 @@
+import { OTHER_KINDS } from '#contract/columns/recordWord.ts';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import type { ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, Source } from '../config.ts';
 import { Gate } from './Gate.ts';
 import { openRoutes } from './OpenRoutes.ts';
+import { closedActions, closedRoutes } from './permissionClosed.ts';
 import type { BlockAccess, Resolution, ResourceAccess } from './resolution.ts';
 import { resolveColumn } from './resolveColumn.ts';
 import { resolveErrors } from './resolveErrors.ts';
@@ -69,6 +71,8 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
 
   const isOpen = (resource: string): boolean => open.has(resource);
   const eventColumns = columnsOf(config, open, facts);
+  const recordKinds = [...new Set([...open.values()].map(({ value }) => value.record)), ...OTHER_KINDS].sort();
+  const permissions = resolvePermissions(config.permissions.value, facts);
   const resources: Record<string, ResolvedResource> = {};
   const access = new Map<string, ResourceAccess>();
   for (const [name, source] of open) {
@@ -86,8 +90,10 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
         return named === undefined ? resource : resourceLabel(named, gate);
       },
       relatedBy: [...(relatedBy.get(name) ?? [])],
+      recordKinds,
     });
-    resources[name] = resolved.screen;
+    const shut = closedActions(source.value.actions ?? [], gate, permissions);
+    resources[name] = { ...resolved.screen, ...(shut.length > 0 && { closed_actions: shut }) };
     access.set(name, resolved.access);
   }
 
@@ -99,6 +105,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const pages = resolvePages({ config, gate, resources, blocks, showing, journeys }, facts);
   const routes = openRoutes(resources, Object.values(pages));
   const navigation = { config, gate, routes, showing, journeys };
+  const shutRoutes = closedRoutes(config, gate, permissions);
   return {
     screens: {
       home: resolveHome(navigation),
@@ -109,13 +116,14 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
       views: resolveViews(config, gate),
       notices: resolveNotices({ config, gate, routes, showing }),
       errors: resolveErrors(config.errors.value, facts),
+      ...(shutRoutes.length > 0 && { closed_routes: shutRoutes }),
     },
     access,
     blocks,
     journeys,
     showing,
     limits: resolveLimits(config.limits.value, facts),
-    permissions: resolvePermissions(config.permissions.value, facts),
+    permissions,
     notifications: resolveNotifications(config.notifications, gate, showing),
     forms: resolveForms(config, gate, access),
     closed: gate.closed,

@@ -1,6 +1,7 @@
+import { recordWord } from '#contract/columns/recordWord.ts';
 import type { ResolvedAction, ResolvedColumn } from '#contract/generated/api.ts';
-import type { ActionDeclaration, ResourceFile } from '#contract/generated/config.ts';
-import { operationTraits } from '#contract/operations.ts';
+import type { ActionDeclaration, Environment, ResourceFile } from '#contract/generated/config.ts';
+import { confirmationOf, operationTraits } from '#contract/operations.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 
@@ -53,12 +54,24 @@ export function refusedAction({
   return { id, scope, label, done, tone, ...(icon && { icon }), ...(refused && { refused }) };
 }
 
-/** An action as the browser gets it; `fields` are those of the detail screen that are open. */
-export function resolveAction(action: ActionDeclaration, fields: readonly ResolvedColumn[]): ResolvedAction {
+/** Where an action is offered. */
+interface ActionContext {
+  /** Fields of the detail screen that are open. */
+  readonly fields: readonly ResolvedColumn[];
+  readonly environment: Environment | undefined;
+}
+
+/** An action on a kind of record as the browser gets it. */
+export function resolveAction(
+  action: ActionDeclaration,
+  record: string,
+  { fields, environment }: ActionContext,
+): ResolvedAction {
   const { id, scope, label, done, icon, path, form, edits, confirm, progress, shows = [], tone = 'normal' } = action;
   const notes = (action.blocked ?? []).map(({ note }) => note);
   const shown = shows.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
-  const { confirmation, gives } = operationTraits(action.run) ?? {};
+  const { gives, moves } = operationTraits(action.run) ?? {};
+  const confirmation = confirmationOf(action, environment);
   return {
     id,
     scope,
@@ -68,12 +81,13 @@ export function resolveAction(action: ActionDeclaration, fields: readonly Resolv
     ...(icon && { icon }),
     ...(path && { path }),
     ...(form && { form }),
-    ...(edits && { edits }),
+    ...(edits && { edits, record: recordWord(record) }),
     ...(confirm && { confirm }),
     ...(shown.length > 0 && { shows: shown }),
     ...(progress && { progress }),
     ...(notes.length > 0 && { notes }),
     ...(confirmation && { confirmation }),
     ...(gives && { gives }),
+    ...(moves && { preview: true as const }),
   };
 }

@@ -28,7 +28,7 @@ export function labelledValues(
   return values.map((value) => ({ value, label: `${key}.${value}` }));
 }
 
-/** The same with the locale keys of what each value means (feature-areas.md, section 8). */
+/** The same with the locale keys of what each value means. */
 export function explainedValues(record: RecordSchema, field: string): Required<LabelledValue>[] {
   return labelledValues(record, field).map((known) => ({ ...known, description: `${known.label}_DESCRIPTION` }));
 }
@@ -38,15 +38,16 @@ export function isExplained(column: Column): boolean {
   return column.type === 'enum' && column.explained === true;
 }
 
-/** The record's fields that an answer with a column holds: its own, its currency, and the one that stands beside it. */
+/** The record's fields that an answer with a column holds: its own, its currency and direction, and the one beside it. */
 export function columnFields(column: Column, record: RecordSchema): string[] {
   if (column.type === 'computed') {
     const currency = computedCurrency(column, record);
     return currency === undefined ? [] : [currency];
   }
   const fields = [column.field];
-  const currency = record.fields[column.field]?.currency;
+  const { currency, direction } = record.fields[column.field] ?? {};
   if (currency !== undefined) fields.push(currency);
+  if (typeof direction === 'object') fields.push(direction.field);
   const beside = besideField(column);
   if (beside !== undefined) fields.push(beside);
   return fields;
@@ -92,6 +93,13 @@ function writing(column: Column): Partial<ResolvedColumn> {
   return written;
 }
 
+/** Whether an amount leaves the business, or in which records. */
+function outgoing(field: RecordField | undefined): ResolvedColumn['outgoing'] {
+  const direction = field?.direction;
+  if (direction === 'out') return true;
+  return typeof direction === 'object' ? { field: direction.field, values: [...direction.out] } : undefined;
+}
+
 /** A column as everybody gets it who has it; a relation without the resource that it leads to. */
 function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   const field: RecordField | undefined = record.fields[column.field];
@@ -105,6 +113,8 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   };
   const currency = column.type === 'computed' ? computedCurrency(column, record) : field?.currency;
   if (currency !== undefined) resolved.currency = currency;
+  const leaves = column.type === 'money' ? outgoing(field) : undefined;
+  if (leaves !== undefined) resolved.outgoing = leaves;
   if (column.type === 'computed') resolved.computed = true;
   if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
     resolved.values = (isExplained(column) ? explainedValues : labelledValues)(record, column.field);
@@ -116,6 +126,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   }
   const beside = besideField(column);
   if (beside !== undefined) resolved.text = beside;
+  if (column.type === 'relation' && column.from !== undefined) resolved.reverse = true;
   return resolved;
 }
 
@@ -131,6 +142,6 @@ export function resolveColumn(
   isOpen: (resource: string) => boolean,
 ): ResolvedColumn {
   const described = describedColumn(column, record);
-  const leads = column.type === 'relation' && isOpen(column.resource);
-  return leads ? { ...described, resource: column.resource } : described;
+  const target = column.type === 'relation' ? column.resource : undefined;
+  return target !== undefined && isOpen(target) ? { ...described, resource: target } : described;
 }

@@ -9,6 +9,8 @@ export interface OpenDetail {
   readonly resolved: ResolvedDetail;
   readonly columns: readonly Column[];
   readonly fields: readonly string[];
+  /** The column that names the record; `undefined` where it is closed. */
+  readonly title: Column | undefined;
 }
 
 /** The route of a record: declared, or the list's with the id behind it. `undefined` where it has neither. */
@@ -18,7 +20,7 @@ export function detailPath({ path, detail }: ResourceFile): string | undefined {
 }
 
 /** The parts of the heading: each names a field that stands in the list or in a tab. */
-const HEADINGS = ['title', 'subtitle', 'status', 'amount'] as const;
+const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'notice'] as const;
 
 /** The detail screen, or `undefined` where nothing of it is open. `listColumns`: the open ones. */
 export function resolveDetail(context: ResourceContext, listColumns: readonly Column[]): OpenDetail | undefined {
@@ -29,8 +31,10 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
   if (detail === undefined || path === undefined || tabs.resolved.length === 0) return undefined;
   const resolved: ResolvedDetail = { screen: `${resource}-detail`, path, tabs: tabs.resolved };
   const columns = [...tabs.columns];
+  const headingColumn = (heading: (typeof HEADINGS)[number]): Column | undefined =>
+    [...listColumns, ...tabs.columns].find((candidate) => candidate.field === detail[heading]);
   for (const heading of HEADINGS) {
-    const column = [...listColumns, ...tabs.columns].find((candidate) => candidate.field === detail[heading]);
+    const column = headingColumn(heading);
     if (column === undefined) continue;
     columns.push(column);
     const shown: ResolvedColumn = resolveColumn(column, record, isOpen);
@@ -42,5 +46,5 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
     resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
     fields.push(by);
   }
-  return { resolved, columns, fields };
+  return { resolved, columns, fields, title: headingColumn('title') };
 }

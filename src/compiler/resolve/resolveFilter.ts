@@ -1,11 +1,15 @@
-import type { ResolvedFilter } from '#contract/generated/api.ts';
-import type { Column, ExactSearch, Filter, SearchFilter } from '#contract/generated/config.ts';
+import { recordWord } from '#contract/columns/recordWord.ts';
+import type { ResolvedFilter, ResolvedSearchedField } from '#contract/generated/api.ts';
+import type { Column, ExactSearch, Filter, RecordKindFilter, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { ChoiceFilter } from './offeredValues.ts';
 import { fieldLabel, labelledValues } from './resolveColumn.ts';
 
 /** A filter as one person has it: where it offers values, those that it offers to them, in the order shown. */
-export type OpenFilter = Exclude<Filter, ChoiceFilter> | OfferingFilter<ChoiceFilter>;
+export type OpenFilter =
+  | Exclude<Filter, ChoiceFilter | RecordKindFilter>
+  | OfferingFilter<ChoiceFilter>
+  | (RecordKindFilter & { values: string[] });
 
 type OfferingFilter<T extends ChoiceFilter> = T extends unknown ? Omit<T, 'values'> & { values: string[] } : never;
 
@@ -17,7 +21,7 @@ export function filterId(filter: Filter): string {
   return filter.type === 'search' ? 'search' : filter.field;
 }
 
-/** What a search recognises besides how fields begin, and the field of each. */
+/** What a search recognises besides parts of fields, and the field of each. */
 export function exactSearches({ by }: SearchFilter): [ExactKind, string][] {
   return Object.entries(by ?? {}) as [ExactKind, string][];
 }
@@ -26,6 +30,14 @@ export function exactSearches({ by }: SearchFilter): [ExactKind, string][] {
 export function filterFields(filter: Filter): readonly string[] {
   if (filter.type !== 'search') return [filter.field];
   return [...new Set([...filter.fields, ...exactSearches(filter).map(([, field]) => field)])];
+}
+
+/** The column that shows a field, such as the relation whose text it is. */
+export function columnShowing(columns: readonly Column[], field: string): Column | undefined {
+  return (
+    columns.find((column) => column.field === field) ??
+    columns.find((column) => column.type === 'relation' && column.text === field)
+  );
 }
 
 /** What resolving a filter needs to know of its list. */
@@ -39,13 +51,17 @@ export interface FilterContext {
 /** A filter as the browser gets it. */
 export function resolveFilter(filter: OpenFilter, { record, columns, searchMinimum }: FilterContext): ResolvedFilter {
   function labelOf(field: string): string {
-    return columns.find((column) => column.field === field)?.label ?? fieldLabel(record, field);
+    const column = columnShowing(columns, field);
+    return column?.label ?? fieldLabel(record, column?.field ?? field);
+  }
+  function searched(field: string): ResolvedSearchedField {
+    return { field, column: columnShowing(columns, field)?.field ?? field, label: labelOf(field) };
   }
   const help = filter.help === undefined ? {} : { help: filter.help };
   if (filter.type === 'search') {
     const by = exactSearches(filter).map(([kind]) => kind);
     const { minimum = searchMinimum, rest } = filter;
-    const fields = filter.fields.map(labelOf);
+    const fields = filter.fields.map(searched);
     return { type: 'search', minimum, fields, by, ...(rest !== undefined && { rest }), ...help };
   }
   const { field } = filter;
@@ -54,6 +70,10 @@ export function resolveFilter(filter: OpenFilter, { record, columns, searchMinim
     case 'select':
     case 'multi-select':
       return { type: filter.type, ...common, values: labelledValues(record, field, filter.values) };
+    case 'record-kind': {
+      const values = filter.values.map((value) => ({ value, label: recordWord(value) }));
+      return { type: 'multi-select', ...common, values };
+    }
     case 'relation':
       return { type: 'relation', ...common, resource: filter.resource };
     case 'date-range':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedForm, ResolvedFormField, ResolvedFormSection } from '#contract/generated/api.ts';
-import type { FormField, FormPart, FormValue, Guard } from '#contract/generated/config.ts';
+import type { FormField, FormPart, FormRule, FormValue, Guard } from '#contract/generated/config.ts';
 import type { FormDeclaration, NodePath } from '../config.ts';
 import { formKey, formOptions, partValues } from './formLabels.ts';
 import { formSchema, joinConditions, type OpenField } from './formSchema.ts';
@@ -52,6 +52,28 @@ function withoutLost(sections: readonly OpenSection[]): OpenSection[] {
   return left.filter(({ fields }) => fields.length > 0);
 }
 
+function dayBounds({
+  min,
+  max,
+}: Pick<Extract<FormField, { type: 'date' }>, 'min' | 'max'>): Partial<ResolvedFormField> {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** The rules of a form about the fields that are open: without one of its fields, a comparison has nothing to hold against. */
+function openRules(rules: readonly FormRule[], open: ReadonlySet<string>): FormRule[] {
+  return rules.flatMap((rule): FormRule[] => {
+    // The parts of a list have no guards of their own.
+    if (rule.each !== undefined) return open.has(rule.each) ? [rule] : [];
+    if (!Object.keys(rule.when ?? {}).every((field) => open.has(field))) return [];
+    if (rule.rule === 'any_of') {
+      const fields = rule.fields.filter((field) => open.has(field));
+      return fields.length === 0 ? [] : [{ ...rule, fields }];
+    }
+    const isOpen = open.has(rule.field) && (rule.rule !== 'compare' || open.has(rule.than));
+    return isOpen ? [rule] : [];
+  });
+}
+
 function resolveField(field: FormField | FormPart, value: FormValue | undefined, above: string): ResolvedFormField {
   const key = `${above}.${field.field}`;
   const resolved: ResolvedFormField = {
@@ -63,14 +85,21 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   if (field.help !== undefined) resolved.help = field.help;
   if ('placeholder' in field && field.placeholder !== undefined) resolved.placeholder = field.placeholder;
   if ('secret' in field && field.secret !== undefined) resolved.secret = field.secret;
+  if ('up_to' in field && field.up_to !== undefined) resolved.up_to = field.up_to;
+  if ('live' in field && field.live !== undefined) resolved.live = field.live;
   if ('rows' in field && field.rows !== undefined) resolved.rows = field.rows;
   if ('accept' in field) resolved.accept = field.accept;
   if ('resource' in field) resolved.resource = field.resource;
+  if (field.type === 'date') Object.assign(resolved, dayBounds(field));
+  if (field.type === 'money' && value?.type === 'string' && value['x-allows-zero'] === true)
+    resolved.allows_zero = true;
   if (field.type === 'date-range') Object.assign(resolved, { presets: field.presets, max_days: field.max_days });
   if (field.type === 'emails' && value?.type === 'array') resolved.max_items = value.maxItems;
   if (field.type === 'list') {
     Object.assign(resolved, { add: field.add, item: field.item, ...(field.file && { from_file: true }) });
     if (field.file_name !== undefined) resolved.file_name = field.file_name;
+    if (field.total !== undefined) resolved.total = field.total;
+    if (field.charges !== undefined) resolved.charges = field.charges;
     if (value?.type === 'array') resolved.max_items = value.maxItems;
   }
   const options = formOptions(field, value, key);
@@ -93,8 +122,11 @@ function describeForm({ values, source }: FormDeclaration, sections: readonly Op
     values,
     sections.flatMap(({ fields }) => fields),
   );
+  const open = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
+  const rules = openRules(source.value.rules ?? [], open);
   return {
     form: source.value.form,
+    ...(rules.length > 0 && { rules }),
     schema,
     validator: schemaName(schema),
     sections: sections.map(({ section, fields }) => {

@@ -10,6 +10,8 @@ import type { OpenRoutes } from './OpenRoutes.ts';
 export interface OpenJourney {
   readonly journey: ResolvedJourney;
   readonly facts: Readonly<Record<string, SetupFact>>;
+  /** Steps that the business does itself. */
+  readonly own: readonly string[];
 }
 
 /** The address that a journey's progress is read at. */
@@ -31,6 +33,7 @@ export function resolveJourneys(
     if (!gate.admits(source, ['journeys', index], path, guard)) continue;
     const steps: ResolvedJourneyStep[] = [];
     const done: Record<string, SetupFact> = {};
+    const own: string[] = [];
     for (const [position, step] of declared.entries()) {
       const node: NodePath = ['journeys', index, 'steps', position];
       const stepPath = `${path}.steps.${step.id}`;
@@ -39,10 +42,12 @@ export function resolveJourneys(
       const isLinked = to !== undefined && routes.admits(gate, source, [...node, 'to'], `${stepPath}.to`, to);
       steps.push({ id: step.id, label, text, ...(isLinked && { to }) });
       done[step.id] = step.done;
+      if (!step.automatic) own.push(step.id);
     }
     const words = { ...declaration, ...firstOpen(variants, facts) };
     const { label, text, action } = words;
-    open.set(id, { journey: { id, label, text, ...(action && { action }), api: journeyApi(id), steps }, facts: done });
+    const journey = { id, label, text, ...(action && { action }), api: journeyApi(id), steps };
+    open.set(id, { journey, facts: done, own });
   }
   return open;
 }

@@ -2,7 +2,7 @@ import type { DailyLimit, LimitsFile, RecurringLimits } from '#contract/generate
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { firstOpen } from './firstOpen.ts';
 
-/** What a business may move (shell.md, section 9), and how its recurring plans ask for money. */
+/** What a business may move, and how its recurring plans ask for money. */
 export interface PaymentLimits {
   /** `undefined`: no limit. */
   readonly acceptedPerDay: DailyLimit | undefined;

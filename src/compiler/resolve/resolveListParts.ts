@@ -61,7 +61,8 @@ function openLink({ source, isOpen }: ResourceContext, columns: readonly Column[
   const { link } = source.value.list;
   if (link === undefined || link === 'detail') return undefined;
   const column = columns.find((candidate) => candidate.field === link);
-  return column?.type === 'relation' && isOpen(column.resource) ? link : 'none';
+  const target = column?.type === 'relation' ? column.resource : undefined;
+  return target !== undefined && isOpen(target) ? link : 'none';
 }
 
 /** Segments, tabs, row link, card, export, help and refreshing, as far as they are open. */

@@ -75,7 +75,7 @@ function resolveItems(
   return open;
 }
 
-/** A `new` tag goes for ever once the link has been followed (shell.md, section 4); answers what it goes away under. */
+/** A `new` tag goes for ever once the link has been followed; answers what it goes away under. */
 function noteTag(showing: Showing, { id, tag }: NavigationItem): string | undefined {
   return tag === 'new' ? noteShowing(showing, tagName(id), { dismiss: { for_ever: true } }) : undefined;
 }

@@ -20,10 +20,10 @@ export function resolveNotices({ config: { notices }, gate, routes, showing }: N
     const path = `notices.${notice.id}`;
     const node: NodePath = ['notices', index];
     if (!gate.admits(notices, node, path, notice.guard)) continue;
-    const { id, tone, text } = notice;
+    const { id, tone, text, stays } = notice;
     const notify = noteShowing(showing, noticeName(id), notice);
     const link = notice.link && hasTarget(notice.link) ? notice.link : undefined;
-    open.push({ id, tone, text, ...(link && { link }), ...(notify && { notify }) });
+    open.push({ id, tone, text, ...(stays && { stays }), ...(link && { link }), ...(notify && { notify }) });
 
     function hasTarget({ to }: NoticeLink): boolean {
       return to === undefined || routes.admits(gate, notices, [...node, 'link', 'to'], `${path}.link`, to);

@@ -5,6 +5,7 @@ import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 import { type ColumnContext, openColumn } from './openColumn.ts';
 import { openFilters } from './openFilters.ts';
+import { referenceView, relationsOf } from './recordReference.ts';
 import { answerFields, recordView } from './recordView.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { knownActions, refusedAction, resolveAction } from './resolveActions.ts';
@@ -25,6 +26,8 @@ export interface ResourceContext {
   /** The locale key of a resource's name. */
   readonly labelOf: (resource: string) => string;
   readonly relatedBy: readonly string[];
+  /** The kinds of records that the person may open, and what else a log tells of. */
+  readonly recordKinds: readonly string[];
 }
 
 /** The list columns of the resource that are open. */
@@ -58,6 +61,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   const { open: actions, refused } = knownActions(source, context.gate);
   const detail = resolveDetail(context, columns);
   const asResolved = (column: Column): ResolvedColumn => resolveColumn(column, record, isOpen);
+  const fields = (detail?.columns ?? []).map(asResolved);
 
   const screen: ResolvedResource = {
     ...(resource.path !== undefined && { path: resource.path }),
@@ -74,7 +78,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
       ...parts.screen,
     },
     actions: [
-      ...actions.map((action) => resolveAction(action, (detail?.columns ?? []).map(asResolved))),
+      ...actions.map((action) => resolveAction(action, record.name, { fields, environment: context.gate.environment })),
       ...refused.map(refusedAction),
     ],
   };
@@ -86,8 +90,9 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
   if (detail !== undefined) screen.detail = detail.resolved;
 
   const parentField = detail?.resolved.parent?.by;
-  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField], actions, refused);
-  const detailView = detail && recordView(detail.columns, record, detail.fields, actions, refused);
+  const conduct = { actions, refused, inProgress: resource.in_progress };
+  const listView = recordView(columns, record, parentField === undefined ? [] : [parentField], conduct);
+  const detailView = detail && recordView(detail.columns, record, detail.fields, conduct);
   const access: ResourceAccess = {
     name: resource.resource,
     record,
@@ -96,6 +101,9 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     listFields: answerFields(listView),
     detailView,
     detailFields: detailView ? answerFields(detailView) : [],
+    listRelations: relationsOf(columns),
+    detailRelations: relationsOf(detail?.columns ?? []),
+    reference: detail?.title && detailView && referenceView(detail.title, record, detail.fields, detailView),
     sortFields: [...new Set([resource.list.sort.field, ...columns.filter(isSortable).map((column) => column.field)])],
     defaultSort: resource.list.sort,
     filters,

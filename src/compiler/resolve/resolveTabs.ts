@@ -1,5 +1,5 @@
 import type { ResolvedColumn, ResolvedSection, ResolvedTab } from '#contract/generated/api.ts';
-import type { Column, JsonTab, PageTab, RelatedTab, Tab, TimelineTab } from '#contract/generated/config.ts';
+import type { ChangesTab, Column, JsonTab, PageTab, RelatedTab, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { openColumn } from './openColumn.ts';
 import { resolveColumn } from './resolveColumn.ts';
@@ -49,6 +49,8 @@ class TabResolver {
         return this.timeline(tab, node, path);
       case 'json':
         return this.json(tab);
+      case 'changes':
+        return this.changes(tab, node, path);
       case 'page':
         return this.page(tab, node, path);
     }
@@ -76,6 +78,21 @@ class TabResolver {
     const column: Column = { type: 'json', field };
     this.columns.push(column);
     return { type: 'json', id, label, field: this.asResolved(column) };
+  }
+
+  /** What changed is told where all of it is open: both values, and whose they are. */
+  private changes(tab: ChangesTab, node: NodePath, path: string): ResolvedTab | undefined {
+    const [before, after, kind, record] = this.fields([tab.before, tab.after, tab.kind, tab.record], node, path);
+    if (before === undefined || after === undefined || kind === undefined || record === undefined) return undefined;
+    return {
+      type: 'changes',
+      id: tab.id,
+      label: tab.label,
+      before: this.asResolved(before),
+      after: this.asResolved(after),
+      kind: this.asResolved(kind),
+      record: this.asResolved(record),
+    };
   }
 
   private page({ id, label, page, fields }: PageTab, node: NodePath, path: string): ResolvedTab | undefined {

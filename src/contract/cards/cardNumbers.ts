@@ -1,12 +1,23 @@
+import { CARD_LENGTH, isIssued } from './issuerRanges.ts';
+import { plainDigits } from './plainDigits.ts';
+
 /** The length of a card's number: ISO/IEC 7812. */
 const SHORTEST = 13;
 const LONGEST = 19;
 
-/** Digits, with one mark between them as people write it. */
-const RUN = /\d(?:[ \u00a0.–-]?\d){12,}/g;
+/** Fewer digits than this, of any script, are no card's. */
+const ENOUGH_DIGITS = /(?:\p{N}[^\p{N}]*){14}/u;
 
-/** Ids and days hold digits that are nobody's card. */
-const NO_CARDS = /\b[a-z]+_[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\d\b/g;
+/** Digits with up to three marks between them, as people write them. */
+const RUN = /\d(?: {0,3}\d)*/g;
+
+const WORD = /\w+/g;
+
+/** Words that a UUID has: its hyphens part them. */
+const WORDS_OF_UUID = 5;
+
+/** Ids hold digits that are no card's. One without any letter is no id: it may be a card's number that is cut like one. */
+const ID = /^(?:[a-z]+_)?([0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** A place in a text, the end not inclusive. */
 interface Span {
@@ -25,9 +36,14 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether digits alone are a card's number. */
+/** Whether digits alone may be a card's number, where one is asked for: of any issuer, also one that is not known here. */
 export function isCardNumber(digits: string): boolean {
   return digits.length >= SHORTEST && digits.length <= LONGEST && hasCheckDigit(digits);
+}
+
+/** Whether digits alone are taken for a card's number where none is asked for: an issuer has them, and the last one fits. */
+function looksLikeCard(digits: string): boolean {
+  return digits.length >= CARD_LENGTH.shortest && isIssued(digits) && hasCheckDigit(digits);
 }
 
 /** The card numbers of a run: whole groups of digits that stand beside each other, the longest first. */
@@ -50,23 +66,48 @@ function lastGroup(groups: readonly { readonly digits: string }[], first: number
   let longest: number | undefined;
   for (let last = first; last < groups.length && digits.length < LONGEST; last += 1) {
     digits += groups[last]?.digits ?? '';
-    if (isCardNumber(digits)) longest = last;
+    if (looksLikeCard(digits)) longest = last;
   }
   return longest;
 }
 
-function cardsIn(text: string): Span[] {
-  const plain = text.replace(NO_CARDS, (found) => 'x'.repeat(found.length));
-  const found: Span[] = [];
-  for (const { 0: run, index } of plain.matchAll(RUN)) {
-    // An international phone number is written with its plus.
-    const isPhone = plain[index - 1] === '+' && run.replace(/\D/g, '').length <= 15;
-    if (!isPhone) found.push(...cardsOfRun(run, index));
+/** The end of the id that begins at a word, and how many words it takes; with no letter of hexadecimal it is no id. */
+function idAt(text: string, words: readonly Span[], first: number): { to: number; words: number } | undefined {
+  for (const count of [1, WORDS_OF_UUID]) {
+    const [from, to] = [words[first]?.from, words[first + count - 1]?.to];
+    const hex = from === undefined || to === undefined ? undefined : ID.exec(text.slice(from, to))?.[1];
+    if (to !== undefined && hex !== undefined && /[a-f]/i.test(hex)) return { to, words: count };
   }
-  return found;
+  return undefined;
 }
 
-/** Whether a card's number stands in a text: 13 to 19 digits with their check digit, in groups or not. */
+function withoutIds(text: string): string {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
+  let without = '';
+  let at = 0;
+  for (let first = 0; first < words.length; first += 1) {
+    const id = idAt(text, words, first);
+    const from = words[first]?.from;
+    if (id === undefined || from === undefined) continue;
+    without += text.slice(at, from) + 'x'.repeat(id.to - from);
+    at = id.to;
+    first += id.words - 1;
+  }
+  return without + text.slice(at);
+}
+
+function cardsIn(text: string): Span[] {
+  if (!ENOUGH_DIGITS.test(text)) return [];
+  const { plain, from, to } = plainDigits(withoutIds(text));
+  return [...plain.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    cardsOfRun(run, index).map((span) => ({ from: from[span.from] ?? 0, to: to[span.to - 1] ?? text.length })),
+  );
+}
+
+/**
+ * Whether a card's number stands in a text: 14 to 19 digits of a length and beginning that an issuer has, with their check
+ * digit, in groups or not, of any script (decision 0059).
+ */
 export function hasCardNumber(text: string): boolean {
   return cardsIn(text).length > 0;
 }
@@ -76,7 +117,7 @@ export function maskCardNumbers(text: string): string {
   let masked = '';
   let at = 0;
   for (const { from, to } of cardsIn(text)) {
-    const digits = text.slice(from, to).replace(/\D/g, '');
+    const digits = plainDigits(text.slice(from, to)).plain.replace(/\D/g, '');
     masked += `${text.slice(at, from)}${digits.slice(0, 6)}••••${digits.slice(-4)}`;
     at = to;
   }

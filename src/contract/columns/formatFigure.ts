@@ -1,12 +1,13 @@
 import type { Language, ResolvedColumn } from '../generated/api.ts';
 import { formatDecimal } from '../money/formatDecimal.ts';
+import { withoutLeadingZeros } from '../text/trimText.ts';
 import { roundDecimal } from './roundDecimal.ts';
 
 /** A hundred times a decimal string. Exact. */
 function timesHundred(decimal: string): string {
   const negative = decimal.startsWith('-');
   const [whole = '', fraction = ''] = (negative ? decimal.slice(1) : decimal).split('.');
-  const digits = `${whole}${fraction.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '');
+  const digits = withoutLeadingZeros(`${whole}${fraction.padEnd(2, '0').slice(0, 2)}`);
   const rest = fraction.slice(2);
   return `${negative ? '-' : ''}${digits}${rest === '' ? '' : `.${rest}`}`;
 }

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../generated/api.ts';
 
-/** Most words that stand in full, and how many stand before the others are only counted (shell.md, section 6). */
+/** Most words that stand in full, and how many stand before the others are only counted. */
 const FULL = 4;
 const NAMED = 3;
 

@@ -1,5 +1,5 @@
 import { isDay } from '../dates/days.ts';
-import { formatDate, formatDateTime, formatDay } from '../dates/formatDates.ts';
+import { formatDate, formatDateTime, formatDay, formatMonth } from '../dates/formatDates.ts';
 import type { ColumnType, ResolvedColumn } from '../generated/api.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { formatMoneyCompact } from '../money/formatMoneyCompact.ts';
@@ -11,6 +11,7 @@ import { formatFigure } from './formatFigure.ts';
 import { networkName } from './networkName.ts';
 import { rawText } from './rawText.ts';
 import { recordWord } from './recordWord.ts';
+import { signedAmount } from './signedAmount.ts';
 import { tagsOf } from './tagsOf.ts';
 
 type ApiRecord = Readonly<Record<string, unknown>>;
@@ -37,7 +38,8 @@ function plain({ raw }: Shown): string {
   return raw;
 }
 
-function text({ raw, column }: Shown): string {
+function text({ raw, column, reader }: Shown): string {
+  if (column.format === 'month') return orRaw(raw, () => formatMonth(raw, reader.language));
   if (column.format === 'upper') return raw.toUpperCase();
   return column.format === 'lower' ? raw.toLowerCase() : raw;
 }
@@ -46,7 +48,8 @@ function number({ raw, column, reader }: Shown): string {
   return orRaw(raw, () => formatFigure(raw, reader.language, column));
 }
 
-function money({ raw, column, record, reader }: Shown): string {
+function money({ raw: stored, column, record, reader }: Shown): string {
+  const raw = signedAmount(stored, column, record);
   const currency = rawText(column.currency && record[column.currency]) ?? reader.currency;
   return orRaw(`${raw} ${currency}`, () =>
     column.format === 'compact'
@@ -139,6 +142,7 @@ const TEXTS = {
   tags,
   relation: named,
   'exported-list': exportedList,
+  file: plain,
   json: plain,
 } as const satisfies { [T in ColumnType]: (shown: Shown) => string };
 
@@ -150,5 +154,7 @@ const TEXTS = {
 export function textOf(column: ResolvedColumn, record: ApiRecord, reader: ColumnReader): string | undefined {
   const value = record[column.field];
   const raw = rawText(value);
-  return raw === undefined ? undefined : TEXTS[column.type]({ raw, value, column, record, reader });
+  if (raw === undefined) return undefined;
+  // A newer server may send a type that this code does not know.
+  return Object.hasOwn(TEXTS, column.type) ? TEXTS[column.type]({ raw, value, column, record, reader }) : raw;
 }

@@ -11,7 +11,7 @@ export type DateStyle = 'short' | 'medium' | 'long';
 
 /**
  * A moment in the zone: "21 Nov 2026, 09:05 AM" in English, "Nov 21, 2026, 09:05 AM" for the Philippines,
- * "21 Nov 2026, 09.05" in Indonesian (shell.md, section 9). Throws RangeError for what is no moment or no zone.
+ * "21 Nov 2026, 09.05" in Indonesian. Throws RangeError for what is no moment or no zone.
  */
 export function formatDateTime(
   instant: string | Date,
@@ -50,6 +50,12 @@ export function formatShortDay(day: string, language: Language, country?: Countr
   return writeDate(readDay(day), language, country, 'short');
 }
 
+/** A month, YYYY-MM, as people write it: "Oct 2026". Throws RangeError. */
+export function formatMonth(month: string, language: Language): string {
+  const date = readDay(`${month}-01`);
+  return `${monthWord(date, language)} ${date.getFullYear()}`;
+}
+
 function writeDate(
   date: ZonedDate,
   language: Language,
@@ -68,7 +74,7 @@ function writeTime(date: ZonedDate, language: Language, style: DateStyle = 'medi
   return lightFormat(date, language === 'id' ? 'HH.mm' : 'hh:mm a');
 }
 
-/** Day-month-year in Indonesia, month-day-year in the Philippines (shell.md, section 9). */
+/** Day-month-year in Indonesia, month-day-year in the Philippines. */
 function isMonthFirst(language: Language, country: Country | undefined): boolean {
   return language === 'en' && country === 'PH';
 }

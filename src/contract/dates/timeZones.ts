@@ -12,7 +12,7 @@ export interface TimeZone {
 
 /**
  * Zones without daylight saving, so that one offset holds for every day since 2015 and no machine's zone data is asked.
- * Indonesian and Philippine zones come first (shell.md, section 2), then the rest of Asia from east to west.
+ * Indonesian and Philippine zones come first, then the rest of Asia from east to west.
  */
 export const TIME_ZONES = [
   { id: 'Asia/Jakarta', offsetMinutes: 420, label: 'WIB (UTC+7) Jakarta' },
@@ -39,7 +39,7 @@ export const TIME_ZONES = [
 
 export type TimeZoneId = (typeof TIME_ZONES)[number]['id'];
 
-/** What a person has chosen who has not chosen: the zone of the business's country (shell.md, section 3). */
+/** What a person has chosen who has not chosen: the zone of the business's country. */
 export const SYSTEM_TIME_ZONE = 'SYSTEM';
 
 const COUNTRY_TIME_ZONE = {

@@ -13,7 +13,15 @@ interface ValueSchema {
 }
 
 /** Formats that no card's number has, and a phone number, which may look like one. */
-const OTHER_FORMATS: ReadonlySet<string> = new Set(['phone', 'decimal', 'date', 'file', 'relation', 'range']);
+const OTHER_FORMATS: ReadonlySet<string> = new Set([
+  'phone',
+  'decimal',
+  'date',
+  'file',
+  'relation',
+  'range',
+  'country',
+]);
 
 /** The schema of a property, whether it is always asked for or under a condition. */
 function propertyOf({ properties, allOf = [] }: ValueSchema, name: string): ValueSchema | undefined {

@@ -7,6 +7,8 @@ export interface FormFault {
   readonly code: string;
   /** The bound that was not kept. */
   readonly limit?: number;
+  /** The bound that was not kept, where it is an amount in the currency of the business. */
+  readonly amount?: string;
 }
 
 /** What a validator says of one value: a keyword of JSON Schema that it does not meet, and the keyword's parameters. */

@@ -1,5 +1,7 @@
+import { ISO_COUNTRIES } from './isoCountries.ts';
+
 /** A name of a format in the schema of a form's values. */
-export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range';
+export type FormFormat = 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range' | 'country';
 
 /** 1900 to 2099, each month with its days; February has 29 where the year can be divided by four, and 2000 too. */
 const DAY =
@@ -12,9 +14,9 @@ const DAY =
 export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   email:
     /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
-  /** E.164 (feature-areas.md, section 5). */
+  /** E.164. */
   phone: /^\+[1-9]\d{6,14}$/,
-  /** Major units, at most 999,999,999,999 with two decimals (shell.md, sections 5 and 9). */
+  /** Major units, at most 999,999,999,999 with two decimals. */
   decimal: /^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/,
   date: DAY,
   file: /^file_[0-9a-f]{32}$/,
@@ -22,4 +24,5 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   relation: /^[a-z]{2,8}_[0-9a-f]{32}$/,
   /** Whether both are days of the calendar and in order, `rangeFaults` tells. */
   range: /^(?:today|this_week|this_month|previous_month|\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d)$/,
+  country: new RegExp(`^(?:${ISO_COUNTRIES.join('|')})$`),
 };

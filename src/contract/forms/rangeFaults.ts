@@ -4,7 +4,7 @@ import type { FormFault } from './formFault.ts';
 
 /**
  * Ranges of days that end before they begin or after today, are longer than the field takes, or are a preset that it does
- * not offer (feature-areas.md, section 5; shell.md, section 5); a schema cannot reckon with days. `today` is the day where
+ * not offer; a schema cannot reckon with days. `today` is the day where
  * the person is, YYYY-MM-DD.
  */
 export function rangeFaults(form: ResolvedForm, values: unknown, today: string): FormFault[] {

@@ -26,9 +26,19 @@ export type ColumnType =
   | 'image'
   | 'qr-code'
   | 'exported-list'
+  | 'file'
   | 'record-kind'
   | 'tags'
   | 'steps';
+/**
+ * money: it leaves the business and is shown with a minus; in every record, or in those whose field has one of the values.
+ */
+export type OutgoingAmount =
+  | true
+  | {
+      field: string;
+      values: string[];
+    };
 /**
  * How a value is meant; shown by word and colour together.
  */
@@ -41,7 +51,7 @@ export type ColumnWidth = 'narrow' | 'normal' | 'wide';
  * At which side the value stands. Default: figures at the end, everything else at the start.
  */
 export type ColumnAlign = 'start' | 'end';
-export type ColumnFormat = 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
+export type ColumnFormat = 'upper' | 'lower' | 'month' | 'percent' | 'compact' | 'short' | 'long';
 /**
  */
 export type ResolvedFilter =
@@ -52,11 +62,11 @@ export type ResolvedFilter =
   | ResolvedRelationFilter
   | ResolvedDateRangeFilter
   | ResolvedAmountRangeFilter;
-export type ExactKind = 'amount' | 'last_four' | 'email';
+export type ExactKind = 'amount' | 'last_four';
 /**
  */
 export type ResolvedTab =
-  ResolvedFieldsTab | ResolvedRelatedTab | ResolvedTimelineTab | ResolvedJsonTab | ResolvedPageTab;
+  ResolvedFieldsTab | ResolvedRelatedTab | ResolvedTimelineTab | ResolvedJsonTab | ResolvedChangesTab | ResolvedPageTab;
 /**
  * The drawing before an event. Without one it is a dot.
  */
@@ -70,11 +80,11 @@ export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | '
  */
 export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
 /**
- * Country of operation; SG is the regional remittance variant (shell.md, section 9).
+ * Country of operation; SG is the regional remittance variant.
  */
 export type Country = 'ID' | 'PH' | 'SG';
 /**
- * Go-live status of the business (shell.md, section 4; feature-areas.md, section 4).
+ * Go-live status of the business.
  */
 export type GoLiveStatus =
   | 'REGISTERED'
@@ -122,7 +132,33 @@ export type IconName =
   | 'play'
   | 'chat'
   | 'progress'
-  | 'check';
+  | 'check'
+  | 'reports'
+  | 'pending'
+  | 'recurring'
+  | 'qr-code'
+  | 'percent'
+  | 'receipt'
+  | 'lock'
+  | 'id-card'
+  | 'exchange'
+  | 'growth'
+  | 'network'
+  | 'send'
+  | 'card'
+  | 'apps'
+  | 'plug'
+  | 'toggle'
+  | 'book'
+  | 'palette'
+  | 'layers'
+  | 'person'
+  | 'cart'
+  | 'flag'
+  | 'star'
+  | 'search'
+  | 'globe'
+  | 'business';
 /**
  * What an action is done to. `record`: the record that is open. `selection`: every record that the person has selected in the list; it runs in the background and reports what failed. `list`: no record; it makes a new one.
  */
@@ -188,7 +224,23 @@ export type FormFieldType =
   | 'exported-list'
   | 'list'
   | 'group';
+/**
+ * Only live payment methods of this category are offered and taken.
+ */
+export type LiveCategory = 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
+/**
+ * A small calculation over the fields of the record, worked out on the server and never sent: + - * /, = != < <= > >=, and, or, not, brackets, 'text' in quotes, and the functions abs, coalesce, concat, contains, days_between, hours_between, if, is_null, length, lower, max, min, now, round, starts_with, upper. A field without a value makes the whole null, and so does a division by zero. Amounts are added to amounts of the same currency, and compared with amounts or with a number of major units.
+ */
+export type Expression = string;
 export type FileAccept = 'image' | 'document';
+/**
+ * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
+ */
+export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
+/**
+ * A field of the record schema, in snake case.
+ */
+export type FieldName = string;
 /**
  * What somebody proves themselves with after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
  */
@@ -221,11 +273,16 @@ export type LinkToken = string;
  */
 export type NewPassword = string;
 /**
+ * Locale key preview.<id>.
+ */
+export type PreviewFigureId =
+  'recipient' | 'count' | 'records' | 'skipped' | 'amount' | 'fee' | 'tax' | 'total' | 'remaining' | 'balance_after';
+/**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */
 export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
 /**
- * A permission flag of a person in a business (shell.md, section 6).
+ * A permission flag of a person in a business.
  */
 export type Permission =
   | 'can_view'
@@ -349,7 +406,7 @@ export interface Boot {
    */
   registration: boolean;
   /**
-   * What opens a session here: a cookie that no script reads, or tokens (shell.md, section 7).
+   * What opens a session here: a cookie that no script reads, or tokens.
    */
   authentication: 'cookie' | 'tokens';
 }
@@ -367,6 +424,10 @@ export interface ResolvedBrand {
    * URL.
    */
   logo_dark: string;
+  /**
+   * URL of a square image, for the browser's tabs and bookmarks.
+   */
+  icon: string;
   /**
    * URL.
    */
@@ -577,6 +638,7 @@ export interface ResolvedColumn {
    * money: the field that holds the currency.
    */
   currency?: string;
+  outgoing?: OutgoingAmount;
   /**
    * status: tone by value.
    */
@@ -591,6 +653,10 @@ export interface ResolvedColumn {
    * relation: the other resource; absent where the person may not open it.
    */
   resource?: string;
+  /**
+   * relation: the other record holds the id of this one.
+   */
+  reverse?: boolean;
   /**
    * relation: the field with the other's name. masked-card: the field with the card network. image: the field with the picture in words. steps: the field with the kind.
    */
@@ -670,11 +736,9 @@ export interface ResolvedSearchFilter {
   type: 'search';
   minimum: number;
   /**
-   * What is found by how it begins.
-   *
-   * Items: A locale key.
+   * Fields that any part of is found.
    */
-  fields: string[];
+  fields: ResolvedSearchedField[];
   /**
    * What else is recognised in what is typed.
    */
@@ -687,6 +751,20 @@ export interface ResolvedSearchFilter {
    * How long typing rests before the list is asked, in milliseconds; without it 300.
    */
   rest?: number;
+}
+export interface ResolvedSearchedField {
+  /**
+   * The field of the record, which holds the words that were typed.
+   */
+  field: string;
+  /**
+   * The field of the column that shows it.
+   */
+  column: string;
+  /**
+   * A locale key.
+   */
+  label: string;
 }
 /**
  * Sends <field> as one value.
@@ -856,6 +934,18 @@ export interface ResolvedJsonTab {
   label: string;
   field: ResolvedColumn;
 }
+export interface ResolvedChangesTab {
+  type: 'changes';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  before: ResolvedColumn;
+  after: ResolvedColumn;
+  kind: ResolvedColumn;
+  record: ResolvedColumn;
+}
 export interface ResolvedPageTab {
   type: 'page';
   id: string;
@@ -909,6 +999,10 @@ export interface Console {
   pages: {
     [k: string]: ResolvedPage;
   };
+  /**
+   * Routes that only the person's permissions close; absent where there are none.
+   */
+  closed_routes?: ClosedRoute[];
   redirects: ResolvedRedirect[];
   views: ResolvedViews;
   notices: ResolvedNotice[];
@@ -1013,6 +1107,10 @@ export interface ResolvedResource {
   list: ResolvedList;
   detail?: ResolvedDetail;
   actions: ResolvedAction[];
+  /**
+   * Actions that only the person's permissions close; absent where there are none.
+   */
+  closed_actions?: ClosedAction[];
 }
 /**
  */
@@ -1108,6 +1206,7 @@ export interface ResolvedDetail {
   subtitle?: ResolvedColumn;
   status?: ResolvedColumn;
   amount?: ResolvedColumn;
+  notice?: ResolvedColumn;
   tabs: ResolvedTab[];
 }
 /**
@@ -1151,6 +1250,10 @@ export interface ResolvedAction {
    */
   edits?: true;
   /**
+   * A locale key: what the record that the action edits is called.
+   */
+  record?: string;
+  /**
    * A locale key.
    */
   confirm?: string;
@@ -1182,6 +1285,21 @@ export interface ResolvedAction {
    * It gives a file: GET <api>/<id>/actions/<action>/file.
    */
   gives?: true;
+  /**
+   * It moves money: POST <address of the action>/preview answers what will happen.
+   */
+  preview?: true;
+}
+export interface ClosedAction {
+  scope: 'list' | 'record';
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * Locale keys: any of these permissions opens it.
+   */
+  permissions: string[];
 }
 /**
  */
@@ -1409,6 +1527,13 @@ export interface RecordCondition {
    */
   [k: string]: string[];
 }
+export interface ClosedRoute {
+  path: string;
+  /**
+   * Locale keys: any of these permissions opens it.
+   */
+  permissions: string[];
+}
 export interface ResolvedRedirect {
   from: string;
   to: string;
@@ -1429,6 +1554,10 @@ export interface ResolvedNotice {
    * A locale key.
    */
   text: string;
+  /**
+   * It is seen while the screen scrolls.
+   */
+  stays?: boolean;
   link?: ResolvedNoticeLink;
   /**
    * What the person puts it away under (PATCH /api/users/update_notification); absent where they cannot.
@@ -1501,6 +1630,10 @@ export interface FieldError {
    * The bound that was not kept.
    */
   limit?: number;
+  /**
+   * The bound that was not kept, where it is an amount: a decimal in the currency of the business.
+   */
+  amount?: string;
 }
 /**
  * Where the console comes from, for internal staff.
@@ -1540,6 +1673,16 @@ export interface ExplainedClosed {
 export interface FormAnswer {
   form: ResolvedForm;
   /**
+   * The largest amounts of fields with up_to, by field, as the record is now.
+   */
+  limits?: {
+    [k: string]: string;
+  };
+  /**
+   * What sending one costs, tax included, where a list of the form adds up charges: a decimal.
+   */
+  charges?: string;
+  /**
    * What the form begins with: the record's own values where the action edits it. Never a secret.
    */
   values: {
@@ -1565,6 +1708,10 @@ export interface ResolvedForm {
    */
   validator: string;
   sections: ResolvedFormSection[];
+  /**
+   * What has to hold between fields.
+   */
+  rules?: FormRule[];
 }
 export interface ResolvedFormSection {
   id: string;
@@ -1600,10 +1747,20 @@ export interface ResolvedFormField {
    */
   placeholder?: string;
   width: 'full' | 'half';
+  live?: LiveCategory;
   /**
    * Never kept in a draft.
    */
   secret?: true;
+  /**
+   * list: the amount of each that is added up.
+   */
+  total?: string;
+  /**
+   * list: what sending each costs is added up.
+   */
+  charges?: 'sending';
+  up_to?: AmountLimit;
   rows?: number;
   accept?: FileAccept;
   /**
@@ -1646,6 +1803,134 @@ export interface ResolvedFormField {
    * list: the field that gets the name of the file.
    */
   file_name?: string;
+  /**
+   * money: the amount may be zero.
+   */
+  allows_zero?: true;
+  /**
+   * date: days before today are refused.
+   */
+  min?: 'today';
+  /**
+   * date: days after today are refused.
+   */
+  max?: 'today';
+}
+/**
+ * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
+ */
+export interface AmountLimit {
+  /**
+   * An amount over the fields of the record, such as "amount - refunded_amount".
+   */
+  expression: Expression;
+  /**
+   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
+   */
+  code: string;
+}
+/**
+ * The value of a field is on the given side of another field's value. Holds while either of them is empty.
+ */
+export interface CompareFormRule {
+  rule: 'compare';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A date, amount or number; the fault is shown here.
+   */
+  field: FieldName;
+  /**
+   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
+   */
+  is: 'at_least' | 'at_most' | 'above' | 'below';
+  /**
+   * A field of the same kind.
+   */
+  than: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
+}
+/**
+ * Every field named must hold one of its values; for a checkbox "true" or "false".
+ */
+export interface FormCondition {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
+}
+/**
+ * At least one of the fields is filled in.
+ */
+export interface AnyOfFormRule {
+  rule: 'any_of';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The fault is shown at the first.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
+}
+/**
+ * The value of a field, given the values of others. Holds while the field is empty.
+ */
+export interface MatchFormRule {
+  rule: 'match';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A text or choice; the fault is shown here.
+   */
+  field: FieldName;
+  /**
+   * The values that are allowed.
+   *
+   * @minItems 1
+   */
+  one_of?: string[];
+  /**
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   */
+  format?: 'country' | 'integer';
+  /**
+   * With format integer: the least that is allowed.
+   */
+  minimum?: number;
+  /**
+   * With format integer: the most that is allowed.
+   */
+  maximum?: number;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
 }
 /**
  * POST /api/files: what was stored.
@@ -1692,7 +1977,7 @@ export interface CappedCount {
   capped: boolean;
 }
 /**
- * Proving oneself a second time: at sign-in, and setting it up (shell.md, sections 4, 5, 7 and 8).
+ * Proving oneself a second time: at sign-in, and setting it up.
  */
 export interface SecondProofVocabulary {
   [k: string]: unknown;
@@ -1885,7 +2170,7 @@ export interface OwnSession {
   current: boolean;
 }
 /**
- * Answer of GET /api/authenticated-user-data (shell.md, section 3).
+ * Answer of GET /api/authenticated-user-data.
  */
 export interface UserData {
   user: UserDataPerson;
@@ -1927,7 +2212,7 @@ export interface UserDataPerson {
   account_notifications: AccountNotification[];
 }
 /**
- * What a person has put away, or not (shell.md, section 3).
+ * What a person has put away, or not.
  */
 export interface AccountNotification {
   notify: string;
@@ -2155,7 +2440,7 @@ export interface RegistrationForm {
   partner?: string;
 }
 /**
- * Body of POST /api/auth/verify-one-time-token (shell.md, section 7).
+ * Body of POST /api/auth/verify-one-time-token.
  */
 export interface OneTimeTokenRequest {
   token: LinkToken;
@@ -2181,6 +2466,31 @@ export interface SignInLinkRequest {
  */
 export interface ResolvedResourceAnswer {
   [k: string]: unknown;
+}
+/**
+ * POST <address of an action>/preview: what the action would do now. Nothing is written.
+ */
+export interface ActionPreview {
+  /**
+   * Names these figures. An action that is sent with it is refused with PREVIEW_CHANGED_ERROR where they have changed.
+   */
+  version: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * In the order shown.
+   */
+  figures: PreviewFigure[];
+}
+export interface PreviewFigure {
+  id: PreviewFigureId;
+  kind: 'text' | 'number' | 'money';
+  /**
+   * money: a decimal string of major units, negative where it leaves the balance.
+   */
+  value: string;
 }
 export interface SessionVocabulary {
   [k: string]: unknown;
@@ -2302,6 +2612,14 @@ export interface SetupAnswer {
  */
 export interface JourneyAnswer {
   /**
+   * Steps that the business does itself.
+   */
+  total: number;
+  /**
+   * How many of them are not done.
+   */
+  left: number;
+  /**
    * By step.
    */
   steps: {
@@ -2337,6 +2655,14 @@ export interface MailPreference {
  * GET /api/permissions: the flags, in the words of this brand and country.
  */
 export interface PermissionsAnswer {
+  /**
+   * Those that the person has in this business.
+   */
+  granted: Permission[];
+  /**
+   * Names of people who can grant permissions in this business, at most ten.
+   */
+  administrators: string[];
   permissions: PermissionWords[];
 }
 export interface PermissionWords {
@@ -2355,7 +2681,7 @@ export interface PermissionWords {
   offered: boolean;
 }
 /**
- * Who works for a business and the accounts below it, and what they may do (shell.md, sections 6 and 7).
+ * Who works for a business and the accounts below it, and what they may do.
  */
 export interface TeamVocabulary {
   [k: string]: unknown;

@@ -23,7 +23,7 @@ export type ApiProduct =
   | 'PLATFORM'
   | 'ESCROW';
 /**
- * Whose name a brand carries: our own, or that of a partner who is powered by us (shell.md, section 1).
+ * Whose name a brand carries: our own, or that of a partner who is powered by us.
  */
 export type BrandKind = 'own' | 'white-label';
 /**
@@ -34,7 +34,7 @@ export type HexColour = string;
  */
 export type Entity = 'main' | 'second' | 'remittance';
 /**
- * Country of operation; SG is the regional remittance variant (shell.md, section 9).
+ * Country of operation; SG is the regional remittance variant.
  */
 export type Country = 'ID' | 'PH' | 'SG';
 /**
@@ -50,7 +50,7 @@ export type AskedPhone = 'required' | 'optional' | 'none';
 export type FlagName = string;
 export type LocaleKey = string;
 /**
- * A permission flag of a person in a business (shell.md, section 6).
+ * A permission flag of a person in a business.
  */
 export type Permission =
   | 'can_view'
@@ -66,11 +66,11 @@ export type BrandName = string;
  */
 export type Environment = 'DEVELOPMENT' | 'PRODUCTION';
 /**
- * What kind of account the business is on the platform. One business can be several. `restricted`: the micro e-commerce limits are applied to it (shell.md, section 9).
+ * What kind of account the business is on the platform. One business can be several. `restricted`: the micro e-commerce limits are applied to it.
  */
 export type Account = 'regular' | 'master' | 'sub_account' | 'owned' | 'managed' | 'restricted';
 /**
- * Go-live status of the business (shell.md, section 4; feature-areas.md, section 4).
+ * Go-live status of the business.
  */
 export type GoLiveStatus =
   | 'REGISTERED'
@@ -91,7 +91,7 @@ export type GoLiveStatus =
   | 'INVALID'
   | 'FAILED';
 /**
- * A page excluded for the business (shell.md, section 3).
+ * A page excluded for the business.
  */
 export type ExcludedPage = 'transactions' | 'escrow' | 'retail_outlet' | 'disbursement' | 'remittance';
 /**
@@ -124,6 +124,7 @@ export type Column =
   | QrCodeColumn
   | TagsColumn
   | RelationColumn
+  | FileColumn
   | ExportedListColumn
   | JsonColumn
   | ComputedColumn;
@@ -224,6 +225,19 @@ export type FormPart =
   | CheckboxFormPart
   | CountryFormPart;
 /**
+ * What has to hold between fields of a form. The browser and the server evaluate it alike, once each field is valid by itself.
+ */
+export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
+/**
+ * Whole words, in lower case. Case is ignored when texts are searched.
+ *
+ * @minItems 1
+ */
+export type GlossaryWords = string[];
+/**
+ */
+export type GlossaryStyleRules = GlossaryStyleRule[];
+/**
  * A route, with an optional #anchor.
  */
 export type RouteTarget = string;
@@ -277,9 +291,35 @@ export type IconName =
   | 'play'
   | 'chat'
   | 'progress'
-  | 'check';
+  | 'check'
+  | 'reports'
+  | 'pending'
+  | 'recurring'
+  | 'qr-code'
+  | 'percent'
+  | 'receipt'
+  | 'lock'
+  | 'id-card'
+  | 'exchange'
+  | 'growth'
+  | 'network'
+  | 'send'
+  | 'card'
+  | 'apps'
+  | 'plug'
+  | 'toggle'
+  | 'book'
+  | 'palette'
+  | 'layers'
+  | 'person'
+  | 'cart'
+  | 'flag'
+  | 'star'
+  | 'search'
+  | 'globe'
+  | 'business';
 /**
- * `beta` stays. `new` goes for a person once they have followed the link (shell.md, section 4).
+ * `beta` stays. `new` goes for a person once they have followed the link.
  */
 export type ItemTag = 'beta' | 'new';
 export type JourneyName = string;
@@ -325,6 +365,10 @@ export type RecordsShow = 'rows' | 'cards' | 'record';
  */
 export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview' | 'profile' | 'team-invite';
 /**
+ * Which way the money of the amount goes. in: to the business. out: from it; shown with a minus. signed: the stored amount has its sign. none: nothing moves, such as a price, a limit or a bill.
+ */
+export type AmountDirection = ('in' | 'out' | 'signed' | 'none') | DirectionByField;
+/**
  * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} and {name*} are filled in from the old one. Where the target is nothing but what followed, people who have no such screen are told that there is none.
  */
 export type RedirectTarget = string;
@@ -337,6 +381,7 @@ export type Filter =
   | SelectFilter
   | MultiSelectFilter
   | BooleanFilter
+  | RecordKindFilter
   | RelationFilter
   | DateRangeFilter
   | AmountRangeFilter;
@@ -347,7 +392,7 @@ export type Filter =
  */
 export type OfferedValues = (string | OfferedGroup)[];
 /**
- * A span of whole days in the person's time zone (shell.md, section 9).
+ * A span of whole days in the person's time zone.
  */
 export type QuickRange =
   'today' | 'yesterday' | 'last_7_days' | 'this_month' | 'last_month' | 'next_month' | 'next_year' | 'next_10_years';
@@ -362,7 +407,7 @@ export type DetailPath = string;
 /**
  * A tab of a detail screen.
  */
-export type Tab = FieldsTab | RelatedTab | TimelineTab | JsonTab | PageTab;
+export type Tab = FieldsTab | RelatedTab | TimelineTab | JsonTab | ChangesTab | PageTab;
 /**
  * The drawing before an event. Without one it is a dot.
  */
@@ -381,16 +426,23 @@ export type ActionIcon = 'plus' | 'edit' | 'check' | 'close' | 'archive' | 'rest
 export type ActionScope = 'record' | 'list' | 'selection';
 export type FormName = string;
 /**
+ * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
+ */
+export type ConfirmationType = 'pin' | 'otp';
+/**
  * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
  */
 export type OperationName =
   | 'api_keys.create'
+  | 'api_keys.end_old_key'
+  | 'api_keys.rotate'
   | 'batch_disbursements.approve'
   | 'batch_disbursements.create'
   | 'batch_disbursements.reject'
   | 'batch_remittances.approve'
   | 'batch_remittances.create'
   | 'batch_remittances.reject'
+  | 'callback_urls.remove'
   | 'callback_urls.test'
   | 'callbacks.resend'
   | 'callbacks.resend_event'
@@ -419,7 +471,10 @@ export type OperationName =
   | 'payouts.claim'
   | 'payouts.create'
   | 'qr_codes.create'
+  | 'store_channels.disconnect'
+  | 'store_channels.reconnect'
   | 'records.change'
+  | 'virtual_accounts.create'
   | 'records.create'
   | 'records.update'
   | 'recurring_plans.create'
@@ -434,10 +489,6 @@ export type OperationName =
   | 'reports.create'
   | 'reports.download';
 /**
- * What a person proves again before a sensitive operation: pin, their own PIN; otp, a code that is sent to them.
- */
-export type ConfirmationType = 'pin' | 'otp';
-/**
  * DONE, TODO, or UNKNOWN where the server has no way to know yet.
  */
 export type SetupState = 'DONE' | 'TODO' | 'UNKNOWN';
@@ -450,6 +501,7 @@ export interface Bundle {
   'flags.schema.json'?: FlagsFile;
   'form-values.schema.json'?: FormValues;
   'form.schema.json'?: FormFile;
+  'glossary.schema.json'?: GlossaryFile;
   'journeys.schema.json'?: JourneysFile;
   'limits.schema.json'?: LimitsFile;
   'navigation.schema.json'?: NavigationFile;
@@ -457,6 +509,7 @@ export interface Bundle {
   'notifications.schema.json'?: NotificationsFile;
   'page.schema.json'?: PageFile;
   'permissions.schema.json'?: PermissionsFile;
+  'record.schema.json'?: RecordFile;
   'redirects.schema.json'?: RedirectsFile;
   'resource.schema.json'?: ResourceFile;
   'views.schema.json'?: ViewsFile;
@@ -477,6 +530,10 @@ export interface Bundle {
  */
 export interface AcceptedWideningsFile {
   version: ConfigVersion;
+  /**
+   * The commit until which every change was reviewed: on the main branch, `npm run config-diff -- --ci` compares with it. Move it when a release has been reviewed, and take out the entries that are no longer needed.
+   */
+  reviewed_until?: string;
   accepted: AcceptedWidening[];
 }
 /**
@@ -560,6 +617,7 @@ export interface BrandFile {
    */
   domains: string[];
   support_email: string;
+  mail?: BrandMail;
   /**
    * An SVG of the pack, drawn on a light ground.
    */
@@ -568,6 +626,10 @@ export interface BrandFile {
    * The same, drawn on a dark ground.
    */
   logo_dark?: string;
+  /**
+   * A square SVG of the pack for the browser's tabs, bookmarks and home screens, which are light or dark. Without it, the brand's initial on its accent.
+   */
+  icon?: string;
   theme: BrandTheme;
   registration?: BrandRegistration;
   /**
@@ -582,6 +644,19 @@ export interface BrandFile {
   navigation?: {
     [k: string]: ItemPatch;
   };
+}
+/**
+ * Who sends the brand's mails. Without it they go from MAIL_FROM, with the brand's name.
+ */
+export interface BrandMail {
+  /**
+   * The address that mails go from. The mail server has to accept it.
+   */
+  from: string;
+  /**
+   * Where replies go; without it, to `from`.
+   */
+  reply_to?: string;
 }
 /**
  * Tokens; every pair of colours is moved to meet WCAG AA in light and dark.
@@ -817,9 +892,9 @@ export interface TextColumn {
   mask?: Mask;
   tone?: ToneChoice;
   /**
-   * Show the text in capitals or in small letters. Default: as it is.
+   * upper and lower show the text in capitals or in small letters; month shows 2026-10 as Oct 2026. Default: as it is.
    */
-  format?: 'upper' | 'lower';
+  format?: 'upper' | 'lower' | 'month';
   /**
    * For names of people: their initials stand before it, in one of five colours. Default false.
    */
@@ -1487,11 +1562,51 @@ export interface RelationColumn {
    * People may sort the list by this field; the record schema must name an index for it. Default false.
    */
   sortable?: boolean;
-  resource: ResourceName;
   /**
-   * The field of this record that holds the other's name. Default: the id itself.
+   * The resource of the other record. Without it, the prefix of the id decides: for fields that hold ids of records of many kinds.
+   */
+  resource?: ResourceName;
+  /**
+   * Of the id of this record: the resources whose records hold it, in the order looked through. The first record found is shown.
+   *
+   * @minItems 1
+   */
+  from?: RelationSource[];
+  /**
+   * The field of this record that holds the other's name. Default: the other record's title, read with this one.
    */
   text?: FieldName;
+}
+/**
+ * A resource whose records hold the id of this one.
+ */
+export interface RelationSource {
+  resource: ResourceName;
+  /**
+   * The other record's field that holds this record's id, which an index begins with.
+   */
+  by: FieldName;
+}
+/**
+ * An uploaded file by its name, kind and size, which opens or downloads it. The field holds the id of a file.
+ */
+export interface FileColumn {
+  /**
+   * An uploaded file by its name, kind and size, which opens or downloads it. The field holds the id of a file.
+   */
+  type: 'file';
+  field: FieldName;
+  label?: LocaleKey;
+  help?: LocaleKey;
+  guard?: Guard;
+  /**
+   * Offered in the column choice, not shown until chosen. Default false.
+   */
+  hidden?: boolean;
+  /**
+   * The words shown where there is no value. Default: a dash.
+   */
+  empty?: LocaleKey;
 }
 /**
  * What a report is of, as reports keep it: the list by its name, and the columns that the report has.
@@ -1586,7 +1701,7 @@ export interface ComputedColumn {
   format?: 'upper' | 'lower' | 'percent' | 'compact' | 'short' | 'long';
 }
 /**
- * What people read and can do when something fails, by error_code (shell.md, section 8). A code that is not here shows as unexpected, with the code. config/errors.yaml.
+ * What people read and can do when something fails, by error_code. A code that is not here shows as unexpected, with the code. config/errors.yaml.
  */
 export interface ErrorsFile {
   version: ConfigVersion;
@@ -1710,15 +1825,19 @@ export interface TextValue {
    */
   'x-own-numbers'?: true;
   /**
-   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span.
+   * email; phone: E.164; decimal: an amount of major units; date: YYYY-MM-DD; file: the id of an uploaded file; relation: the id of a record; range: two days with a slash between them, or the name of a span; country: a two-letter code of ISO 3166-1.
    */
-  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range';
+  format?: 'email' | 'phone' | 'decimal' | 'date' | 'file' | 'relation' | 'range' | 'country';
   minLength?: number;
   maxLength?: number;
   /**
    * A regular expression from ^ to $ that takes linear time: no lookaround, no backreference, nothing repeated inside something repeated.
    */
   pattern?: string;
+  /**
+   * With format decimal: the amount may be zero. Without it, an amount must be greater than zero.
+   */
+  'x-allows-zero'?: true;
 }
 /**
  * A number.
@@ -1826,6 +1945,12 @@ export interface FormFile {
    * @minItems 1
    */
   sections: FormSection[];
+  /**
+   * What has to hold between fields. A rule about a field that is closed to a person does not apply to them.
+   *
+   * @minItems 1
+   */
+  rules?: FormRule[];
 }
 /**
  * Fields under a heading.
@@ -2033,6 +2158,7 @@ export interface MoneyFormField {
    * An example inside the empty field.
    */
   placeholder?: LocaleKey;
+  up_to?: AmountLimit;
   /**
    * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
    */
@@ -2041,6 +2167,19 @@ export interface MoneyFormField {
    * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
    */
   guard?: Guard;
+}
+/**
+ * The largest amount, reckoned from the record that the action is for. The form shows it and fills it in; the server refuses more.
+ */
+export interface AmountLimit {
+  /**
+   * An amount over the fields of the record, such as "amount - refunded_amount".
+   */
+  expression: Expression;
+  /**
+   * What is wrong with more, in words: locale key form_errors.<code>, with %{limit}. The help of the field may use %{limit} as well.
+   */
+  code: string;
 }
 /**
  * A number.
@@ -2105,6 +2244,14 @@ export interface DateFormField {
    * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
    */
   guard?: Guard;
+  /**
+   * Days before today are refused.
+   */
+  min?: 'today';
+  /**
+   * Days after today are refused.
+   */
+  max?: 'today';
 }
 /**
  * One of several values, from a list that opens.
@@ -2131,6 +2278,10 @@ export interface SelectFormField {
    * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
    */
   when?: FormCondition;
+  /**
+   * Only payment methods of this category that are live for the business are offered and taken: the values are their channels.
+   */
+  live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
   /**
    * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
    */
@@ -2454,7 +2605,7 @@ export interface FileFormField {
    */
   width?: 'full' | 'half';
   /**
-   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB (feature-areas.md, section 5).
+   * image: JPEG or PNG up to 1 MB. document: JPEG, PNG or PDF up to 8 MB.
    */
   accept: 'image' | 'document';
   /**
@@ -2501,6 +2652,14 @@ export interface ListFormField {
    * What one of them is called; %{number} counts them from 1.
    */
   item: LocaleKey;
+  /**
+   * The amount of each that is added up, above the rows.
+   */
+  total?: FieldName;
+  /**
+   * sending: the fee and tax of sending each are shown beside the total.
+   */
+  charges?: 'sending';
   /**
    * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
    */
@@ -2703,6 +2862,14 @@ export interface DateFormPart {
    * half: stands beside its neighbour where there is room.
    */
   width?: 'full' | 'half';
+  /**
+   * Days before today are refused.
+   */
+  min?: 'today';
+  /**
+   * Days after today are refused.
+   */
+  max?: 'today';
 }
 /**
  * One of several values, from a list that opens. Inside a list or group.
@@ -2807,6 +2974,154 @@ export interface GroupFormField {
   guard?: Guard;
 }
 /**
+ * The value of a field is on the given side of another field's value. Holds while either of them is empty.
+ */
+export interface CompareFormRule {
+  rule: 'compare';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A date, amount or number; the fault is shown here.
+   */
+  field: FieldName;
+  /**
+   * How the two compare: at_least: equal or more, at_most: equal or less, above: more, below: less.
+   */
+  is: 'at_least' | 'at_most' | 'above' | 'below';
+  /**
+   * A field of the same kind.
+   */
+  than: FieldName;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
+}
+/**
+ * At least one of the fields is filled in.
+ */
+export interface AnyOfFormRule {
+  rule: 'any_of';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * The fault is shown at the first.
+   *
+   * @minItems 2
+   */
+  fields: FieldName[];
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when?: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
+}
+/**
+ * The value of a field, given the values of others. Holds while the field is empty.
+ */
+export interface MatchFormRule {
+  rule: 'match';
+  /**
+   * The list whose items the rule is about, each by itself; its fields are then those of an item.
+   */
+  each?: FieldName;
+  /**
+   * A text or choice; the fault is shown here.
+   */
+  field: FieldName;
+  /**
+   * The values that are allowed.
+   *
+   * @minItems 1
+   */
+  one_of?: string[];
+  /**
+   * What the text has to be: country: a two-letter code of ISO 3166-1; integer: a whole number in digits.
+   */
+  format?: 'country' | 'integer';
+  /**
+   * With format integer: the least that is allowed.
+   */
+  minimum?: number;
+  /**
+   * With format integer: the most that is allowed.
+   */
+  maximum?: number;
+  /**
+   * The rule applies only while other fields hold these values.
+   */
+  when: FormCondition;
+  /**
+   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   */
+  code: string;
+}
+/**
+ * The terms that texts use, and the words that they avoid. `npm run check` reports avoided words in locales/ and in brand packs. locales/glossary.yaml.
+ */
+export interface GlossaryFile {
+  version: ConfigVersion;
+  /**
+   * One entry per concept.
+   */
+  terms: GlossaryTerm[];
+  /**
+   * Words to avoid that belong to no concept, by language.
+   */
+  style: {
+    en: GlossaryStyleRules;
+    id: GlossaryStyleRules;
+  };
+}
+export interface GlossaryTerm {
+  concept: DeclaredId;
+  /**
+   * What the concept is, where the term alone does not say it.
+   */
+  note?: string;
+  en: GlossaryWording;
+  id: GlossaryWording;
+}
+/**
+ * A concept in one language.
+ */
+export interface GlossaryWording {
+  /**
+   * The term to use.
+   */
+  term: string;
+  /**
+   * Other forms of the term, such as its plural.
+   */
+  forms?: GlossaryWords;
+  /**
+   * Words that no text uses.
+   */
+  avoid?: GlossaryWords;
+  /**
+   * Terms of other concepts: avoided where the English text of the same key uses this concept's term.
+   */
+  not?: GlossaryWords;
+}
+export interface GlossaryStyleRule {
+  avoid: GlossaryWords;
+  /**
+   * What to write instead.
+   */
+  use: string;
+}
+/**
  * What somebody new does step by step, with what is done already. A page shows one by a block of type journey, the sidebar by an item with progress. config/journeys.yaml.
  */
 export interface JourneysFile {
@@ -2865,10 +3180,14 @@ export interface JourneyStep {
    */
   to?: RouteTarget;
   done: SetupFact;
+  /**
+   * The business waits for it and does nothing itself; it does not count among the steps left.
+   */
+  automatic?: true;
   guard?: Guard;
 }
 /**
- * Numbers of the product (shell.md, section 9). config/limits.yaml.
+ * Numbers of the product. config/limits.yaml.
  */
 export interface LimitsFile {
   version: ConfigVersion;
@@ -2882,6 +3201,7 @@ export interface LimitsFile {
   payments: PaymentLimits;
   recurring: RecurringLimits;
   actions: ActionLimits;
+  uploads: UploadLimits;
   confirmation: ConfirmationLimits;
 }
 /**
@@ -2997,13 +3317,17 @@ export interface SignInLimits {
    */
   tries_per_minute: number;
   /**
-   * Wrong passwords for one e-mail that lock it, known or not.
+   * Wrong passwords for one e-mail that lock it, known or not. Each browser and network that its person has signed in with has a count of its own; all others share one.
    */
   wrong_tries: number;
   /**
-   * How long it stays locked where nobody uses the link that was mailed, in seconds.
+   * How long it stays locked the first time, in seconds; each time after that for twice as long, until a right password or the mailed link.
    */
   lock_seconds: number;
+  /**
+   * How long it stays locked at most, in seconds.
+   */
+  longest_lock_seconds: number;
   /**
    * Wrong passwords from one address before it has to wait, whomever they were for.
    */
@@ -3073,7 +3397,7 @@ export interface MailedLinkLimits {
   address_mail_refill_seconds: number;
 }
 /**
- * What a business may move (shell.md, section 9). The first entry that is open wins; where none is, there is no limit.
+ * What a business may move. The first entry that is open wins; where none is, there is no limit.
  */
 export interface PaymentLimits {
   /**
@@ -3158,7 +3482,20 @@ export interface ActionLimits {
   selection: number;
 }
 /**
- * Proving who one is before a sensitive action (shell.md, sections 4, 5 and 9).
+ * What a business may upload in 24 hours, in each of its modes. An upload beyond it is refused until the oldest one is a day old.
+ */
+export interface UploadLimits {
+  /**
+   * Most files in 24 hours.
+   */
+  files_per_day: number;
+  /**
+   * Most megabytes in 24 hours; no less than one file of the largest size.
+   */
+  megabytes_per_day: number;
+}
+/**
+ * Proving who one is before a sensitive action.
  */
 export interface ConfirmationLimits {
   /**
@@ -3271,6 +3608,10 @@ export interface NoticeDeclaration {
    * What it says; %{support_email} is the brand's.
    */
   text: LocaleKey;
+  /**
+   * Is seen while the screen scrolls, on a striped ground: for what every screen is subject to, such as test mode.
+   */
+  stays?: boolean;
   guard: Guard;
   link?: NoticeLink;
   days?: ShownDays;
@@ -3588,7 +3929,7 @@ export interface RecordsBlock {
   where?: RecordCondition;
 }
 /**
- * The permission flags: what each is called, what it is explained by, and who may grant it (shell.md, section 6). config/permissions.yaml.
+ * The permission flags: what each is called, what it is explained by, and who may grant it. config/permissions.yaml.
  */
 export interface PermissionsFile {
   version: ConfigVersion;
@@ -3627,7 +3968,227 @@ export interface PermissionVariant {
   text?: LocaleKey;
 }
 /**
- * Old routes that lead to new ones (shell.md, section 2). config/redirects.yaml.
+ * A kind of record: its fields, its table and its indexes. schemas/records/<name>.schema.json.
+ */
+export interface RecordFile {
+  /**
+   * The dialect.
+   */
+  $schema: 'http://json-schema.org/draft-07/schema#';
+  /**
+   * Ends in the file's name.
+   */
+  $id: string;
+  /**
+   * The name of the TypeScript type of the record.
+   */
+  title: string;
+  /**
+   * What it is, for those who read the schema.
+   */
+  description: string;
+  type: 'object';
+  additionalProperties: false;
+  /**
+   * Fields that every record has.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  required: string[];
+  /**
+   * The database table that holds the records.
+   */
+  'x-table': string;
+  /**
+   * The prefix of the ids.
+   */
+  'x-id-prefix': string;
+  /**
+   * The table is a view, which a migration makes by hand; nothing is written to it.
+   */
+  'x-view'?: true;
+  /**
+   * Records are added and never changed.
+   */
+  'x-append-only'?: true;
+  /**
+   * Field lists of the indexes, each below business_id and environment.
+   */
+  'x-indexes'?: string[][];
+  /**
+   * Text fields that can be searched.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  'x-search'?: string[];
+  /**
+   * Fields of x-search that are looked up as a whole, whatever their case: an index of the lower-cased copy.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  'x-lookup'?: string[];
+  /**
+   * Text fields that are found by their last four characters.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  'x-last-four'?: string[];
+  /**
+   * Fields whose value no two records of a business and environment share.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  'x-unique'?: string[];
+  /**
+   * Yes-or-no fields that at most one record of a business and environment has. Setting it on one record takes it from the other.
+   *
+   * Items: This interface was referenced by `RecordFile`'s JSON-Schema
+   * via the `definition` "fieldName".
+   */
+  'x-only-one'?: string[];
+  /**
+   * A business has at most one record in each environment, such as its settings.
+   */
+  'x-singleton'?: true;
+  /**
+   * What becomes of records whose time is over.
+   */
+  'x-lapses'?: RecordLapse[];
+  /**
+   * The error code that answers for a record that does not exist.
+   */
+  'x-not-found'?: string;
+  /**
+   * The fields.
+   */
+  properties: {
+    [k: string]: RecordFieldSchema;
+  };
+}
+/**
+ * One status that follows by itself.
+ */
+export interface RecordLapse {
+  /**
+   * The field that says until when.
+   */
+  when: string;
+  /**
+   * The statuses that it ends.
+   *
+   * @minItems 1
+   */
+  from: string[];
+  /**
+   * The status that follows.
+   */
+  to: string;
+}
+/**
+ * A field of a record.
+ */
+export interface RecordFieldSchema {
+  /**
+   * What it is, for those who read the schema.
+   */
+  description: string;
+  /**
+   * The JSON type; with null where it may be empty.
+   */
+  type:
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
+  /**
+   * record-id; decimal: an amount of major units; date-time: a moment, UTC; date: a day; email, phone and others describe text.
+   */
+  format?: string;
+  /**
+   * Every value that it may have.
+   *
+   * @minItems 1
+   */
+  enum?: (string | null)[];
+  items?: RecordEntrySchema;
+  /**
+   * The prefix that the id is shown with.
+   */
+  'x-id-prefix'?: string;
+  /**
+   * The field that holds the currency of the amount.
+   */
+  'x-currency'?: string;
+  'x-direction'?: AmountDirection;
+  /**
+   * What the server fills in where a new record has no value.
+   */
+  'x-made'?: string;
+  /**
+   * The SQL expression over the other columns by which the database computes it.
+   */
+  'x-computed'?: string;
+  /**
+   * It tells who a person is: logs say that it changed and not what it was, and erasing a customer empties it.
+   */
+  'x-personal'?: boolean;
+  /**
+   * The field of another record that it repeats, such as customer_id.name.
+   */
+  'x-copied'?: string;
+}
+/**
+ * What an entry of a list is.
+ */
+export interface RecordEntrySchema {
+  /**
+   */
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+  /**
+   * @minItems 1
+   */
+  enum?: string[];
+  additionalProperties?: false;
+  required?: string[];
+  properties?: {
+    [k: string]: RecordPartSchema;
+  };
+}
+/**
+ * A value inside an entry.
+ */
+export interface RecordPartSchema {
+  /**
+   * The JSON type.
+   */
+  type:
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
+  /**
+   * What it is, for those who read the schema.
+   */
+  description?: string;
+}
+/**
+ * Another field decides.
+ */
+export interface DirectionByField {
+  /**
+   * The enum field that decides.
+   */
+  field: string;
+  /**
+   * Its values with which the money leaves; with the others it comes in.
+   *
+   * @minItems 1
+   */
+  out: string[];
+}
+/**
+ * Old routes that lead to new ones. config/redirects.yaml.
  */
 export interface RedirectsFile {
   version: ConfigVersion;
@@ -3682,6 +4243,10 @@ export interface ResourceFile {
    */
   where?: RecordCondition;
   api?: ApiAddresses;
+  /**
+   * True or false of a record that changes by itself soon, such as status = 'PROCESSING': screens read it again until it no longer is.
+   */
+  in_progress?: Expression;
   list: ListDeclaration;
   detail?: DetailDeclaration;
   /**
@@ -3762,12 +4327,12 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 /**
- * One box that finds records by what was typed: its id, the beginning of a field, or exactly what `by` names.
+ * One box that finds records by what was typed: the id, words that are parts of the fields, or exactly what `by` names.
  */
 export interface SearchFilter {
   type: 'search';
   /**
-   * Fields that are found by how they begin; each needs a search index in the record schema.
+   * Fields that any part of is found; each must be in x-search of the record schema and a column of the list, so that people see why a record was found.
    *
    * @minItems 1
    */
@@ -3799,10 +4364,6 @@ export interface ExactSearch {
    * Four digits that a number ends in. The field must be in x-last-four of the record schema.
    */
   last_four?: FieldName;
-  /**
-   * A whole e-mail address. The field needs a search index.
-   */
-  email?: FieldName;
 }
 /**
  * One of the values of a field that has a list of values.
@@ -3866,6 +4427,25 @@ export interface BooleanFilter {
   type: 'boolean';
   /**
    * A field that holds yes or no; indexed together with the list's order.
+   */
+  field: FieldName;
+  /**
+   * What the filter is called; without it, what the field is called.
+   */
+  label?: LocaleKey;
+  /**
+   * One sentence that says what it finds.
+   */
+  help?: LocaleKey;
+  guard?: Guard;
+}
+/**
+ * Any number of kinds of records, by what people call them: of those that the person may open, and what else the log knows.
+ */
+export interface RecordKindFilter {
+  type: 'record-kind';
+  /**
+   * A text field that holds the name of a record schema; indexed together with the list's order.
    */
   field: FieldName;
   /**
@@ -4059,6 +4639,10 @@ export interface DetailDeclaration {
    */
   amount?: FieldName;
   /**
+   * The field of an explained enum that stands in a notice below the heading where it has a value, such as why a payment failed and what to do.
+   */
+  notice?: FieldName;
+  /**
    * In the order shown.
    *
    * @minItems 1
@@ -4181,6 +4765,31 @@ export interface JsonTab {
   field: FieldName;
 }
 /**
+ * What changed in another record: each field by its label, as it was and as it is.
+ */
+export interface ChangesTab {
+  type: 'changes';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  /**
+   * The list column, a structured value, with the fields as they were.
+   */
+  before: FieldName;
+  /**
+   * The list column, a structured value, with the fields as they are.
+   */
+  after: FieldName;
+  /**
+   * The list column, a record kind, that says whose fields they are.
+   */
+  kind: FieldName;
+  /**
+   * The list column, a relation, that leads to the record that changed.
+   */
+  record: FieldName;
+}
+/**
  * A part that is written by hand. It is given the fields that are named here, and no other.
  */
 export interface PageTab {
@@ -4199,7 +4808,7 @@ export interface PageTab {
   fields: (Column | FieldName)[];
 }
 /**
- * Something that a person may do. Whether it asks for a PIN or a one-time code, and whether it can be undone, is the operation's to say.
+ * Something that a person may do. Whether it can be undone is the operation's to say.
  */
 export interface ActionDeclaration {
   id: DeclaredId;
@@ -4247,6 +4856,7 @@ export interface ActionDeclaration {
    * The question asked first. Needed where there is neither a form nor a way to undo. %{count} is the number of records selected.
    */
   confirm?: LocaleKey;
+  confirmation?: ActionConfirmation;
   /**
    * Fields of the detail screen that stand below the question, so that people see what they answer for. Only for an action on one record.
    *
@@ -4284,6 +4894,18 @@ export interface ActionBlock {
    * Why it may not be done, and what to do instead.
    */
   note: LocaleKey;
+}
+/**
+ * What the person proves again first, where the operation itself asks for nothing: their PIN, or a code that is sent to them. An operation's own confirmation cannot be taken away.
+ */
+export interface ActionConfirmation {
+  by: ConfirmationType;
+  /**
+   * Only in these environments; without it, in both.
+   *
+   * @minItems 1
+   */
+  environment?: Environment[];
 }
 /**
  * A mail that goes out when it is done, such as an invoice to its payer. Nothing is sent where the record has no address.

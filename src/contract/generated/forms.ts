@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 
 export interface Bundle {
+  'forms/api-key-rotation.schema.json'?: ApiKeyRotationForm;
   'forms/api-key.schema.json'?: ApiKeyForm;
   'forms/bank-account-philippines.schema.json'?: BankAccountPhilippinesForm;
   'forms/bank-account-singapore.schema.json'?: BankAccountSingaporeForm;
@@ -57,6 +58,19 @@ export interface Bundle {
   'forms/virtual-account.schema.json'?: VirtualAccountForm;
 }
 /**
+ * A new secret for an API key.
+ */
+export interface ApiKeyRotationForm {
+  /**
+   * How long the old secret still works.
+   */
+  old_key: 'NOW' | 'HOUR' | 'DAY' | 'WEEK';
+  /**
+   * The last day on which the key works; without it, as before.
+   */
+  expires?: string;
+}
+/**
  * A key that a program asks by.
  */
 export interface ApiKeyForm {
@@ -68,6 +82,10 @@ export interface ApiKeyForm {
    * Where it is used.
    */
   type: 'SECRET' | 'PUBLIC';
+  /**
+   * The last day on which it works.
+   */
+  expires?: string;
   /**
    * What it may look at.
    *
@@ -429,7 +447,7 @@ export interface BusinessProfilePhilippinesForm {
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
   /**
-   * TIN: 12 digits, or 999-999-999-999 (feature-areas.md, section 5).
+   * TIN: 12 digits, or 999-999-999-999.
    */
   tax_number?: string;
   /**
@@ -519,7 +537,7 @@ export interface BusinessProfileForm {
    */
   industry: 'RETAIL' | 'FOOD_AND_DRINK' | 'LOGISTICS' | 'FINANCE' | 'MARKETPLACE' | 'SERVICES' | 'OTHER';
   /**
-   * NPWP: 15 digits, or 99.999.999.9-999.999 (feature-areas.md, section 5).
+   * NPWP: 15 digits, or 99.999.999.9-999.999.
    */
   tax_number?: string;
   /**
@@ -1444,11 +1462,11 @@ export interface PlatformFeeForm {
   /**
    * A fixed amount of each payment.
    */
-  amount?: string;
+  amount: string;
   /**
    * Per cent of each payment, such as 1.5.
    */
-  percentage?: string;
+  percentage: string;
   /**
    * Which payments it is taken of.
    */
@@ -1674,7 +1692,7 @@ export interface ReportScheduleForm {
   recipients: string[];
 }
 /**
- * A report as a person asks for it (feature-areas.md, sections 4, 5 and 9).
+ * A report as a person asks for it.
  */
 export interface ReportForm {
   /**
@@ -1698,7 +1716,7 @@ export interface ReportForm {
   recipients: string[];
 }
 /**
- * How the codes look that are paid at a counter (feature-areas.md, section 5: a prefix may not contain I, O, 0 or 1).
+ * How the codes look that are paid at a counter.
  */
 export interface RetailOutletSettingForm {
   /**
@@ -1730,6 +1748,10 @@ export interface SendingSettingForm {
    * Who is told of what fails.
    */
   notify_email: string;
+  /**
+   * Whether people may approve what they created themselves.
+   */
+  self_approval?: boolean;
 }
 /**
  * How an order was sent.

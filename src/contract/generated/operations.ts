@@ -10,13 +10,30 @@ export const OPERATIONS = {
     "input": true,
     "reveals": true
   },
+  "api_keys.end_old_key": {
+    "description": "Ends the old secret of a key that was rotated, before its time.",
+    "record": "api-key",
+    "scopes": [
+      "record"
+    ]
+  },
+  "api_keys.rotate": {
+    "description": "Gives a key a new secret and shows it once; the old one works as long as the person chooses.",
+    "record": "api-key",
+    "scopes": [
+      "record"
+    ],
+    "input": true,
+    "reveals": true
+  },
   "batch_disbursements.approve": {
     "description": "Approves a batch: its disbursements are sent in the background. The person confirms it by their PIN.",
     "record": "batch-disbursement",
     "scopes": [
       "record"
     ],
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "batch_disbursements.create": {
     "description": "Adds a batch of disbursements, which wait for approval.",
@@ -39,7 +56,8 @@ export const OPERATIONS = {
     "scopes": [
       "record"
     ],
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "batch_remittances.create": {
     "description": "Adds a batch of remittances, which wait for approval.",
@@ -52,6 +70,13 @@ export const OPERATIONS = {
   "batch_remittances.reject": {
     "description": "Rejects a batch: what of it was not sent never will be.",
     "record": "batch-remittance",
+    "scopes": [
+      "record"
+    ]
+  },
+  "callback_urls.remove": {
+    "description": "Removes a callback URL.",
+    "record": "callback-url",
     "scopes": [
       "record"
     ]
@@ -106,7 +131,8 @@ export const OPERATIONS = {
     "scopes": [
       "record"
     ],
-    "input": true
+    "input": true,
+    "moves": true
   },
   "cards.request_change": {
     "description": "Asks for something of card payments to be turned on, or off where it is on.",
@@ -121,7 +147,8 @@ export const OPERATIONS = {
     "record": "credit-card-chargeback",
     "scopes": [
       "record"
-    ]
+    ],
+    "moves": true
   },
   "customers.archive": {
     "description": "Puts a customer away: it is no longer among those in use.",
@@ -180,7 +207,8 @@ export const OPERATIONS = {
       "list"
     ],
     "input": true,
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "disbursements.return": {
     "description": "The sandbox's bank sends the money back. Test mode only.",
@@ -188,7 +216,8 @@ export const OPERATIONS = {
     "scopes": [
       "record",
       "selection"
-    ]
+    ],
+    "moves": true
   },
   "disbursements.send": {
     "description": "Sends disbursements that wait for approval. The person confirms it by their PIN.",
@@ -197,7 +226,8 @@ export const OPERATIONS = {
       "record",
       "selection"
     ],
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "fraud_lists.add": {
     "description": "Puts an address, a country, a card or an issuer on the list that `set` of the action says.",
@@ -237,7 +267,8 @@ export const OPERATIONS = {
     "scopes": [
       "record",
       "selection"
-    ]
+    ],
+    "moves": true
   },
   "payout_links.cancel": {
     "description": "Calls off what nobody has claimed of a batch of payout links.",
@@ -253,14 +284,16 @@ export const OPERATIONS = {
       "list"
     ],
     "input": true,
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "payouts.claim": {
     "description": "The sandbox's recipient claims a payout, which leaves the balance and goes its way. Test mode only.",
     "record": "payout",
     "scopes": [
       "record"
-    ]
+    ],
+    "moves": true
   },
   "payouts.create": {
     "description": "Makes a payout that somebody claims by its link. The person confirms it by their PIN.",
@@ -269,7 +302,8 @@ export const OPERATIONS = {
       "list"
     ],
     "input": true,
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "qr_codes.create": {
     "description": "Makes a QR code, which holds what QRIS asks for.",
@@ -280,6 +314,22 @@ export const OPERATIONS = {
     "set": true,
     "input": true
   },
+  "store_channels.disconnect": {
+    "description": "Disconnects a sales channel and unlists its products.",
+    "record": "store-channel",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
+  "store_channels.reconnect": {
+    "description": "Reconnects a sales channel and lists active products again, with their price and stock.",
+    "record": "store-channel",
+    "scopes": [
+      "record"
+    ],
+    "set": true
+  },
   "records.change": {
     "description": "Sets what `set` of the action says, such as a status.",
     "scopes": [
@@ -288,6 +338,15 @@ export const OPERATIONS = {
     ],
     "set": true,
     "undo": true
+  },
+  "virtual_accounts.create": {
+    "description": "Adds a virtual account and queues its callback.",
+    "record": "virtual-account",
+    "scopes": [
+      "list"
+    ],
+    "set": true,
+    "input": true
   },
   "records.create": {
     "description": "Adds a record of what the form asks for and what `set` of the action says.",
@@ -337,7 +396,8 @@ export const OPERATIONS = {
       "list"
     ],
     "input": true,
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "remittance_payouts.return": {
     "description": "The sandbox's bank sends the money back. Test mode only.",
@@ -345,7 +405,8 @@ export const OPERATIONS = {
     "scopes": [
       "record",
       "selection"
-    ]
+    ],
+    "moves": true
   },
   "remittance_payouts.send": {
     "description": "Sends remittances that wait for approval. The person confirms it by their PIN.",
@@ -354,7 +415,8 @@ export const OPERATIONS = {
       "record",
       "selection"
     ],
-    "confirmation": "pin"
+    "confirmation": "pin",
+    "moves": true
   },
   "report_schedules.create": {
     "description": "Has a report made again and again.",

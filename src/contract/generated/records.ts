@@ -318,6 +318,18 @@ export interface ApiKey {
    */
   hint?: string;
   /**
+   * How often its secret has been issued; each rotation adds one.
+   */
+  generation?: number;
+  /**
+   * The last day on which it works, in the time zone of the business; null: it does not expire.
+   */
+  expires?: string | null;
+  /**
+   * Until when the secret before the newest works, UTC; null: it was never rotated.
+   */
+  old_key_until?: string | null;
+  /**
    * When it last asked for something, UTC.
    */
   last_used?: string | null;
@@ -479,6 +491,10 @@ export interface BankAccount {
    * Number of the account.
    */
   account_number?: string;
+  /**
+   * What no two accounts of a business share, unless one is deleted.
+   */
+  held?: string | null;
   /**
    * Whose account it is.
    */
@@ -834,14 +850,22 @@ export interface CallbackEvent {
    */
   response_code?: number;
   /**
-   * What kind of answer came, by its code: feature-areas.md, section 3, and shell.md, section 8.
+   * What kind of answer came, by its code.
    */
   answer_kind?:
     ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
   /**
    * Why no answer came.
    */
-  error_code?: string | null;
+  error_code?:
+    | 'ADDRESS_NOT_ALLOWED'
+    | 'CERTIFICATE_NOT_VALID'
+    | 'CONNECTION_FAILED'
+    | 'CONNECTION_REFUSED'
+    | 'CONNECTION_RESET'
+    | 'HOST_NOT_FOUND'
+    | 'TIMEOUT'
+    | null;
   /**
    * How long the answer took, milliseconds.
    */
@@ -955,14 +979,22 @@ export interface Callback {
    */
   response_code?: number | null;
   /**
-   * What kind of answer came, by its code: feature-areas.md, section 3, and shell.md, section 8.
+   * What kind of answer came, by its code.
    */
   answer_kind?:
     ('NO_ANSWER' | 'ANSWERED_1XX' | 'ANSWERED_2XX' | 'ANSWERED_3XX' | 'ANSWERED_4XX' | 'ANSWERED_5XX') | null;
   /**
    * Why no answer came.
    */
-  error_code?: string | null;
+  error_code?:
+    | 'ADDRESS_NOT_ALLOWED'
+    | 'CERTIFICATE_NOT_VALID'
+    | 'CONNECTION_FAILED'
+    | 'CONNECTION_REFUSED'
+    | 'CONNECTION_RESET'
+    | 'HOST_NOT_FOUND'
+    | 'TIMEOUT'
+    | null;
   /**
    * How often it was delivered or tried.
    */
@@ -1434,6 +1466,10 @@ export interface CreditCardChargeback {
    */
   amount?: string;
   /**
+   * What it took out of the balance, once it was lost: the disputed amount less what had been refunded.
+   */
+  lost_amount?: string | null;
+  /**
    * ISO 4217 code.
    */
   currency?: 'IDR' | 'PHP' | 'USD';
@@ -1529,6 +1565,14 @@ export interface CreditCardPayment {
    * What was given back, or is on its way back.
    */
   refunded_amount?: string;
+  /**
+   * What chargebacks that were lost have taken; the database keeps it.
+   */
+  charged_back_amount?: string;
+  /**
+   * Chargebacks that are not decided yet; the database keeps it.
+   */
+  open_disputes?: number;
   /**
    * Fee before tax.
    */
@@ -3253,7 +3297,12 @@ export interface PaymentMethod {
     | 'BRI'
     | 'MANDIRI'
     | 'PERMATA'
+    | 'BSI'
+    | 'CIMB'
     | 'BPI'
+    | 'BDO'
+    | 'METROBANK'
+    | 'UNIONBANK'
     | 'CARDS'
     | 'PH_CARDS'
     | 'ALFAMART'
@@ -3270,6 +3319,7 @@ export interface PaymentMethod {
     | 'GRABPAY'
     | 'DD_BRI'
     | 'DD_MANDIRI'
+    | 'DD_BPI'
     | 'UBP'
     | 'KREDIVO'
     | 'AKULAKU'
@@ -3781,7 +3831,14 @@ export interface RecurringCycle {
   /**
    * Why it failed.
    */
-  failure_code?: 'INSUFFICIENT_BALANCE' | 'EXPIRED_CARD' | 'CARD_DECLINED' | 'EXPIRED_PAYMENT' | 'DAILY_LIMIT' | null;
+  failure_code?:
+    | 'INSUFFICIENT_BALANCE'
+    | 'EXPIRED_CARD'
+    | 'CARD_DECLINED'
+    | 'EXPIRED_PAYMENT'
+    | 'DAILY_LIMIT'
+    | 'AMOUNT_TOO_SMALL'
+    | null;
   /**
    * When it is tried again, UTC.
    */
@@ -4218,6 +4275,10 @@ export interface SendingSetting {
    * Whether somebody else approves what is sent.
    */
   needs_approval?: boolean;
+  /**
+   * Whether people may approve what they created themselves.
+   */
+  self_approval?: boolean;
   /**
    * The most that is sent at once.
    */
@@ -4708,7 +4769,7 @@ export interface StoreProduct {
   weight?: number;
 }
 /**
- * A store with what its orders come to (feature-areas.md, section 3: order summaries).
+ * A store with what its orders come to.
  */
 export interface StoreSalesSummary {
   /**

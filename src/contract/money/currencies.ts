@@ -11,7 +11,7 @@ interface CurrencyRule extends Separators {
 
 /**
  * The currencies of the product. The currency decides how an amount is grouped, whatever the language:
- * "IDR uses id, PHP en-PH, otherwise en-US; Indonesian formatting groups with dots" (shell.md, section 9).
+ * "IDR uses id, PHP en-PH, otherwise en-US; Indonesian formatting groups with dots".
  */
 export const CURRENCIES = {
   IDR: { exponent: 0, symbol: 'Rp', ...DOT_GROUPS },
@@ -23,7 +23,7 @@ export type Currency = keyof typeof CURRENCIES;
 
 const COUNTRY_CURRENCY = { ID: 'IDR', PH: 'PHP', SG: 'USD' } as const satisfies Record<Country, Currency>;
 
-/** What a business of a country is paid in (shell.md, section 9); the regional remittance variant, SG, uses dollars. */
+/** What a business of a country is paid in; the regional remittance variant, SG, uses dollars. */
 export function countryCurrency(country: Country): Currency {
   return COUNTRY_CURRENCY[country];
 }

@@ -33,7 +33,7 @@ function fromHome(text: string, prefix: string): string {
 
 /**
  * A mobile number in the international form: +6281234567890, also where it is written as at home in `country`. `undefined`: it
- * is none (shell.md, section 5, phoneNumberInvalid).
+ * is none.
  */
 export function parsePhoneNumber(text: string, country?: Country): string | undefined {
   const number = internationalNumber(text, country);

@@ -1,4 +1,4 @@
-/** Digits of a PIN (shell.md, section 9). */
+/** Digits of a PIN. */
 export const PIN_LENGTH = 6;
 
 /** 19.. and 20.. at either end, as years of birth are written. */

@@ -2,7 +2,7 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 import { addDays, isDay, readDay, writeDay } from '../dates/days.ts';
 import { type DayRange, quickRange } from '../dates/quickRange.ts';
 
-/** What a form offers besides two days of one's own (feature-areas.md, section 4: the export modal). */
+/** What a form offers besides two days of one's own. */
 export const RANGE_PRESETS = ['today', 'this_week', 'this_month', 'previous_month'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];

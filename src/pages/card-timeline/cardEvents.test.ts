@@ -46,6 +46,19 @@ describe('the events of a payment by card', () => {
     expect(authorization?.fields).toEqual(['cvn_result']);
   });
 
+  it('include chargebacks, which wait until they are decided', () => {
+    const chargebacks = [
+      { id: 'cccb_1', created: '2026-11-21T01:00:00.000Z', status: 'LOST' },
+      { id: 'cccb_2', created: '2026-11-22T01:00:00.000Z', status: 'SUBMITTED' },
+      { id: 'cccb_3', created: '2026-11-23T01:00:00.000Z', status: 'WON' },
+    ];
+    expect(told({ 'credit-card-chargebacks': chargebacks })).toEqual([
+      'CHARGEBACK failed cccb_1',
+      'CHARGEBACK waiting cccb_2',
+      'CHARGEBACK done cccb_3',
+    ]);
+  });
+
   it('are none where nothing is open', () => {
     expect(cardEvents({})).toEqual([]);
   });

@@ -7,11 +7,12 @@ export const CARD_SOURCES = [
   'credit-card-authorizations',
   'credit-card-settlements',
   'credit-card-refunds',
+  'credit-card-chargebacks',
 ] as const;
 
 export type CardSource = (typeof CARD_SOURCES)[number];
 
-/** Every kind of event of a payment by card (feature-areas.md, section 2). */
+/** Every kind of event of a payment by card. */
 export type CardEventKind =
   | 'TOKENIZATION'
   | 'AUTHENTICATION'
@@ -19,6 +20,7 @@ export type CardEventKind =
   | 'AUTHORIZATION_REVERSAL'
   | 'CAPTURE'
   | 'REFUND'
+  | 'CHARGEBACK'
   | 'SETTLEMENT'
   | 'EXPECTED_SETTLEMENT';
 
@@ -47,6 +49,10 @@ const STATES: Readonly<Record<string, CardEvent['state']>> = {
   PENDING: 'waiting',
   REQUESTED: 'waiting',
   ENROLLED: 'waiting',
+  OPEN: 'waiting',
+  REVIEWING: 'waiting',
+  SUBMITTED: 'waiting',
+  LOST: 'failed',
   CARD_ENROLLED: 'waiting',
 };
 
@@ -68,6 +74,7 @@ const ORDER: readonly CardEventKind[] = [
   'EXPECTED_SETTLEMENT',
   'SETTLEMENT',
   'REFUND',
+  'CHARGEBACK',
 ];
 
 function eventsOf(source: CardSource, record: ApiRecord): CardEvent[] {
@@ -99,6 +106,8 @@ function eventsOf(source: CardSource, record: ApiRecord): CardEvent[] {
     }
     case 'credit-card-refunds':
       return [event('REFUND', 'created', ['status', 'amount', 'reason'])];
+    case 'credit-card-chargebacks':
+      return [event('CHARGEBACK', 'created', ['status', 'amount', 'reason', 'due'])];
   }
 }
 

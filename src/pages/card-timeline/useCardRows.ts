@@ -37,6 +37,7 @@ export function useCardRows(paymentId: string | undefined): {
     'credit-card-authorizations': useSource('credit-card-authorizations', paymentId),
     'credit-card-settlements': useSource('credit-card-settlements', paymentId),
     'credit-card-refunds': useSource('credit-card-refunds', paymentId),
+    'credit-card-chargebacks': useSource('credit-card-chargebacks', paymentId),
   } as const;
   const all = Object.values(reads);
   const rows: Partial<Record<CardSource, readonly ApiRecord[]>> = {};

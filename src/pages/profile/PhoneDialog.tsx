@@ -15,7 +15,7 @@ import { ProfileField } from './ProfileField.tsx';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
 
-/** Digits of a code (shell.md, section 9). */
+/** Digits of a code. */
 const LENGTH = 6;
 
 interface PhoneDialogProps {
@@ -23,7 +23,7 @@ interface PhoneDialogProps {
   readonly onVerified: () => void;
 }
 
-/** Asks for a number, sends a code to it, and takes the code (shell.md, section 4: phone verification). */
+/** Asks for a number, sends a code to it, and takes the code. */
 export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
   const translate = useTranslate();
   const toast = useToast();

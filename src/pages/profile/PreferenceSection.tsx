@@ -20,7 +20,7 @@ export function PreferenceSection() {
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate('profile.preferences')}</h2>
       <div className={styles.form}>
-        {/* The Philippines read English alone (shell.md, section 2). */}
+        {/* The Philippines read English alone. */}
         {console.business.country !== 'PH' && (
           <div className={styles.field}>
             <label htmlFor={`${id}-language`}>{translate('shell.language.label')}</label>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
+import { AccessSection } from './AccessSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { PreferenceSection } from './PreferenceSection.tsx';
@@ -16,6 +17,7 @@ export function Profile() {
   return (
     <div className={styles.profile}>
       <PersonSection />
+      <AccessSection />
       <PreferenceSection />
       <section className={styles.section} aria-labelledby="profile-security">
         <h2 id="profile-security">{translate('profile.security')}</h2>

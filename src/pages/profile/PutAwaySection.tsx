@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { UserData } from '#contract/generated/api.ts';
-import { Button, request, useChange, useRead, useToast } from '#runtime/islands/index.ts';
+import { Button, request, useChange, useConsole, useRead, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
 /** Notices and guides (mails have a section of their own) that the person has put away here, and how they come back. */
@@ -8,7 +8,10 @@ export function PutAwaySection() {
   const translate = useTranslate();
   const toast = useToast();
   const { busy, run } = useChange();
-  const data = useRead<UserData>(['user-data'], '/api/authenticated-user-data', 0);
+  const { console, reload } = useConsole();
+  // Read again when a notice is dismissed while this is open.
+  const shown = console.notices.map(({ id }) => id).join();
+  const data = useRead<UserData>(['user-data', shown], '/api/authenticated-user-data', 0);
   const putAway = (data.data?.user.account_notifications ?? []).filter(
     ({ notify, status }) => status === 'INACTIVE' && !notify.startsWith('mails.'),
   );
@@ -17,6 +20,7 @@ export function PutAwaySection() {
     const body = { account_notifications: putAway.map(({ notify }) => ({ notify, status: 'ACTIVE' })) };
     const isDone = await run(async () => {
       await request('/api/users/update_notification', { method: 'PATCH', body });
+      await reload();
       await data.refetch();
     });
     if (isDone) toast(translate('profile.notices_back'));

@@ -4,7 +4,7 @@ import { clearStored, endSession, goToVerification, readSession, type SignInLink
 /**
  * Signs in by what stood in the address, in the place of whoever was signed in here; a link that is worth nothing leaves them
  * signed in. Answers whether the console can be shown; else the page goes to where the second proof is asked for, or to
- * /error (shell.md, section 8).
+ * /error.
  */
 export async function openSignInLink(link: SignInLink, authentication: Boot['authentication']): Promise<boolean> {
   const former = readSession();
@@ -17,7 +17,7 @@ export async function openSignInLink(link: SignInLink, authentication: Boot['aut
     history.replaceState(null, '', `/login?${new URLSearchParams({ next: link.page })}`);
     goToVerification(demand);
   } catch {
-    location.replace('/error');
+    location.replace('/error?reason=sign-in-link');
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** Addresses of earlier dashboards for whoever is not signed in (feature-areas.md, "Public and authentication screens"). */
+/** Addresses of earlier dashboards for whoever is not signed in. */
 const REDIRECTS: readonly (readonly [pattern: RegExp, to: string])[] = [
   [/^\/auth\/login\/?$/, '/login'],
   [/^\/oauth\/?$/, '/login'],

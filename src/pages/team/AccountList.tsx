@@ -44,7 +44,7 @@ function Permissions({ account }: { readonly account: MemberAccount }) {
   );
 }
 
-/** A member's accounts: cards on a phone, a table elsewhere (shell.md, section 2). */
+/** A member's accounts: cards on a phone, a table elsewhere. */
 export function AccountList({ accounts, onEdit, onRemove }: AccountListProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(PHONE);

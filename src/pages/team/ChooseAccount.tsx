@@ -18,7 +18,7 @@ interface ChooseAccountProps {
 /** Fewer than these are seen at once, and need no search. */
 const FEW = 8;
 
-/** How long typing rests before it is taken (feature-areas.md, section 2), in milliseconds. */
+/** How long typing rests before it is taken, in milliseconds. */
 const REST = 1000;
 
 /** The accounts of a platform, its own first, to choose from. */

@@ -23,7 +23,7 @@ type Opened =
   | { readonly kind: 'edit' | 'remove'; readonly account: MemberAccount }
   | TeamOutcome;
 
-/** How long typing rests before it is taken (shell.md, section 9), in milliseconds. */
+/** How long typing rests before it is taken, in milliseconds. */
 const REST = 200;
 
 /** A member's accounts, and the dialogs in which they are changed: one at a time, and at its end how it went. */

@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly onClose: () => void;
 }
 
-/** That a change was saved, or that it was not and why, with the code (shell.md, section 8). */
+/** That a change was saved, or that it was not and why, with the code. */
 export function Outcome({ outcome, onClose }: OutcomeProps) {
   const translate = useTranslate();
   const describe = useFailure();

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { request } from '#runtime/islands/index.ts';
 
-/** An account that can be chosen (shell.md, section 3). */
+/** An account that can be chosen. */
 export interface ListedAccount {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ListedAccount {
 /** How many accounts come at once. */
 const PAGE = 50;
 
-/** From how many characters on a search is taken (feature-areas.md, section 2). */
+/** From how many characters on a search is taken. */
 const MINIMUM = 2;
 
 /** The accounts that an administrator answers for, the own one first; `typed` narrows them by name, id or e-mail. */

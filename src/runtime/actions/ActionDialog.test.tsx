@@ -35,6 +35,7 @@ const ACTION: ResolvedAction = {
 function draw(action: Partial<ResolvedAction>, answer: () => TestAnswer = () => ({ body: { id: 'pay_1' } })) {
   const sent = answerFetch(({ method, url }) => {
     if (url.pathname.endsWith('/form')) return { body: FORM };
+    if (url.pathname === '/api/user/security') return { body: { is_pin_set: true } };
     return method === 'POST' ? answer() : { body: {} };
   });
   const onClose = vi.fn();

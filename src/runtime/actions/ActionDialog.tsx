@@ -1,13 +1,21 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../console/useFormats.ts';
+import type { ResolvedAction } from '#contract/generated/api.ts';
 import { ActionForm } from '../forms/index.ts';
+import type { Translate } from '../forms/Translate.ts';
+import { withinSentence } from '../language/withinSentence.ts';
+import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 import { ConfirmDialog } from '../parts/overlays.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
+import { PreviewFigures } from './PreviewFigures.tsx';
 import { ProveDialog } from './ProveDialog.tsx';
 import { useActionFlow } from './useActionFlow.ts';
+import { useMissingPin } from './useMissingPin.ts';
+import { useQuestion } from './useQuestion.ts';
+
+const PinSetup = lazy(async () => ({ default: (await import('../pin/PinSetup.tsx')).PinSetup }));
 
 interface ActionDialogProps {
   readonly call: ActionCall;
@@ -16,25 +24,43 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the form of an action is called and what its button says: one that edits names the record, and saves. */
+function formWords({ label, record }: ResolvedAction, translate: Translate): { title: string; submit: string } {
+  if (record === undefined) return { title: translate(label), submit: translate(label) };
+  const name = withinSentence(translate(record));
+  return { title: translate('actions.edit_title', { record: name }), submit: translate('shell.save') };
+}
+
 /** Asks what an action asks first, one thing after the other, and does it. Nothing is done twice, whatever is clicked. */
 export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
   const translate = useTranslate();
-  const formats = useFormats();
   const { action, target } = call;
   function done(id: string | undefined): void {
     onClose();
     onDone?.(id);
   }
   const flow = useActionFlow(call, done, onClose);
+  const pin = useMissingPin(action.confirmation === 'pin');
   const label = translate(action.label);
-  const count = formats.number(target.scope === 'selection' ? target.count : 1);
+  const words = formWords(action, translate);
+  // Nobody agrees to figures that they have not seen.
+  const isUnknown = action.preview === true && flow.preview.current === undefined;
+  const question = useQuestion(action, target.scope === 'selection' ? target.count : 1)(flow.preview.current);
+  // Before anything is filled in: the PIN that the action asks for at its end.
+  if (pin.isMissing) {
+    return (
+      <LoadBoundary floats>
+        <PinSetup onClose={onClose} onDone={pin.done} />
+      </LoadBoundary>
+    );
+  }
   return (
     <>
       {action.form !== undefined && (
         <ActionForm
           address={actionAddress(call)}
-          title={label}
-          submitLabel={label}
+          title={words.title}
+          submitLabel={words.submit}
           draftKey={`${call.name}.${action.id}.${target.scope === 'record' ? target.id : target.scope}`}
           {...(call.initial && { initial: call.initial })}
           onSubmit={flow.fillIn}
@@ -44,17 +70,19 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
       {flow.step === 'confirm' && (
         <Suspense>
           <ConfirmDialog
-            title={label}
-            text={action.confirm === undefined ? '' : translate(action.confirm, { count })}
+            {...question}
             confirm={flow.busy ? translate('shell.working') : label}
             cancel={translate('shell.cancel')}
             details={
-              action.shows &&
-              target.scope === 'record' &&
-              target.record && <ActionFields fields={action.shows} record={target.record} />
+              <>
+                {action.shows && target.scope === 'record' && target.record && (
+                  <ActionFields fields={action.shows} record={target.record} />
+                )}
+                {action.preview && <PreviewFigures preview={flow.preview.current} before={flow.preview.before} />}
+              </>
             }
             tone={action.tone}
-            busy={flow.busy}
+            busy={flow.busy || isUnknown}
             problem={flow.error && <ActionProblem error={flow.error} />}
             onConfirm={flow.confirm}
             onCancel={flow.callOff}

@@ -17,6 +17,8 @@ export interface ActionCall {
   readonly target: ActionTarget;
   /** Laid over what its form begins with. */
   readonly initial?: Readonly<Record<string, unknown>>;
+  /** Leads away from the record, once the action has taken it out of its resource. */
+  readonly leave?: (() => void) | undefined;
 }
 
 /** Where an action is sent to; its form is at the same address, `/form` behind it. */

@@ -23,7 +23,7 @@ export function BlockedActions({ resource, record: { blocked } }: BlockedActions
         <li key={id}>
           <Icon name="alert" size={16} />
           <span>
-            <strong>{translate(label)}</strong> {translate(note)}
+            <strong>{translate(label)}:</strong> {translate(note)}
           </span>
         </li>
       ))}

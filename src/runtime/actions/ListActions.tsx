@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { MenuButton } from '../parts/MenuButton.tsx';
 import { recordPath } from '../views/findScreen.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { useClosedActions } from './useClosedActions.tsx';
 import { useResourceName } from './useResourceName.ts';
 import { useStartAction } from './useStartAction.tsx';
 
@@ -17,6 +21,8 @@ export function ListActions({ resource, followsRoute = false }: ListActionsProps
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const name = useResourceName(resource);
+  const translate = useTranslate();
+  const closed = useClosedActions(resource, 'list');
   const open = resource.actions.filter(({ scope }) => scope === 'list');
   const { start, busy, dialog } = useStartAction(opened, leaveRoute);
   const routed = followsRoute ? open.find(({ path }) => path === pathname) : undefined;
@@ -52,7 +58,13 @@ export function ListActions({ resource, followsRoute = false }: ListActionsProps
           onStart={() => begin(action)}
         />
       ))}
+      {closed.choices.length > 0 && (
+        <MenuButton label={translate('actions.more')} shape="icon" choices={closed.choices}>
+          <Icon name="more" />
+        </MenuButton>
+      )}
       {dialog}
+      {closed.dialog}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
+import { isDemo } from '../boot/readBoot.ts';
 import { useFailure } from '../console/useFailure.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeDialog } from '../parts/overlays.tsx';
 import styles from './ActionProblem.module.css';
 import type { ActionFlow } from './useActionFlow.ts';
 
-/** Digits of a PIN and of a one-time code (shell.md, section 9). */
+/** Digits of a PIN and of a one-time code. */
 const LENGTH = 6;
 
 interface ProveDialogProps {
@@ -15,7 +16,7 @@ interface ProveDialogProps {
   readonly flow: ActionFlow;
 }
 
-/** Asks for the person's PIN, or for the code that was sent to them (shell.md, sections 2 and 5). */
+/** Asks for the person's PIN, or for the code that was sent to them. */
 export function ProveDialog({ type, flow }: ProveDialogProps) {
   const translate = useTranslate();
   const failure = useFailure();
@@ -23,7 +24,7 @@ export function ProveDialog({ type, flow }: ProveDialogProps) {
   const error = flow.error ?? code.error;
   const isPin = type === 'pin';
   const text = isPin
-    ? translate('actions.pin_text')
+    ? [translate('actions.pin_text'), ...(isDemo() ? [translate('actions.pin_demo')] : [])].join(' ')
     : code.sentTo === undefined
       ? translate('actions.code_sending')
       : translate('actions.code_text', { to: code.sentTo });

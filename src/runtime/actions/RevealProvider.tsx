@@ -17,7 +17,12 @@ export function RevealProvider({ children }: { readonly children: ReactNode }) {
     <RevealContext value={(title, secret) => setShown({ title, secret })}>
       {children}
       {shown && (
-        <ReportDialog title={shown.title} close={translate('reveal.close')} onClose={() => setShown(undefined)}>
+        <ReportDialog
+          title={shown.title}
+          close={translate('reveal.close')}
+          onClose={() => setShown(undefined)}
+          isShownOnce
+        >
           <p>{translate('reveal.text')}</p>
           <p className={styles.secret}>
             <code>{shown.secret}</code>

@@ -4,6 +4,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { ApiRecord } from '../providers/ApiRecord.ts';
+import { useColumnReader } from '../registry/columns/useColumnReader.ts';
 import { recordName } from '../views/recordName.ts';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RowActions.module.css';
@@ -20,11 +21,12 @@ interface RowActionsProps {
 /** What may be done with a record where it stands in a list. */
 export function RowActions({ resource, record, all = false }: RowActionsProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const name = useResourceName(resource);
   const { start, busy, dialog } = useStartAction();
   const holds = (id: string) => record.can?.includes(id) === true;
   const named = resource.list.row_actions?.flatMap((id) => resource.actions.filter((action) => action.id === id)) ?? [];
-  const title = recordName(record, resource, translate);
+  const title = recordName(record, resource, reader);
   const noteId = useId();
   const notes = named.flatMap(({ id }) => record.blocked?.[id] ?? []);
   return (

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CalledOff } from '../forms/CalledOff.ts';
 import { RequestError } from '../session/RequestError.ts';
 import type { ActionCall } from './ActionTarget.ts';
 import { type SentCode, useCode } from './useCode.ts';
+import { type PreviewState, usePreview } from './usePreview.ts';
 import { type Confirmation, useSendAction } from './useSendAction.ts';
 
 /** What a person is asked for now. */
@@ -22,6 +23,8 @@ export interface ActionFlow {
   readonly busy: boolean;
   readonly error: Error | undefined;
   readonly code: SentCode;
+  /** What the action would do, where it moves money. */
+  readonly preview: PreviewState;
   /** Settles when the action is done; rejects with what is wrong with the values, or CalledOff. */
   readonly fillIn: (values: Values) => Promise<void>;
   readonly confirm: () => void;
@@ -39,6 +42,8 @@ export function useActionFlow(
   const { action } = call;
   const { busy, error, send, forget } = useSendAction();
   const code = useCode(call);
+  const preview = usePreview(call);
+  const [previewFault, setPreviewFault] = useState<Error>();
   const [step, setStep] = useState<ActionStep>(action.form === undefined ? 'confirm' : 'form');
   const values = useRef<Values>(undefined);
   const waiting = useRef<WaitingForm>(undefined);
@@ -50,17 +55,43 @@ export function useActionFlow(
     setStep('form');
   }
 
+  /** Asks what the action would do. A fault of the form's values goes back to the form; others are shown in the question. */
+  async function look(notice?: Error): Promise<boolean> {
+    setPreviewFault(notice);
+    try {
+      await preview.load(values.current);
+      return true;
+    } catch (failure) {
+      if (waiting.current === undefined) setPreviewFault(failure instanceof Error ? failure : undefined);
+      else backToForm(({ reject }) => reject(failure));
+      return false;
+    }
+  }
+
+  const isQuestionFirst = action.preview === true && action.form === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question opens.
+  useEffect(() => {
+    if (isQuestionFirst) void look();
+  }, []);
+
   async function run(at: ActionStep, text?: string): Promise<void> {
     const { confirmation } = action;
     const given = text === undefined ? undefined : confirmation === 'pin' ? { pin: text } : { code: text };
     try {
       const id = await send(call, {
         input: values.current,
+        preview: preview.current?.version,
         ...(given && { confirmation: { type: confirmation, ...given } as Confirmation }),
       });
       waiting.current?.resolve();
       onDone(id);
     } catch (failure) {
+      if (failure instanceof RequestError && failure.code === 'PREVIEW_CHANGED_ERROR') {
+        forget();
+        setStep('confirm');
+        await look(failure);
+        return;
+      }
       const isOfForm = failure instanceof RequestError && failure.code === 'API_VALIDATION_ERROR';
       if (at !== 'form' && !isOfForm) return;
       forget();
@@ -70,7 +101,9 @@ export function useActionFlow(
 
   function next(at: 'form' | 'confirm'): void {
     forget();
-    if (at === 'form' && action.confirm !== undefined) setStep('confirm');
+    if (at === 'form' && action.preview) {
+      void look().then((isKnown) => isKnown && setStep('confirm'));
+    } else if (at === 'form' && action.confirm !== undefined) setStep('confirm');
     else if (action.confirmation === undefined) void run(at);
     else {
       setStep('prove');
@@ -81,8 +114,9 @@ export function useActionFlow(
   return {
     step,
     busy,
-    error,
+    error: error ?? previewFault,
     code,
+    preview,
     fillIn: (filled) =>
       new Promise((resolve, reject) => {
         values.current = filled;

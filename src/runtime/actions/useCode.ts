@@ -18,7 +18,7 @@ export interface SentCode {
   readonly send: () => void;
 }
 
-/** Has one-time codes sent for an action, and counts down to the next (shell.md, section 9). */
+/** Has one-time codes sent for an action, and counts down to the next. */
 export function useCode({ name, action, target }: ActionCall): SentCode {
   const { business, environment } = useConsole().console;
   const [sent, setSent] = useState<{ sentTo: string; again: number }>();

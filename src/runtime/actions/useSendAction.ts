@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useFollowJob } from '../jobs/useFollowedJobs.ts';
+import { refreshShown } from '../providers/refreshShown.ts';
 import { request } from '../session/request.ts';
 import { useToast } from '../shell/ToastProvider.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
@@ -19,12 +20,16 @@ export type Confirmation =
 export interface ActionInput {
   readonly input?: Readonly<Record<string, unknown>> | undefined;
   readonly confirmation?: Confirmation | undefined;
+  /** The version of the preview that the person agreed to. */
+  readonly preview?: string | undefined;
 }
 
 interface ActionAnswer {
   readonly id?: string;
   readonly job?: string;
   readonly undo?: UndoOffer;
+  /** The action has taken the record out of its resource. */
+  readonly left?: true;
   /** Shown once: nobody can ask for it again. */
   readonly reveal?: string;
 }
@@ -57,7 +62,7 @@ export function useSendAction(): SentAction {
     Error,
     ActionInput & { readonly call: ActionCall }
   >({
-    mutationFn: async ({ call, input, confirmation }) => {
+    mutationFn: async ({ call, input, confirmation, preview }) => {
       const { action, target } = call;
       const address = actionAddress(call);
       if (kept.current?.address !== address) kept.current = { address, key: newKey() };
@@ -70,6 +75,7 @@ export function useSendAction(): SentAction {
           ...(input && { input }),
           ...(target.scope === 'selection' && { selection: target.selection }),
           ...(confirmation && { confirmation }),
+          ...(preview && { preview }),
         },
       });
       kept.current = undefined;
@@ -78,8 +84,14 @@ export function useSendAction(): SentAction {
         follow(answer.job);
         return undefined;
       }
+      const hasLeft = answer.left === true && target.scope === 'record';
+      if (hasLeft) {
+        // No list that is come back to shows it for a moment.
+        client.removeQueries({ queryKey: [call.name, 'getList'], type: 'inactive' });
+        call.leave?.();
+      }
       // Balances, related records and figures follow from it too.
-      await client.invalidateQueries();
+      await refreshShown(client, hasLeft ? { name: call.name, id: target.id } : undefined);
       toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
       if (answer.reveal !== undefined) reveal(translate(action.done, { count: 1 }), answer.reveal);
       return answer.id;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useFailure } from '../console/useFailure.ts';
 import { useFollowJob } from '../jobs/useFollowedJobs.ts';
+import { refreshShown } from '../providers/refreshShown.ts';
 import { request } from '../session/request.ts';
 import { type ToastAction, useToast } from '../shell/ToastProvider.tsx';
 import { newKey } from './newKey.ts';
@@ -34,7 +35,7 @@ export function useUndo(): (offer: UndoOffer) => ToastAction {
         });
         const { job } = body as { readonly job?: string };
         if (job !== undefined) return follow(job);
-        await client.invalidateQueries();
+        await refreshShown(client);
         toast(translate('actions.undone'));
       } catch (error) {
         toast(failure(error).text, 'critical');

@@ -6,3 +6,8 @@ export function readBoot(): Boot {
   if (!text) throw new Error('The page carries no boot data: it was not served by the server.');
   return JSON.parse(text) as Boot;
 }
+
+/** Whether this deployment is a demo, whose secrets may be shown. */
+export function isDemo(): boolean {
+  return document.getElementById('boot') !== null && readBoot().demo;
+}

@@ -37,11 +37,14 @@ class Catcher extends Component<CatcherProps, { readonly error: unknown; readonl
     return { error, hasFailed: true };
   }
 
+  #retry = (): void => this.setState({ error: undefined, hasFailed: false });
+
   override render(): ReactNode {
     const { path, shape, children } = this.props;
     const error: unknown = this.state.error;
     if (!this.state.hasFailed) return children;
     if (error instanceof CodeLoadError) return <LoadProblem floats={false} />;
-    return <PartProblem path={path} shape={shape} reason={error instanceof Error ? error.message : String(error)} />;
+    const reason = error instanceof Error ? error.message : String(error);
+    return <PartProblem path={path} shape={shape} reason={reason} onRetry={this.#retry} />;
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './PartProblem.module.css';
 
@@ -12,10 +13,11 @@ interface PartProblemProps {
   readonly shape: PartShape;
   /** What internal staff need to mend it. */
   readonly reason: string;
+  readonly onRetry: () => void;
 }
 
 /** In the place of a part that cannot be drawn: that it is missing, and to internal staff where it is declared. */
-export function PartProblem({ path, shape, reason }: PartProblemProps) {
+export function PartProblem({ path, shape, reason, onRetry }: PartProblemProps) {
   const translate = useTranslate();
   const isInternal = useConsole().console.user?.internal === true;
   const words = translate(shape === 'text' ? 'shell.part.short' : 'shell.part.problem');
@@ -32,6 +34,11 @@ export function PartProblem({ path, shape, reason }: PartProblemProps) {
           </>
         )}
       </span>
+      {shape === 'block' && (
+        <Button kind="plain" onClick={onRetry}>
+          {translate('shell.retry')}
+        </Button>
+      )}
     </span>
   );
 }

@@ -76,7 +76,7 @@ describe('the console', () => {
     );
     await renderRoot();
     expect((await screen.findByRole('main')).dataset.screen).toBe('error');
-    expect(screen.getByText(/We could not reach the server/)).toBeDefined();
+    expect(screen.getByText(/Couldn’t reach the server/)).toBeDefined();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('LIVE-1')).toBeDefined();
@@ -95,7 +95,7 @@ describe('the console', () => {
     expect(screen.queryByText('LIVE-1')).toBeNull();
     expect(readEnvironment()).toBe('DEVELOPMENT');
     expect(location.pathname + location.search).toBe('/payments?perPage=25');
-    expect(await screen.findByText('You are now in test mode.')).toBeDefined();
+    expect(await screen.findByText('Switched to test mode')).toBeDefined();
     const lists = sent.filter(({ url }) => url.pathname === '/api/payments');
     expect(lists.at(-1)?.url.searchParams.get('environment')).toBe('DEVELOPMENT');
   });
@@ -111,7 +111,7 @@ describe('the console', () => {
     isUp = false;
     await userEvent.click(screen.getByRole('button', { name: 'Mode: test or live: Live mode' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /Test mode/ }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The service is busy');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is temporarily unavailable');
     expect(readEnvironment()).toBe('PRODUCTION');
     expect(screen.getByText('LIVE-1')).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('the console', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mode: test or live: Test mode' }));
     const live = await screen.findByRole('menuitemradio', { name: /Live mode/ });
     expect(live.getAttribute('aria-disabled')).toBe('true');
-    expect(live.textContent).toContain('Live mode opens once your account is activated.');
+    expect(live.textContent).toContain('Live mode becomes available once your account is activated.');
   });
 
   it('switches to another business, keeps its tokens, and goes home', async () => {
@@ -145,7 +145,7 @@ describe('the console', () => {
       },
     );
     await renderRoot('/payments?perPage=25');
-    await userEvent.click(await screen.findByRole('button', { name: 'Open account menu of Sari Wulandari' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open account menu for Sari Wulandari' }));
     const panel = await screen.findByRole('dialog', { name: 'Your account' });
     expect(within(panel).getByText('9+')).toBeDefined();
     const first = await within(panel).findByRole('button', { name: /Anggrek/ });
@@ -154,7 +154,7 @@ describe('the console', () => {
       .map((item) => item.textContent);
     expect(offered).toEqual(['AAnggrek', 'ZZamrud']);
     await userEvent.click(first);
-    expect(await screen.findByText('You are now working in Anggrek.')).toBeDefined();
+    expect(await screen.findByText('Switched to Anggrek')).toBeDefined();
     expect(location.pathname + location.search).toBe('/payments');
     expect(sent.at(-1)?.headers.get('authorization')).toBe('Bearer access-2');
     expect(localStorage.getItem('beranda.business')).toBe('biz_Anggrek');
@@ -179,7 +179,7 @@ describe('the console', () => {
     }));
     await renderRoot();
     const notices = await screen.findByRole('region', { name: 'Notices' });
-    expect(notices.textContent).toContain('Please contact support@beranda.example.');
+    expect(notices.textContent).toContain('Contact support@beranda.example.');
     expect(notices.textContent).toContain('1 problem.');
     expect(notices.textContent).toContain('config/navigation.yaml:3:1');
   });

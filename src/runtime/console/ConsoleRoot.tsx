@@ -6,7 +6,7 @@ import { publicWords } from '../language/publicWords.ts';
 import { readLanguage } from '../language/storedLanguage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ToastProvider } from '../shell/ToastProvider.tsx';
-import { showTheme } from '../theme/showTheme.ts';
+import { showBrand } from '../theme/showBrand.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { type StartOutcome, useConsoleStart } from './useConsoleStart.ts';
@@ -19,14 +19,16 @@ interface ConsoleRootProps {
 /** The console: its frame, the failure of its first fetch with a retry, or the shell. */
 export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   const { outcome, isLeaving, reload, retry, isRetrying } = useConsoleStart(first);
-  const theme = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand.theme : boot.brand.theme;
+  const brand = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand : boot.brand;
 
-  useEffect(() => showTheme(theme), [theme]);
+  useEffect(() => showBrand(brand), [brand]);
 
   if (outcome === undefined) return <Frame />;
   if ('failure' in outcome) {
     const words = publicWords(boot, readLanguage(boot.languages));
-    return <StartFailure error={outcome.failure} words={words} isRetrying={isRetrying} onRetry={retry} />;
+    return (
+      <StartFailure brand={boot.brand} error={outcome.failure} words={words} isRetrying={isRetrying} onRetry={retry} />
+    );
   }
   const { business, environment } = outcome.start.console;
   return (

@@ -1,9 +1,14 @@
+import type { Boot } from '#contract/generated/api.ts';
 import { errorWords } from '../language/errorWords.ts';
 import type { Words } from '../language/publicWords.ts';
+import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
+import { signOut } from '../session/signOut.ts';
+import styles from './StartFailure.module.css';
 
 interface StartFailureProps {
+  readonly brand: Boot['brand'];
   readonly error: unknown;
   readonly words: Words;
   readonly isRetrying: boolean;
@@ -11,13 +16,15 @@ interface StartFailureProps {
 }
 
 /** The console could not be fetched: nothing is known but the words that the page came with. */
-export function StartFailure({ error, words, isRetrying, onRetry }: StartFailureProps) {
+export function StartFailure({ brand, error, words, isRetrying, onRetry }: StartFailureProps) {
   return (
-    <main data-screen="error">
+    <main className={styles.failure} data-screen="error">
+      <BrandLogo brand={brand} />
       <Message icon="alert" level={1} role="alert" title={words('shell.error.title')} text={errorWords(error, words)}>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
           {words('shell.retry')}
         </Button>
+        <Button onClick={() => void signOut()}>{words('shell.sign_out')}</Button>
       </Message>
     </main>
   );

@@ -20,7 +20,7 @@ const USUAL_WAIT = 60;
 
 /**
  * Describes failures as config/errors.yaml declares them; a code that it does not name is unexpected, and told with the
- * code (shell.md, section 8).
+ * code.
  */
 export function useFailure(): (error: unknown) => Failure {
   const translate = useTranslate();

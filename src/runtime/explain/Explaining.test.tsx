@@ -48,8 +48,8 @@ describe('the mode in which things tell where they are declared', () => {
     const sent = answerFetch(() => ({ body: EXPLANATION }));
     draw(STAFF);
     expect(sent).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Show config lines' }));
-    expect(await screen.findByText('1 closed for this person')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show config source' }));
+    expect(await screen.findByText('1 not available to this person')).toBeTruthy();
     expect(screen.getByText('config/resources/refunds.yaml:6:10')).toBeTruthy();
     pointAt('button', 'Fee');
     expect(await screen.findByText('config/resources/payments.yaml:16:7')).toBeTruthy();
@@ -61,8 +61,8 @@ describe('the mode in which things tell where they are declared', () => {
   it('sees what lies below a link', async () => {
     answerFetch(() => ({ body: EXPLANATION }));
     draw(STAFF);
-    await userEvent.click(screen.getByRole('button', { name: 'Show config lines' }));
-    await screen.findByText('1 closed for this person');
+    await userEvent.click(screen.getByRole('button', { name: 'Show config source' }));
+    await screen.findByText('1 not available to this person');
     pointAt('link', 'Open');
     expect(screen.queryByText('config/resources/payments.yaml:16:7')).toBeNull();
     pointAt('link', 'Open', screen.getByRole('button', { name: 'Fee' }));
@@ -73,7 +73,7 @@ describe('the mode in which things tell where they are declared', () => {
     const sent = answerFetch(() => ({ body: EXPLANATION }));
     sessionStorage.setItem('beranda.explain', 'on');
     draw(FIXTURE_CONSOLE);
-    expect(screen.queryByRole('button', { name: 'Show config lines' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show config source' })).toBeNull();
     expect(sent).toHaveLength(0);
   });
 });

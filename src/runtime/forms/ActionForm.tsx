@@ -50,6 +50,8 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
     retry: false,
   });
   const start = useMemo(() => ({ ...data?.values, ...initial }), [data, initial]);
+  // Rows of a file stand in a table.
+  const isWide = data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
   const hasFailed = error !== null && !isFetching;
 
   /** What has been filled in is not left without asking. */
@@ -63,7 +65,7 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
       <Dialog
         open
         fullWidth
-        maxWidth="sm"
+        maxWidth={isWide ? 'xl' : 'sm'}
         fullScreen={isNarrow}
         scroll="body"
         aria-labelledby={`${id}-title`}
@@ -82,8 +84,11 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
           {!hasFailed && data !== undefined && (
             <FormBody
               {...rest}
+              title={title}
               form={data.form}
               validator={data.validator}
+              limits={data.limits}
+              charges={data.charges}
               start={start}
               isLeaving={isLeaving}
               onDirty={setIsDirty}

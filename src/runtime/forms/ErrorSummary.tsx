@@ -12,10 +12,15 @@ interface ErrorSummaryProps {
   readonly form: ResolvedForm;
   readonly idPrefix: string;
   readonly problems: readonly FormProblem[];
+  /** A person is led to a field: before that, a list shows the page with it. */
+  readonly onReveal: (path: readonly string[]) => void;
 }
 
+/** Problems that are listed; those after them are counted. */
+const MOST_SHOWN = 10;
+
 /** Everything that is not right yet, each leading to its field. */
-export function ErrorSummary({ ref, form, idPrefix, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorSummaryProps) {
   const translate = useTranslate();
   const titleId = useId();
   if (problems.length === 0) return null;
@@ -30,15 +35,24 @@ export function ErrorSummary({ ref, form, idPrefix, problems }: ErrorSummaryProp
         {title}
       </h3>
       <ul>
-        {problems.map(({ path, text }) => (
+        {problems.slice(0, MOST_SHOWN).map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
-            <button type="button" onClick={() => focusField(idPrefix, path)}>
+            <button
+              type="button"
+              onClick={() => {
+                onReveal(path);
+                focusField(idPrefix, path);
+              }}
+            >
               {problemLabel(form, path, translate)}
             </button>
             <span>{text}</span>
           </li>
         ))}
       </ul>
+      {problems.length > MOST_SHOWN && (
+        <p>{translate('shell.form.errors_more', { count: problems.length - MOST_SHOWN })}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Button } from '../parts/Button.tsx';
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
 import { RequestReference } from '../parts/RequestReference.tsx';
 import { RequestError } from '../session/RequestError.ts';
 import styles from './forms.module.css';
@@ -18,17 +19,8 @@ interface FormActionsProps {
 export function FormActions({ submitLabel, isBusy, isLeaving, failure, onLeave, onStay }: FormActionsProps) {
   const translate = useTranslate();
   if (isLeaving) {
-    return (
-      <div className={styles.actions} role="alertdialog" aria-label={translate('shell.form.leave')}>
-        <p>{translate('shell.form.leave')}</p>
-        <Button autoFocus onClick={onStay}>
-          {translate('shell.form.stay')}
-        </Button>
-        <Button kind="critical" onClick={onLeave}>
-          {translate('shell.form.leave_confirm')}
-        </Button>
-      </div>
-    );
+    const text = translate('shell.form.leave');
+    return <LeaveQuestion className={styles.actions} text={text} onStay={onStay} onLeave={onLeave} />;
   }
   const code = failure instanceof RequestError ? failure.code : 'unexpected';
   return (

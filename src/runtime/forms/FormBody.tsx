@@ -2,13 +2,15 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { today } from '#contract/dates/days.ts';
-import { amountFaults } from '#contract/forms/amountFaults.ts';
-import { cardFaults } from '#contract/forms/cardFaults.ts';
-import { rangeFaults } from '#contract/forms/rangeFaults.ts';
+import type { AmountLimits } from '#contract/forms/limitFaults.ts';
+import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
+import { valueFaults } from '#contract/forms/valueFaults.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/Button.tsx';
+import { useFirstFocus } from '../parts/useFirstFocus.ts';
 import { CalledOff } from './CalledOff.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -17,17 +19,23 @@ import type { FormValues } from './FormValues.ts';
 import { errorSchemaOf, faultWords, inWords } from './faultWords.ts';
 import styles from './forms.module.css';
 import { FORM_TEMPLATES } from './formTemplates.ts';
+import { useFaultyRows } from './rows/useFaultyRows.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormProblems } from './useFormProblems.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useWording } from './useWording.ts';
 
 export interface FormBodyProps {
   readonly form: ResolvedForm;
   readonly validator: ValidatorType;
+  readonly limits?: AmountLimits | undefined;
+  readonly charges?: string | undefined;
   /** What the form begins with. */
   readonly start: FormValues;
   readonly draftKey: string;
+  /** What the dialog is called. */
+  readonly title: string;
   readonly submitLabel: string;
   readonly onSubmit: (values: FormValues) => Promise<void>;
   /** The person is being asked whether to leave what has been filled in. */
@@ -42,19 +50,28 @@ const ID_PREFIX = 'form';
 
 const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipEmptyDefaults' } as const;
 
+const NO_LIMITS: AmountLimits = {};
+
 /** A form that is being filled in. */
 export function FormBody(props: FormBodyProps) {
-  const { form, validator, start, draftKey, submitLabel, onSubmit, isLeaving, onDirty, onLeave, onStay } = props;
+  const { form, validator, limits = NO_LIMITS, charges, start, draftKey, title, submitLabel, onSubmit } = props;
+  const { isLeaving, onDirty, onLeave, onStay } = props;
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
   const { currency } = console.business;
+  const wording = useWording();
   const draft = useDraft(form, start, draftKey);
   const problems = useFormProblems();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  const fields = useFirstFocus<HTMLDivElement>();
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
+  const [revealed, setRevealed] = useState<FormFilling['revealed']>();
+  const faultsOf = (values: unknown) =>
+    valueFaults(form, values, { currency, limits, today: today(timeZone, new Date()) });
+  const faulty = useFaultyRows(form, validator, draft.values, faultsOf, problems.refused);
   const changing = useRef(draft);
   useEffect(() => {
     changing.current = draft;
@@ -63,8 +80,8 @@ export function FormBody(props: FormBodyProps) {
     const fill: FormFilling['fill'] = (values) => {
       changing.current.change({ ...changing.current.values, ...values });
     };
-    return { form, fill };
-  }, [form]);
+    return { form, title, limits, charges, faulty, revealed, fill };
+  }, [form, title, limits, charges, faulty, revealed]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
@@ -73,18 +90,12 @@ export function FormBody(props: FormBodyProps) {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
 
-  const transformErrors: ErrorTransformer = (errors) => inWords(errors, translate);
+  const transformErrors: ErrorTransformer = (errors) => inWords(errors, wording, draft.values);
   const customValidate: CustomValidator = (values, errors) => {
-    const day = today(timeZone, new Date());
-    const faults = [
-      ...amountFaults(form, values, currency),
-      ...rangeFaults(form, values, day),
-      ...cardFaults(form, values),
-    ];
-    for (const fault of faults) {
+    for (const fault of faultsOf(values)) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
-      node.addError(faultWords(fault, translate));
+      node.addError(faultWords(fault, wording));
     }
     return errors;
   };
@@ -95,7 +106,7 @@ export function FormBody(props: FormBodyProps) {
     problems.see([]);
     problems.clearRefusal();
     try {
-      await onSubmit((formData ?? {}) as FormValues);
+      await onSubmit(pruneEmpty((formData ?? {}) as FormValues));
       draft.forget();
     } catch (error) {
       if (error instanceof CalledOff) return;
@@ -107,7 +118,7 @@ export function FormBody(props: FormBodyProps) {
   }
 
   return (
-    <div className={styles.form} aria-busy={isBusy}>
+    <div ref={fields} className={styles.form} aria-busy={isBusy}>
       {draft.isRestored && (
         <p className={styles.restored} role="status">
           {translate('shell.form.restored')}
@@ -121,6 +132,7 @@ export function FormBody(props: FormBodyProps) {
         form={form}
         idPrefix={ID_PREFIX}
         problems={[...problems.found, ...problems.refused]}
+        onReveal={(path) => flushSync(() => setRevealed({ path }))}
       />
       <Form
         schema={form.schema}

@@ -9,10 +9,32 @@ export interface FormProblem {
   readonly text: string;
 }
 
+/** How faults are put into words: the texts, and amounts in the currency of the business. */
+export interface Wording {
+  readonly translate: Translate;
+  readonly money: (amount: string) => string;
+}
+
 /** What people read of a fault. */
-export function faultWords({ code, limit }: Pick<FormFault, 'code' | 'limit'>, translate: Translate): string {
+export function faultWords(
+  { code, limit: bound, amount, path = [] }: Pick<FormFault, 'code' | 'limit' | 'amount'> & Partial<FormFault>,
+  { translate, money }: Wording,
+  value?: unknown,
+): string {
+  const limit = amount === undefined ? bound : money(amount);
+  // A value that came from a file is named, so that a person knows which one to replace.
+  if (code === 'enum' && typeof value === 'string' && value !== '')
+    return translate(`form_errors.enum_${path.at(-1)}`, { value, _: translate('form_errors.enum_value', { value }) });
   const params = limit === undefined ? {} : { limit };
   return translate(`form_errors.${code}`, { ...params, _: translate('form_errors.other') });
+}
+
+/** The value at a path of what was filled in. */
+function valueAt(values: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    values,
+  );
 }
 
 /** Where a fault is told: one of an item of a list that is one field, such as a tag, at the list. */
@@ -34,12 +56,16 @@ function faultOf({ name, params, property, schemaPath }: RJSFValidationError): F
 }
 
 /** A validator's errors in words for people: each at its field, and once. */
-export function inWords(errors: readonly RJSFValidationError[], translate: Translate): RJSFValidationError[] {
+export function inWords(
+  errors: readonly RJSFValidationError[],
+  wording: Wording,
+  values: unknown,
+): RJSFValidationError[] {
   const told = new Map<string, RJSFValidationError>();
   for (const error of errors) {
     const fault = faultOf(error);
     if (fault === undefined) continue;
-    const text = faultWords(fault, translate);
+    const text = faultWords(fault, wording, valueAt(values, fault.path));
     const property = `.${fault.path.join('.')}`;
     const key = `${property} ${text}`;
     if (!told.has(key)) told.set(key, { ...error, property, message: text, stack: text });
@@ -48,10 +74,13 @@ export function inWords(errors: readonly RJSFValidationError[], translate: Trans
 }
 
 /** What the server refused, in words for people. */
-export function serverProblems(errors: readonly FieldError[], translate: Translate): FormProblem[] {
-  return errors.map(({ field, code, limit }) => ({
+export function serverProblems(errors: readonly FieldError[], wording: Wording): FormProblem[] {
+  return errors.map(({ field, code, limit, amount }) => ({
     path: field === 'input' ? [] : placeOf(field.split('.')),
-    text: faultWords({ code: code ?? 'other', ...(limit !== undefined && { limit }) }, translate),
+    text: faultWords(
+      { code: code ?? 'other', ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) },
+      wording,
+    ),
   }));
 }
 

@@ -1,12 +1,12 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { RequestError } from '../session/RequestError.ts';
 import { type FormProblem, pathOf, serverProblems } from './faultWords.ts';
+import { useWording } from './useWording.ts';
 
 /** What is wrong with a form: what its validator says, and what the server has said since it was last changed. */
 export function useFormProblems() {
-  const translate = useTranslate();
+  const wording = useWording();
   const [found, setFound] = useState<readonly FormProblem[]>([]);
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
   const [failure, setFailure] = useState<unknown>();
@@ -18,7 +18,7 @@ export function useFormProblems() {
 
   /** Takes over why the server has not done it: at the fields that it names, else as a whole. */
   function refuse(error: unknown): void {
-    const fields = error instanceof RequestError ? serverProblems(error.errors, translate) : [];
+    const fields = error instanceof RequestError ? serverProblems(error.errors, wording) : [];
     setRefused(fields);
     setFailure(fields.length > 0 ? undefined : error);
   }

@@ -12,6 +12,7 @@ import { isOver, type Job } from './Job.ts';
 import styles from './JobCards.module.css';
 import { JobReport } from './JobReport.tsx';
 import { useCancelJob } from './useCancelJob.ts';
+import { useCardEnd } from './useCardEnd.ts';
 import { useUnfollowJob } from './useFollowedJobs.ts';
 import { useJob } from './useJob.ts';
 import { useOfferEnd } from './useOfferEnd.ts';
@@ -52,6 +53,7 @@ function KnownJob({ job }: { readonly job: Job }) {
   const title = useJobTitle(job, action);
   const over = isOver(job);
   const isOffered = useOfferEnd(job.undo?.expires);
+  useCardEnd(job);
   const counts = { done: formats.number(job.done + job.failed), total: formats.number(job.total) };
   function retry(): void {
     setReported(false);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { refreshShown } from '../providers/refreshShown.ts';
 import { RequestError } from '../session/RequestError.ts';
 import { request } from '../session/request.ts';
 import { isOver, type Job } from './Job.ts';
@@ -22,7 +23,7 @@ export function useJob(id: string): Job | undefined {
   useEffect(() => {
     if (data === undefined) return;
     if (wasRunning.current && isOver(data)) {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'jobs' });
+      void refreshShown(client);
     }
     wasRunning.current = !isOver(data);
   }, [client, data]);

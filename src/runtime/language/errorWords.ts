@@ -4,7 +4,7 @@ import { RequestError } from '../session/RequestError.ts';
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * What people read about a failure: the words of its error code (shell.md, section 8), or, for a code without words,
+ * What people read about a failure: the words of its error code, or, for a code without words,
  * that something unexpected happened, with the code.
  */
 export function errorWords(error: unknown, translate: Translate): string {

@@ -13,6 +13,8 @@ export interface CodeDialogProps {
   readonly length: number;
   /** A secret that nobody looking on should read. */
   readonly masked: boolean;
+  /** Whether letters belong to the code as well. */
+  readonly letters?: boolean;
   readonly submit: string;
   readonly cancel: string;
   readonly busy: boolean;
@@ -26,7 +28,21 @@ export interface CodeDialogProps {
 
 /** Asks for a PIN or a one-time code. It is sent as soon as it is whole, and forgotten when it was wrong. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { title, text, label, length, masked, submit, cancel, busy, problem, resend, onSubmit, onCancel } = props;
+  const {
+    title,
+    text,
+    label,
+    length,
+    masked,
+    letters = false,
+    submit,
+    cancel,
+    busy,
+    problem,
+    resend,
+    onSubmit,
+    onCancel,
+  } = props;
   const id = useId();
   const [code, setCode] = useState('');
   const close = busy ? undefined : onCancel;
@@ -62,6 +78,7 @@ export function CodeDialog(props: CodeDialogProps) {
             label={label}
             length={length}
             masked={masked}
+            letters={letters}
             value={code}
             disabled={busy}
             describedBy={problem ? `${id}-problem` : undefined}

@@ -6,16 +6,27 @@ interface CodeInputProps {
   readonly masked: boolean;
   readonly value: string;
   readonly disabled: boolean;
+  /** Whether letters belong to the code as well. */
+  readonly letters?: boolean;
   /** Where it says what is wrong. */
   readonly describedBy: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A box for each digit. It is one input, so that pasting, filling in by the phone, deleting and screen readers work as
+ * A box for each digit or letter. It is one input, so that pasting, filling in by the phone, deleting and screen readers work as
  * they do everywhere; the boxes only show what is in it.
  */
-export function CodeInput({ label, length, masked, value, disabled, describedBy, onChange }: CodeInputProps) {
+export function CodeInput({
+  label,
+  length,
+  masked,
+  value,
+  disabled,
+  letters = false,
+  describedBy,
+  onChange,
+}: CodeInputProps) {
   return (
     <div className={styles.code}>
       <input
@@ -24,15 +35,18 @@ export function CodeInput({ label, length, masked, value, disabled, describedBy,
         // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus anyway
         autoFocus
         type={masked ? 'password' : 'text'}
-        inputMode="numeric"
+        inputMode={letters ? 'text' : 'numeric'}
         autoComplete={masked ? 'off' : 'one-time-code'}
-        pattern="[0-9]*"
+        pattern={letters ? '[0-9A-Za-z]*' : '[0-9]*'}
+        autoCapitalize={letters ? 'characters' : undefined}
         aria-label={label}
         aria-invalid={describedBy !== undefined}
         aria-describedby={describedBy}
         readOnly={disabled}
         value={value}
-        onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, length))}
+        onChange={({ target }) =>
+          onChange(target.value.replaceAll(letters ? /[^0-9A-Za-z]/g : /\D/g, '').slice(0, length))
+        }
       />
       <div className={styles.boxes} aria-hidden="true">
         {Array.from({ length }, (_, index) => {

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         <div className={styles.dialog} aria-busy={busy}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p id={`${id}-text`}>{text}</p>
+          {text !== '' && <p id={`${id}-text`}>{text}</p>}
           {details}
           <div role="alert">{problem}</div>
           <div className={styles.actions}>

@@ -8,15 +8,17 @@ export interface ReportDialogProps {
   readonly title: string;
   readonly close: string;
   readonly onClose: () => void;
+  /** It cannot be shown again: neither Escape nor a click beside it closes it, and the close button is not focused first. */
+  readonly isShownOnce?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something to read over the screen; it scrolls within itself. */
-export function ReportDialog({ title, close, onClose, children }: ReportDialogProps) {
+export function ReportDialog({ title, close, onClose, isShownOnce = false, children }: ReportDialogProps) {
   const id = useId();
   return (
     <MuiRoot>
-      <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isShownOnce ? undefined : onClose}>
         <div className={styles.dialog}>
           <h2 id={id}>{title}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
@@ -24,7 +26,7 @@ export function ReportDialog({ title, close, onClose, children }: ReportDialogPr
             {children}
           </section>
           <div className={styles.actions}>
-            <Button autoFocus onClick={onClose}>
+            <Button autoFocus={!isShownOnce} onClick={onClose}>
               {close}
             </Button>
           </div>

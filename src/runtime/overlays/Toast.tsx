@@ -5,7 +5,7 @@ import type { ToastMessage } from '../shell/ToastProvider.tsx';
 import { MuiRoot } from './MuiRoot.tsx';
 import styles from './Toast.module.css';
 
-/** How long a toast stays, in milliseconds (shell.md, section 9). */
+/** How long a toast stays, in milliseconds. */
 const STAYS = 3_000;
 
 export interface ToastProps extends ToastMessage {

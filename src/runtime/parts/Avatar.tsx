@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** Number of colours that the initials of businesses take turns in (shell.md, section 9). */
+/** Number of colours that the initials of businesses take turns in. */
 const COLOURS = 4;
 
 /** The first letters of the first and last word of a name. */

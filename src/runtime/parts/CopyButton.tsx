@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** How long the button says that it has copied, in milliseconds (shell.md, section 1). */
+/** How long the button says that it has copied, in milliseconds. */
 const SAYS_FOR = 1_000;
 
 /** Copies a value; for a second it says so. */

@@ -7,6 +7,8 @@ interface MessageProps {
   readonly icon?: IconKey;
   readonly title: string;
   readonly text?: string | undefined;
+  /** More than one sentence, in its place. */
+  readonly details?: ReactNode;
   /** What can be done about it. */
   readonly children?: ReactNode;
   /** `alert` is read out at once. */
@@ -16,7 +18,7 @@ interface MessageProps {
 }
 
 /** Where there is nothing else to show: what is the matter, and what to do next. */
-export function Message({ icon, title, text, children, role, level = 2 }: MessageProps) {
+export function Message({ icon, title, text, details, children, role, level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.message} role={role}>
@@ -27,6 +29,7 @@ export function Message({ icon, title, text, children, role, level = 2 }: Messag
       )}
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
+      {details !== undefined && <div className={styles.text}>{details}</div>}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </div>
   );

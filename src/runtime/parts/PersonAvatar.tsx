@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { initials } from './Avatar.tsx';
 
-/** Number of colours that the initials of people take turns in (shell.md, section 9). */
+/** Number of colours that the initials of people take turns in. */
 const COLOURS = 5;
 
 /** A number that stays with an id, so that a person keeps their colour however a list is sorted. */

@@ -23,31 +23,33 @@ export function SearchInput({ label, value, placeholder = label, hint, onChange 
   }
 
   return (
-    <div className={styles.search}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={label}
-        aria-description={hint}
-        placeholder={placeholder}
-        value={value}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
-      />
+    <div className={styles.field} data-print={value === '' ? 'never' : undefined}>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          aria-description={hint}
+          placeholder={placeholder}
+          value={value}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+        />
+        {value !== '' && (
+          <button type="button" aria-label={translate('list.clear_search')} onClick={clear}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </div>
       {hint !== undefined && (
         <span className={styles.hint} aria-hidden="true">
           {hint}
         </span>
-      )}
-      {value !== '' && (
-        <button type="button" aria-label={translate('list.clear_search')} onClick={clear}>
-          <Icon name="close" size={16} />
-        </button>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones are narrower than 768 px (shell.md, section 9). */
-export const PHONE = '(max-width: 767.98px)';
+/** Phones are narrower than 768 px; paper is no phone, however narrow it is. */
+export const PHONE = 'screen and (max-width: 767.98px)';
 
-/** Filters collapse below 575 px (shell.md, section 9). */
-export const NARROW = '(max-width: 574.98px)';
+/** Filters collapse below 575 px. */
+export const NARROW = 'screen and (max-width: 574.98px)';
 
 /** Whether a media query holds, as it changes. */
 export function useMediaQuery(query: string): boolean {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 
-/** The address that asks for it: /settings/business-profile?pin=set (shell.md, section 2). */
+/** The address that asks for it: /settings/business-profile?pin=set. */
 const PATH = '/settings/business-profile';
 
 const PinSetup = lazy(async () => ({ default: (await import('./PinSetup.tsx')).PinSetup }));

@@ -13,7 +13,7 @@ export interface PinSetupProps {
 
 type Step = 'new' | 'again' | 'prove' | 'done';
 
-/** Sets the withdrawal PIN: entered, entered again, then confirmed by a code or the password (shell.md, section 4). */
+/** Sets the withdrawal PIN: entered, entered again, then confirmed by a code or the password. */
 export function PinSetup({ onClose, onDone }: PinSetupProps) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>('new');

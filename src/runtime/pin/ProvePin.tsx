@@ -6,7 +6,7 @@ import { CodeDialog, FormDialog } from '../parts/overlays.tsx';
 import styles from './PinSetup.module.css';
 import { usePinProof } from './usePinProof.ts';
 
-/** Digits of a code (shell.md, section 9). */
+/** Digits of a code. */
 const LENGTH = 6;
 
 interface ProvePinProps {
@@ -57,6 +57,7 @@ export function ProvePin({ pin, onDone, onCancel }: ProvePinProps) {
         <CodeDialog
           {...shared}
           key={way}
+          letters={way === 'text_message'}
           text={translate(`pin.prove.${way}`, { to: message.sentTo ?? '' })}
           label={translate('actions.code_label')}
           length={LENGTH}

@@ -31,7 +31,7 @@ function waysOf({ mfa_type, is_phone_number_trusted }: SecurityAnswer): PinProof
   ];
 }
 
-/** Keeps a PIN with what proves that it is the person's own. A person who is locked is signed out (shell.md, section 8). */
+/** Keeps a PIN with what proves that it is the person's own. A person who is locked is signed out. */
 export function usePinProof(pin: string, onDone: () => void): PinProofState {
   const translate = useTranslate();
   const describe = useFailure();
@@ -66,7 +66,7 @@ export function usePinProof(pin: string, onDone: () => void): PinProofState {
     }
   }
 
-  /** Too many tries are told with what was tried and how long to wait (shell.md, section 8). */
+  /** Too many tries are told with what was tried and how long to wait. */
   function wordsOf(error: unknown): string {
     if (!(error instanceof RequestError)) return describe(error).text;
     const code = error.errors[0]?.code;

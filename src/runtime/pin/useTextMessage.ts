@@ -12,7 +12,7 @@ export interface TextMessage {
   readonly send: () => void;
 }
 
-/** Has a code sent to a phone as soon as there is one, and counts down to the next (shell.md, section 9). */
+/** Has a code sent to a phone as soon as there is one, and counts down to the next. */
 export function useTextMessage(phone: string | null | undefined): TextMessage {
   const [sentTo, setSentTo] = useState<string>();
   const [again, setAgain] = useState(0);

@@ -5,6 +5,7 @@ import { type ListRequest, listAddress } from '../lists/listRequest.ts';
 import type { PageAnswer } from '../lists/pagePlace.ts';
 import type { ApiRecord } from './ApiRecord.ts';
 import { readPageAnswer } from './readPageAnswer.ts';
+import { useProgress } from './useProgress.ts';
 
 /** How long rows that are drawn at once are not asked for again, in milliseconds. */
 const FRESH_FOR = 1_000;
@@ -30,18 +31,19 @@ function drawnAtOnce(address: string) {
   return { data, total: meta.total, meta };
 }
 
-/** Follows the rows of a list. Those of before stay until the next are here. */
-export function useListRows(name: string, { api }: ResolvedResource, request: ListRequest): ListRows {
+/** Follows the rows of a list. Those of before stay until the next are here; those in progress are read until they rest. */
+export function useListRows(name: string, resource: ResolvedResource, request: ListRequest): ListRows {
   const query = useGetList<ApiRecord, unknown>(name, request, {
     staleTime: FRESH_FOR,
     // Whoever was away in another tab finds what has happened meanwhile.
     refetchOnWindowFocus: true,
-    initialData: () => drawnAtOnce(listAddress(api, request)),
+    initialData: () => drawnAtOnce(listAddress(resource.api, request)),
     placeholderData: (previous) => previous,
   });
   const hasFailed = query.error !== null && !query.isFetching;
+  const rows = useProgress(resource, query.data, query.dataUpdatedAt);
   return {
-    rows: hasFailed ? undefined : query.data,
+    rows: hasFailed ? undefined : rows,
     answer: hasFailed ? undefined : (query.meta as PageAnswer | undefined),
     error: hasFailed ? query.error : undefined,
     isStale: query.isPlaceholderData,

@@ -7,6 +7,7 @@ import { DateCell } from './columns/DateCell.tsx';
 import { EmailCell } from './columns/EmailCell.tsx';
 import { EnumCell } from './columns/EnumCell.tsx';
 import { ExportedListCell } from './columns/ExportedListCell.tsx';
+import { FileCell } from './columns/FileCell.tsx';
 import { ImageCell } from './columns/ImageCell.tsx';
 import { JsonCell } from './columns/JsonCell.tsx';
 import { LinkCell } from './columns/LinkCell.tsx';
@@ -56,5 +57,6 @@ export const COLUMNS = {
   tags: { Cell: TagsCell, align: 'start', skeleton: 96 },
   relation: { Cell: RelationCell, align: 'start', skeleton: 120 },
   'exported-list': { Cell: ExportedListCell, align: 'start', skeleton: 120 },
+  file: { Cell: FileCell, align: 'start', skeleton: 160 },
   json: { Cell: JsonCell, align: 'start', skeleton: 160 },
 } as const satisfies { [T in ColumnType]: ColumnKind };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResolvedTab } from '#contract/generated/api.ts';
+import { ChangesTab } from './tabs/ChangesTab.tsx';
 import { FieldsTab } from './tabs/FieldsTab.tsx';
 import { JsonTab } from './tabs/JsonTab.tsx';
 import { PageTab } from './tabs/PageTab.tsx';
@@ -15,5 +16,6 @@ export const TABS = {
   related: RelatedTab,
   timeline: TimelineTab,
   json: JsonTab,
+  changes: ChangesTab,
   page: PageTab,
 } as const satisfies { [T in ResolvedTab['type']]: ComponentType<TabProps<TabOf<T>>> };

@@ -78,7 +78,7 @@ describe('the views of a list', () => {
     ]);
     expect(screen.getByRole('button', { name: 'View: Dear' })).toBeDefined();
     expect(screen.queryByText('Unsaved changes')).toBeNull();
-    await choose('View: Dear', 'As usual');
+    await choose('View: Dear', 'Default view');
     await waitFor(() => expect(location.search).toBe(''));
   });
 
@@ -90,14 +90,14 @@ describe('the views of a list', () => {
 
   it('that are gone leave the list as it is', async () => {
     renderList('/payments?view=view_9&filter={}&perPage=25');
-    expect(await screen.findByText('This view no longer exists or is not shared with you.')).toBeDefined();
+    expect(await screen.findByText('This view was deleted or is no longer shared with you.')).toBeDefined();
     await waitFor(() => expect(location.search).toBe('?filter=%7B%7D&perPage=25'));
   });
 
   it('open with the list where the person wants it so', async () => {
     renderList('/payments', { views: [{ ...DEAR, default: true }], defaultView: 'view_1' });
     await waitFor(() => expect(location.search).toBe(`?${QUERY}`));
-    await choose('View: Dear', 'As usual');
+    await choose('View: Dear', 'Default view');
     await waitFor(() => expect(location.search).toBe('?view=none'));
     expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined();
   });
@@ -130,7 +130,7 @@ describe('the views of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Move Reference up' }));
     await waitFor(() => expect(new URLSearchParams(location.search).get('columns')).toBe('reference,amount'));
-    expect(screen.getByText('Reference is now number 1 of 6')).toBeDefined();
+    expect(screen.getByText('Reference moved to position 1 of 6')).toBeDefined();
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     expect(screen.getByText('Unsaved changes')).toBeDefined();
   });
@@ -144,14 +144,14 @@ describe('the views of a list', () => {
       },
     });
     await screen.findByRole('row', { name: /INV-1/ });
-    await choose('View options', 'Save as a new view');
-    const dialog = await screen.findByRole('dialog', { name: 'Save as a new view' });
+    await choose('View options', 'Save as new view');
+    const dialog = await screen.findByRole('dialog', { name: 'Save as new view' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Enter a name.')).toBeDefined();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Dear');
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText(/There is already one with this name/)).toBeDefined();
+    expect(await within(dialog).findByText(/This name is already in use/)).toBeDefined();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'er');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -161,15 +161,13 @@ describe('the views of a list', () => {
 
   it('that belong to others can only be opened and left', async () => {
     renderList('/payments?view=view_1', { views: [{ ...DEAR, editable: false, narrowed: true }] }, false);
-    expect(await screen.findByText('Part of this view is not open to you and was left out.')).toBeDefined();
+    expect(
+      await screen.findByText('Part of this view was left out because you don’t have access to it.'),
+    ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'View options' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Save as a new view',
-      'Copy link',
-      'Open this list with it',
-    ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save as a new view' }));
+    expect(items.map((item) => item.textContent)).toEqual(['Save as new view', 'Copy link', 'Set as default']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save as new view' }));
     expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).toBeNull();
   });
 
@@ -178,10 +176,10 @@ describe('the views of a list', () => {
     await screen.findByRole('button', { name: 'View: Dear' });
     await choose('View options', 'Delete');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('“Dear” will be gone for everyone in the business.');
+    expect(dialog.textContent).toContain('Delete the view “Dear” for everyone in the business?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(location.search).toBe(`?${QUERY.replace('view=view_1&', '')}`));
-    expect(await screen.findByText('View deleted.')).toBeDefined();
+    expect(await screen.findByText('View deleted')).toBeDefined();
   });
 });
 
@@ -191,7 +189,7 @@ describe('the link of a list', () => {
     renderList('/payments?perPage=25&page=3&cursor=x');
     await screen.findByRole('row', { name: /INV-1/ });
     await choose('View options', 'Copy link');
-    expect(await screen.findByText('Link copied. It shows this list as it is now.')).toBeDefined();
+    expect(await screen.findByText('Link copied. It opens this list with its current filters.')).toBeDefined();
     const columns = 'columns=created%2Creference%2Cstatus%2Ccustomer_id%2Camount';
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/payments?perPage=25&${columns}`);
     expect(user).toBeDefined();
@@ -199,6 +197,6 @@ describe('the link of a list', () => {
 
   it('says that it holds more than the person may see', async () => {
     renderList(`/payments?filter=${encodeURIComponent('{"fee_gte":"1"}')}`);
-    expect(await screen.findByText(/Part of this link is not open to you/)).toBeDefined();
+    expect(await screen.findByText(/Part of this link was left out/)).toBeDefined();
   });
 });

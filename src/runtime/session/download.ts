@@ -27,11 +27,32 @@ function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 }
 
+/** What is known of a file before it is read. */
+export interface FileDetails {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  /** In bytes, where the server says. */
+  readonly size: number | undefined;
+}
+
+/** Reads the name, type and size of a file. Throws RequestError; an abort passes through as it is. */
+export async function readFileDetails(path: string, signal?: AbortSignal): Promise<FileDetails> {
+  const response = await fetchFile('HEAD', path, signal);
+  const size = Number(response.headers.get('content-length'));
+  return { name: nameOf(response), type: response.headers.get('content-type') ?? '', size: size || undefined };
+}
+
 /**
  * Reads a file as the person signed in. A link could not carry the token, so the file comes by a request.
  * Throws RequestError; an abort passes through as it is.
  */
 export async function download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
+  const response = await fetchFile('GET', path, signal);
+  return { name: nameOf(response), content: await response.blob() };
+}
+
+async function fetchFile(method: 'GET' | 'HEAD', path: string, signal?: AbortSignal): Promise<Response> {
   let session = readSession();
   if (session !== undefined && accessTimeLeft(session) <= RENEW_EARLY) session = await renewSession(session);
   if (session === undefined) {
@@ -44,8 +65,8 @@ export async function download(path: string, signal?: AbortSignal): Promise<Down
   const headers = { ...authenticationHeaders(session), ...pageHeaders() };
   let response: Response;
   try {
-    response = await fetch(url.pathname + url.search, { headers, ...(signal !== undefined && { signal }) });
-    if (response.ok) return { name: nameOf(response), content: await response.blob() };
+    response = await fetch(url.pathname + url.search, { method, headers, ...(signal !== undefined && { signal }) });
+    if (response.ok) return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new RequestError({ code: 'network', status: 0 });

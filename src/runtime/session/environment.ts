@@ -1,6 +1,6 @@
 import type { Environment } from '#contract/generated/api.ts';
 
-/** Lifetime of the environment cookie in seconds: one day (shell.md, section 9). */
+/** Lifetime of the environment cookie in seconds: one day. */
 const LIFETIME = 86_400;
 
 /** What this page works in: looking at the cookie costs milliseconds, and every read would. */

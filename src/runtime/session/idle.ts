@@ -1,7 +1,7 @@
 /** Until when this device may be left alone, in milliseconds of its own clock; all its tabs share it. */
 const KEY = 'beranda.idle_until';
 
-/** Remembers that the person did something, and how long the server waits for the next (shell.md, section 7). */
+/** Remembers that the person did something, and how long the server waits for the next. */
 export function rememberIdle(headers: Headers): void {
   const milliseconds = Number(headers.get('x-session-idle') ?? Number.NaN);
   if (milliseconds > 0) localStorage.setItem(KEY, String(Date.now() + milliseconds));

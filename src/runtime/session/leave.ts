@@ -3,7 +3,7 @@ import { clearEnvironment } from './environment.ts';
 import { signInAddress } from './wantedAddress.ts';
 
 /** Why the sign-in page is shown. */
-export type LeaveReason = 'signed-out' | 'session-ended' | 'locked';
+export type LeaveReason = 'signed-out' | 'session-ended' | 'locked' | 'removed';
 
 let leaving = false;
 

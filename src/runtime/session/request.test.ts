@@ -104,14 +104,17 @@ describe('a request as the person signed in', () => {
     expect(renewals(sent)).toEqual([]);
   });
 
-  it.each(['INVALIDATED_TOKEN', 'AUTHENTICATION_ERROR', 'USER_BUSINESS_NOT_FOUND_ERROR'])(
-    'ends the session on %s',
-    async (code) => {
-      answerFetch(() => failureAnswer(401, code));
-      await expect(request('/api/a')).rejects.toMatchObject({ code });
-      expect(left).toHaveBeenCalledWith('session-ended');
-    },
-  );
+  it.each(['INVALIDATED_TOKEN', 'AUTHENTICATION_ERROR'])('ends the session on %s', async (code) => {
+    answerFetch(() => failureAnswer(401, code));
+    await expect(request('/api/a')).rejects.toMatchObject({ code });
+    expect(left).toHaveBeenCalledWith('session-ended');
+  });
+
+  it('says where it ended that the business is closed to the person', async () => {
+    answerFetch(() => failureAnswer(403, 'USER_BUSINESS_NOT_FOUND_ERROR'));
+    await expect(request('/api/a')).rejects.toMatchObject({ code: 'USER_BUSINESS_NOT_FOUND_ERROR' });
+    expect(left).toHaveBeenCalledWith('removed');
+  });
 
   it('says where it ended that the account is locked', async () => {
     answerFetch(() => failureAnswer(403, 'USER_LOCKED_ERROR'));
@@ -122,6 +125,14 @@ describe('a request as the person signed in', () => {
   it('takes any answer with an error_code for a failure', async () => {
     answerFetch(() => ({ status: 200, body: { error_code: 'AUTHORIZATION_ERROR' } }));
     await expect(request('/api/a')).rejects.toMatchObject({ code: 'AUTHORIZATION_ERROR' });
+  });
+
+  it('takes a record that names an error of its own for a record', async () => {
+    const body = { id: 'cb_1', error_code: 'HOST_NOT_FOUND' };
+    answerFetch(() => ({ status: 200, body }));
+    await expect(request('/api/callbacks/cb_1')).resolves.toMatchObject({ body });
+    answerFetch(() => ({ status: 404, body }));
+    await expect(request('/api/callbacks/cb_1')).rejects.toMatchObject({ code: 'HOST_NOT_FOUND' });
   });
 
   it('passes the wait, the fields and the log id on', async () => {

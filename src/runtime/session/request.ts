@@ -5,14 +5,14 @@ import { renewSession } from './renewSession.ts';
 import { type Answer, type SendOptions, send } from './send.ts';
 import { accessTimeLeft, isSameSession, readSession, type StoredSession } from './storedSession.ts';
 
-/** How long before its end an access token is renewed, in milliseconds (shell.md, section 9). */
+/** How long before its end an access token is renewed, in milliseconds. */
 export const RENEW_EARLY = 5_000;
 
-/** Codes that end the session, and what the sign-in page says then (shell.md, section 8). */
+/** Codes that end the session, and what the sign-in page says then. */
 const ENDING = new Map<string, LeaveReason>([
   ['INVALIDATED_TOKEN', 'session-ended'],
   ['AUTHENTICATION_ERROR', 'session-ended'],
-  ['USER_BUSINESS_NOT_FOUND_ERROR', 'session-ended'],
+  ['USER_BUSINESS_NOT_FOUND_ERROR', 'removed'],
   ['USER_LOCKED_ERROR', 'locked'],
 ]);
 

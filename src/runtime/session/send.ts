@@ -21,7 +21,7 @@ export interface SendOptions {
 }
 
 /**
- * Adds the environment to a path's query (shell.md, section 7). Reading goes by the page's; a write looks at the cookie
+ * Adds the environment to a path's query. Reading goes by the page's; a write looks at the cookie
  * itself, so that the server can refuse what was meant for the environment before a switch in another tab.
  */
 function withEnvironment(path: string, method: string): string {
@@ -46,11 +46,14 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Number.isFinite(seconds) ? Math.ceil(seconds) : undefined;
 }
 
-/** Any answer that carries an error_code is a failure, whatever its status (shell.md, section 8). */
+/**
+ * An answer with an error_code is a failure, whatever its status, except a record: of those that have an id, some name
+ * an error of their own.
+ */
 function failureOf(response: Response, body: unknown): RequestError | undefined {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const code = fields.error_code;
-  if (response.ok && typeof code !== 'string') return undefined;
+  if (response.ok && (typeof code !== 'string' || 'id' in fields)) return undefined;
   return new RequestError({
     code: typeof code === 'string' ? code : 'unexpected',
     status: response.status,

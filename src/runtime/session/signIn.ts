@@ -3,7 +3,7 @@ import { variantHeaders } from './authenticationHeaders.ts';
 import { send } from './send.ts';
 import { type StoredSession, storeSession } from './storedSession.ts';
 
-/** Where a session of either variant is asked for (shell.md, section 7). */
+/** Where a session of either variant is asked for. */
 const ADDRESSES = { cookie: '/api/sessions', tokens: '/api/auth/email' } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What an address says that signs somebody in (shell.md, section 2). */
+/** What an address says that signs somebody in. */
 export interface SignInLink {
   readonly token: string;
   readonly source: string;

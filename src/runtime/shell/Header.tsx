@@ -7,7 +7,7 @@ import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 /** The bar above every screen on a desk. */
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="never">
       <EnvironmentSwitch />
       <span className={styles.space} />
       <TimeZoneMenu />

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { usePreferences } from './usePreferences.ts';
 
-/** The language of the console; there is no choice in the Philippines (shell.md, section 2). `full` spells it out. */
+/** The language of the console; there is no choice in the Philippines. `full` spells it out. */
 export function LanguageMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, language } = useConsole();

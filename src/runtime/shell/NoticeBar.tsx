@@ -12,11 +12,11 @@ interface NoticeBarProps {
 }
 
 /** One bar: what it says, where it leads, and a way to put it away where it may be. */
-export function NoticeBar({ notice: { id, tone, text, link, notify }, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ notice: { id, tone, text, stays, link, notify }, onDismiss }: NoticeBarProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;
   return (
-    <div className={styles.bar} data-tone={tone} data-config={`notices.${id}`}>
+    <div className={styles.bar} data-tone={tone} data-stays={stays} data-config={`notices.${id}`}>
       <Icon name="alert" />
       <p className={styles.words}>
         {translate(text, { support_email: brand.support_email })}

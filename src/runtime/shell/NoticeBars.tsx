@@ -16,7 +16,7 @@ export function NoticeBars() {
   const shown = notices.filter(({ notify }) => !isGone(notify));
   const isOnline = useOnline();
   return (
-    <section className={styles.bars} aria-label={translate('shell.notices')}>
+    <section className={styles.bars} data-print="never" aria-label={translate('shell.notices')}>
       <div role="status">
         {!isOnline && (
           <p className={styles.bar} data-tone="caution">

@@ -10,12 +10,13 @@ import { SideDrawer } from '../parts/overlays.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PoweredBy } from './PoweredBy.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { useScreenTitle } from './ScreenTitle.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
-/** The bar above every screen on a phone: the menu, the screen's title, the account (shell.md, section 2). */
+/** The bar above every screen on a phone: the menu, the screen's title, the account. */
 export function PhoneHeader() {
   const translate = useTranslate();
   const { user, business, brand } = useConsole().console;
@@ -28,7 +29,7 @@ export function PhoneHeader() {
   useEffect(close, [key]);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="never">
       <Button
         kind="plain"
         shape="icon"
@@ -62,6 +63,7 @@ export function PhoneHeader() {
               </Button>
             </div>
             <Sidebar />
+            <PoweredBy />
           </SideDrawer>
         )}
         {open === 'profile' && (

@@ -10,7 +10,7 @@ import { cappedCount } from './cappedCount.ts';
 import styles from './ProfilePanel.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 
-/** The highest figure of the badge that counts businesses (shell.md, section 9). */
+/** The highest figure of the badge that counts businesses. */
 const HIGHEST_COUNT = 9;
 
 interface ProfilePanelProps {

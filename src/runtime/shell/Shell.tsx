@@ -10,10 +10,12 @@ import { preloadOverlays } from '../parts/overlays.tsx';
 import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
 import { whenQuiet } from '../parts/whenQuiet.ts';
 import { PinOnRequest } from '../pin/PinOnRequest.tsx';
+import { PrintHead } from '../print/PrintHead.tsx';
 import { ScreenSwitch } from '../views/ScreenSwitch.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBars } from './NoticeBars.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
+import { PoweredBy } from './PoweredBy.tsx';
 import { CONTENT_ID } from './Screen.tsx';
 import { ScreenTitleProvider } from './ScreenTitle.tsx';
 import styles from './Shell.module.css';
@@ -21,6 +23,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useFollowAccess } from './useFollowAccess.ts';
 import { useFollowEnvironment } from './useFollowEnvironment.ts';
+import { useRetryOnline } from './useRetryOnline.ts';
 
 interface ShellProps {
   /** Nothing can be asked of this console any more; the next one is on its way. */
@@ -34,33 +37,36 @@ export function Shell({ isLeaving = false }: ShellProps) {
   const isPhone = useMediaQuery(PHONE);
   useFollowAccess();
   useFollowEnvironment();
+  useRetryOnline();
   useEffect(() => whenQuiet(preloadOverlays), []);
   return (
     <ScreenTitleProvider>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a className={styles.skip} data-print="never" href={`#${CONTENT_ID}`}>
         {translate('shell.skip_to_content')}
       </a>
       <div className={styles.shell} inert={isLeaving} aria-busy={isLeaving}>
         {!isPhone && (
-          <aside className={styles.side}>
+          <aside className={styles.side} data-print="never">
             <Link to="/" className={styles.logo}>
               <BrandLogo brand={brand} />
             </Link>
             <PartBoundary part="navigation">
               <Sidebar />
             </PartBoundary>
+            <PoweredBy />
           </aside>
         )}
         <div className={styles.column}>
+          <PrintHead />
           {isPhone ? <PhoneHeader /> : <Header />}
           <PartBoundary part="notices">
             <NoticeBars />
           </PartBoundary>
           <ScreenSwitch />
+          <JobTray />
         </div>
       </div>
       <PinOnRequest />
-      <JobTray />
       <ToastRegion />
       <Explaining />
     </ScreenTitleProvider>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '#contract/generated/api.ts';
@@ -8,6 +8,7 @@ import { moveFocus } from '../parts/moveFocus.ts';
 import { activeItem } from './activeItem.ts';
 import styles from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 /** A heading that only repeats the one item under it says nothing. */
 function headingOf({ label, items }: NavigationGroup): string | undefined {
@@ -25,8 +26,10 @@ export function Sidebar() {
   const { console } = useConsole();
   const { pathname } = useLocation();
   const active = activeItem(console.navigation, Object.values(console.resources), pathname);
+  const sidebar = useRef<HTMLElement>(null);
+  useCurrentInView(sidebar, active);
   return (
-    <nav className={styles.sidebar} aria-label={translate('shell.menu.label')} onKeyDown={handleKey}>
+    <nav ref={sidebar} className={styles.sidebar} aria-label={translate('shell.menu.label')} onKeyDown={handleKey}>
       {console.navigation.map((group) => {
         const heading = headingOf(group);
         return (

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { showTheme } from '../theme/showTheme.ts';
 import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../theme/themeChoice.ts';
 import styles from './ProfilePanel.module.css';
 
 /** The appearance: as on the device, light or dark. */
 export function ThemeControl() {
   const translate = useTranslate();
+  const { theme } = useConsole().console.brand;
   const [chosen, setChosen] = useState(readThemeChoice);
 
   function choose(choice: ThemeChoice): void {
     storeThemeChoice(choice);
+    showTheme(theme);
     setChosen(choice);
   }
 

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { usePreferences } from './usePreferences.ts';
 
-/** The zone that times are shown in; Indonesian and Philippine zones come first (shell.md, section 2). `full` spells it out. */
+/** The zone that times are shown in; Indonesian and Philippine zones come first. `full` spells it out. */
 export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, timeZone } = useConsole();

@@ -16,7 +16,7 @@ function allItems(items: readonly ResolvedItem[]): ResolvedItem[] {
 
 /**
  * Prefixes of an item: its own target and the detail routes of the list it leads to, which may be spelled in the
- * singular (/invoices and /invoice/{id}; shell.md, section 2).
+ * singular (/invoices and /invoice/{id}).
  */
 function prefixesOf(to: string, resources: readonly ResolvedResource[]): string[] {
   const details = resources.filter(({ path, detail }) => path === to && detail !== undefined);

@@ -25,7 +25,7 @@ export function useChange(): Change {
         return true;
       } catch (error) {
         const { code, text, place } = describe(error);
-        if (place === 'page') void navigate(failureAddress(code));
+        if (place === 'page') void navigate(failureAddress(code, location.pathname + location.search));
         else toast(text, 'critical');
         return false;
       } finally {

@@ -20,8 +20,9 @@ export function usePutAway() {
 
   async function putAway(notify: string): Promise<void> {
     setGone((before) => [...before, notify]);
-    const isDone = await run(() => send(notify));
-    if (!isDone) setGone((before) => before.filter((name) => name !== notify));
+    await run(() => send(notify));
+    // The console that has just been read knows of it; where it could not be sent, it shows again.
+    setGone((before) => before.filter((name) => name !== notify));
   }
 
   return {

@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts';
 /** The business that is switched to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;
 
-/** Moves the session to another business and goes home (shell.md, section 4). */
+/** Moves the session to another business and goes home. */
 export function useSwitchBusiness() {
   const translate = useTranslate();
   const toast = useToast();

@@ -4,6 +4,7 @@ import type { Console, Environment } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { readListState, withListChange, writeListState } from '../lists/listState.ts';
 import { storeEnvironment } from '../session/environment.ts';
+import { listAddress } from '../views/detail/useBackAddress.ts';
 import { findScreen } from '../views/findScreen.ts';
 import { useToast } from './ToastProvider.tsx';
 import { type Change, useChange } from './useChange.ts';
@@ -11,7 +12,7 @@ import { type Change, useChange } from './useChange.ts';
 /** The same screen in the other environment: no record and no place in a list exists in both. */
 function sameScreen(console: Console, pathname: string, search: string): string {
   const screen = findScreen(console, pathname);
-  if (screen?.kind === 'detail') return screen.resource.path ?? '/';
+  if (screen?.kind === 'detail') return listAddress(console, screen.name, screen.resource) ?? '/';
   if (screen?.kind !== 'list') return pathname;
   const { list, path } = screen.resource;
   return (path ?? '') + writeListState(withListChange(readListState(search, list), {}), list);

@@ -55,7 +55,18 @@ export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Th
           },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { border: hairline, boxShadow: 'none', margin: 16 } } },
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            border: hairline,
+            boxShadow: 'none',
+            margin: 16,
+            // The window's edge is what the buttons of a tall form stick to, not the form's own end.
+            '.MuiDialog-scrollBody > &:not(.MuiDialog-paperFullScreen)': { overflow: 'visible' },
+          },
+          paperFullScreen: { margin: 0, border: 0 },
+        },
+      },
       MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none', borderRight: hairline } } },
       MuiBackdrop: {
         styleOverrides: { root: { backgroundColor: 'rgb(0 0 0 / 36%)' } },

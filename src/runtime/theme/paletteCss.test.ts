@@ -12,8 +12,8 @@ describe("a brand's theme as CSS", () => {
 
   it('has the dark ones by the device and by choice', () => {
     expect(css).toMatch(
-      /@media \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{color-scheme:dark;.*--accent-soft:#101828/,
+      /@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{color-scheme:dark;.*--accent-soft:#101828/,
     );
-    expect(css).toMatch(/:root\[data-theme=dark\]\{color-scheme:dark;.*--accent-soft:#101828/);
+    expect(css).toMatch(/@media screen\{:root\[data-theme=dark\]\{color-scheme:dark;.*--accent-soft:#101828/);
   });
 });

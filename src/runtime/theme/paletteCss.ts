@@ -8,13 +8,13 @@ function declarations(palette: Palette): string {
 
 /**
  * A brand's theme as CSS variables on the root: light, dark by the device, and either by the person's own choice
- * (`data-theme`). `accent_soft` becomes `--accent-soft`.
+ * (`data-theme`). Paper is light. `accent_soft` becomes `--accent-soft`.
  */
 export function paletteCss(theme: ResolvedTheme): string {
   const dark = `color-scheme:dark;${declarations(theme.dark)}`;
   return [
     `:root{color-scheme:light;--radius:${theme.radius}px;${declarations(theme.light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
-    `:root[data-theme=dark]{${dark}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    `@media screen{:root[data-theme=dark]{${dark}}}`,
   ].join('\n');
 }

@@ -4,6 +4,15 @@ import { paletteCss } from './paletteCss.ts';
 
 const STYLE_ID = 'brand-theme';
 
+/** Gives what the browser draws around the page the ground of the appearance that is shown. */
+function showGround({ light, dark }: ResolvedTheme): void {
+  const chosen = document.documentElement.dataset.theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const isDark = (chosen ?? meta.media).includes('dark');
+    meta.content = (isDark ? dark : light).background;
+  }
+}
+
 /** Puts a brand's colours on the page, in place of those that were there. */
 export function showTheme(theme: ResolvedTheme): void {
   let style = document.getElementById(STYLE_ID);
@@ -15,4 +24,5 @@ export function showTheme(theme: ResolvedTheme): void {
   }
   const css = paletteCss(theme);
   if (style.textContent !== css) style.textContent = css;
+  showGround(theme);
 }

@@ -9,7 +9,7 @@ interface ScreenBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a screen that cannot be drawn from taking the shell with it (shell.md, section 8: rendering failure). */
+/** Keeps a screen that cannot be drawn from taking the shell with it. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { hasFailed: false };
 

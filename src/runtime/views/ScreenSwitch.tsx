@@ -1,12 +1,14 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import type { ClosedRoute } from '#contract/generated/api.ts';
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { PartPath } from '../boundary/PartPath.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { DetailScreen } from './detail/DetailScreen.tsx';
-import { type FoundScreen, findScreen } from './findScreen.ts';
+import { type FoundScreen, findScreen, routePattern } from './findScreen.ts';
 import { ListScreen } from './list/ListScreen.tsx';
 import { PageScreen } from './page/PageScreen.tsx';
 import { FAILURE_PATH, FailureScreen } from './problem/FailureScreen.tsx';
+import { NoAccessScreen } from './problem/NoAccessScreen.tsx';
 import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
 import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
 import { redirectTarget } from './redirectTarget.ts';
@@ -32,6 +34,17 @@ function FoundView({ screen }: { readonly screen: FoundScreen }) {
   return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
 }
 
+interface ClosedViewProps {
+  readonly routes: readonly ClosedRoute[] | undefined;
+  readonly pathname: string;
+}
+
+/** No screen of this person is here: one that a permission would open, or none at all. */
+function ClosedView({ routes = [], pathname }: ClosedViewProps) {
+  const closed = routes.find(({ path }) => matchPath(routePattern(path), pathname) !== null);
+  return closed === undefined ? <NotFoundScreen /> : <NoAccessScreen permissions={closed.permissions} />;
+}
+
 /** The screen of the route, of those that the console opens to this person. */
 export function ScreenSwitch() {
   const { console } = useConsole();
@@ -48,7 +61,7 @@ export function ScreenSwitch() {
   return (
     <ScreenBoundary key={keyOf(screen, pathname)}>
       {screen === undefined ? (
-        <NotFoundScreen />
+        <ClosedView routes={console.closed_routes} pathname={pathname} />
       ) : (
         <PartPath value={pathOf(screen)}>
           <FoundView screen={screen} />

@@ -19,7 +19,7 @@ function whatFollows(parts: string | undefined): string {
 
 /**
  * Where a redirect leads from here, or `undefined` where it is not about this route. {name} is filled in, the query is
- * carried over, and an anchor of the old address goes before the target's own (shell.md, section 2).
+ * carried over, and an anchor of the old address goes before the target's own.
  */
 export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, search, hash }: Place): string | undefined {
   const match = matchPath(pattern(from), pathname);

@@ -21,7 +21,7 @@ interface CallbackParams {
 const MOST_EVENTS = 100;
 
 /**
- * The addresses that the specification names (feature-areas.md, section 7): GET /api/webhooks/<id>/events reads what the
+ * The addresses that the specification names: GET /api/webhooks/<id>/events reads what the
  * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
  * open. Beside them GET /api/callback_key, by which anybody can check that a callback is ours.
  */

@@ -1,15 +1,27 @@
 import { DueWorker } from '../jobs/DueWorker.ts';
 import type { Services } from '../services.ts';
-import { type Courier, deliverNext } from './deliverDue.ts';
+import { type Courier, deliver } from './deliverDue.ts';
+import { sendCallback } from './sendCallback.ts';
 import { CallbackSigner } from './signing.ts';
+import { DeliveryQueue, LANES } from './takeDelivery.ts';
 
-/** How often is looked for callbacks that are due, in milliseconds. */
+/** How often the queue is polled, in milliseconds. */
 const LOOK_EVERY = 2_000;
 
-/** Delivers callbacks as they become due. */
-export function callbackWorker(services: Services, onFault: (error: unknown) => void): DueWorker {
+/** Delivers callbacks as they become due, many at once. */
+export function callbackWorker(
+  services: Services,
+  onFault: (error: unknown) => void,
+  send: Courier['send'] = sendCallback,
+): DueWorker {
   let signer: CallbackSigner | undefined;
+  const now = () => services.now();
   // The key is asked for once there is something to sign.
-  const courier: Courier = { ...services, now: () => services.now(), signer: () => (signer ??= new CallbackSigner()) };
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext: () => deliverNext(courier), onFault });
+  const courier: Courier = { ...services, now, send, signer: () => (signer ??= new CallbackSigner()) };
+  const queue = new DeliveryQueue(services.database, now);
+  async function takeNext() {
+    const taken = await queue.take();
+    return taken && (() => deliver(courier, taken.due).finally(taken.giveBack));
+  }
+  return new DueWorker({ lookEvery: LOOK_EVERY, lanes: LANES, takeNext, onFault });
 }

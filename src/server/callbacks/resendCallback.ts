@@ -1,6 +1,7 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isRecord } from '../db/isRecord.ts';
 import { callback_events, callbacks } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operations/operation.ts';
 import { callbackUrlOf } from './addCallback.ts';
@@ -9,18 +10,24 @@ import { queueDelivery } from './queueDelivery.ts';
 /** The prefix of a callback's id as people see it. */
 const CALLBACK_PREFIX = 'cb';
 
-/** Has a callback sent again, to where its product is told now. */
+/** Queues a callback for the URL that is set for its product now. Throws CALLBACK_URL_NOT_SET_ERROR. */
 async function resend(context: RecordContext, callbackId: string): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const { scope, user } = session;
   const thisCallback = isRecord(callbacks, scope, callbackId);
-  const [callback] = await transaction.select().from(callbacks).where(thisCallback);
+  const [callback] = await transaction.select().from(callbacks).where(thisCallback).for('update');
   if (callback === undefined) throw notAvailable();
   const url = await callbackUrlOf(transaction, scope, callback.product);
+  if (url === undefined) {
+    throw new ApiError(
+      'CALLBACK_URL_NOT_SET_ERROR',
+      `No callback URL is set for ${callback.product}; add one, then send the callback again.`,
+    );
+  }
   await transaction.update(callbacks).set({ next_redelivery_schedule: now, updated: now }).where(thisCallback);
-  await queueDelivery(transaction, { scope, callbackId, due: now, sender: user.email });
+  await queueDelivery(transaction, { scope, callbackId, url, due: now, sender: user.email });
   const id = formatRecordId(CALLBACK_PREFIX, callbackId);
-  return { activity: 'CALLBACK_RESENT', before: {}, after: { callback_id: id, url: url ?? callback.url } };
+  return { activity: 'CALLBACK_RESENT', before: {}, after: { callback_id: id, url } };
 }
 
 /** `callbacks.resend`: sends a callback again. */

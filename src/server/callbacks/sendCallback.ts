@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { callbacks } from '../db/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 
 /** How long an answer is waited for, in milliseconds. */
@@ -11,12 +12,15 @@ const WAITS_FOR = 10_000;
 const KEPT_CHARACTERS = 500;
 const READ_BYTES = 64 * 1024;
 
+/** Why no answer came. */
+type NoAnswer = NonNullable<(typeof callbacks.$inferSelect)['error_code']>;
+
 /** What came of sending a callback. */
 export interface Delivery {
   /** HTTP status; 0 where no answer came. */
   readonly code: number;
   /** Why no answer came. */
-  readonly errorCode: string | null;
+  readonly errorCode: NoAnswer | null;
   readonly durationMs: number;
   /** The beginning of the answer. */
   readonly response: string | null;
@@ -46,7 +50,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, NoAnswer>> = {
   ADDRESS_NOT_ALLOWED: 'ADDRESS_NOT_ALLOWED',
   ECONNREFUSED: 'CONNECTION_REFUSED',
   ECONNRESET: 'CONNECTION_RESET',
@@ -55,7 +59,7 @@ const CODES: Readonly<Record<string, string>> = {
   TIMEOUT: 'TIMEOUT',
 };
 
-function errorCode(error: unknown): string {
+function errorCode(error: unknown): NoAnswer {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CODES[code] ?? (/CERT|TLS|SSL/.test(code) ? 'CERTIFICATE_NOT_VALID' : 'CONNECTION_FAILED');
 }

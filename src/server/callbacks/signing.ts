@@ -1,21 +1,18 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { deploymentSecret, type Variables } from '../secrets/deploymentSecrets.ts';
 
 /** What an Ed25519 private key looks like around its seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-
-const DEMO_SECRET = 'demo callback key, not a secret';
-const SECRET_VARIABLE = 'CALLBACK_SIGNING_SECRET';
 
 /** Signs callbacks; who gets one checks it by the public key, so that nobody keeps a secret of ours. */
 export class CallbackSigner {
   private readonly key: KeyObject;
 
   /**
-   * Every server of a deployment needs the same CALLBACK_SIGNING_SECRET, any text. Throws in production without one.
+   * Every server of a deployment needs the same CALLBACK_SIGNING_SECRET. Throws in production without a strong one.
    */
-  constructor(variables: Readonly<Record<string, string | undefined>> = process.env) {
-    const secret = variables[SECRET_VARIABLE] || (variables.NODE_ENV === 'production' ? undefined : DEMO_SECRET);
-    if (secret === undefined) throw new Error(`${SECRET_VARIABLE} is not set: callbacks cannot be signed.`);
+  constructor(variables: Variables = process.env) {
+    const secret = deploymentSecret('CALLBACK_SIGNING_SECRET', variables);
     const seed = createHash('sha256').update(secret).digest();
     this.key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
   }

@@ -1,9 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { callback_urls } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operations/operation.ts';
 import { addCallback } from './addCallback.ts';
+
+/** How long a URL waits between two tests, in milliseconds. */
+const TEST_EVERY = 10_000;
+
+function requirePause(lastTested: Date | null, now: Date): void {
+  const left = lastTested === null ? 0 : lastTested.getTime() + TEST_EVERY - now.getTime();
+  if (left <= 0) return;
+  const seconds = Math.ceil(left / 1000);
+  throw new ApiError('TOO_MANY_REQUESTS', 'Test a URL at most once in 10 seconds.', [], seconds);
+}
 
 /** `callback_urls.test`: tells a callback URL of something that did not happen; how it answers stands among the callbacks. */
 export async function testCallbackUrl(context: RecordContext): Promise<OperationOutcome> {
@@ -16,6 +27,7 @@ export async function testCallbackUrl(context: RecordContext): Promise<Operation
   );
   const [found] = await transaction.select().from(callback_urls).where(thisUrl);
   if (found === undefined) throw notAvailable();
+  requirePause(found.last_tested, now);
   const { product, url } = found;
   const reference = formatRecordId(record.idPrefix, recordId);
   const payload = { event: product, is_test: true, reference, created: now.toISOString() };

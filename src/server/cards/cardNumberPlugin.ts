@@ -40,18 +40,17 @@ function isOfForm({ routeOptions }: FastifyRequest): boolean {
 
 /**
  * Refuses a card's number in an address, a query or a body, so that none is kept, logged or answered. Only a form that
- * asks for one takes it (decision 0041). Registered behind the session.
+ * asks for one takes it, and an Idempotency-Key is a number of the program's own (decision 0059). Registered in the API's
+ * scope, behind the session.
  */
 export function cardNumberPlugin(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    if (request.is404 || !request.url.startsWith('/api/')) return;
-    const { params, query, body, headers } = request;
+    const { params, query, body } = request;
     assertShallow(body);
     const asked = {
       params,
       query,
       body: isOfForm(request) ? withoutInput(body) : body,
-      key: headers['idempotency-key'],
     };
     const found = findCard(asked, []);
     if (found === undefined) return;

@@ -9,6 +9,7 @@ import type { ResolvedBrand } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { brandImagePath } from './brandImagePath.ts';
+import { brandIcon } from './brandImages.ts';
 
 /** A brand's config, resolved as far as it can be without a person. */
 export interface BrandConfig {
@@ -102,11 +103,12 @@ function describeBrand(config: Config, name: string): ResolvedBrand {
     id: name,
     name: shown,
     kind,
-    logo: brandImagePath(name, pack.images, logo),
-    logo_dark: brandImagePath(name, pack.images, logo_dark ?? logo),
+    logo: brandImagePath(name, pack, logo),
+    logo_dark: brandImagePath(name, pack, logo_dark ?? logo),
+    icon: brandImagePath(name, pack, brandIcon(pack)),
     support_email,
     theme: deriveTheme(theme),
   };
-  if (powered_by !== undefined) brand.powered_by = brandImagePath(name, pack.images, powered_by);
+  if (powered_by !== undefined) brand.powered_by = brandImagePath(name, pack, powered_by);
   return brand;
 }

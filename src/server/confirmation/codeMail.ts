@@ -1,6 +1,6 @@
 import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 /** The mail that brings a one-time code, in the person's language and their brand's words. */
@@ -9,7 +9,6 @@ export function codeMail(brand: BrandConfig, person: ActingPerson, code: string,
   const values = { code, brand: brand.brand.name, minutes: Math.floor(seconds / 60), name: person.user.fullName };
   return {
     to: person.user.email,
-    subject: fillWords(brand, language, 'mails.code_subject', values),
-    text: fillWords(brand, language, 'mails.code_text', values),
+    ...composeMail({ brand, language, mail: 'code', values }),
   };
 }

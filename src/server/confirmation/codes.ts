@@ -9,7 +9,7 @@ import { sendMail } from '../outbox/sendMail.ts';
 import type { Services } from '../services.ts';
 import { codeMail } from './codeMail.ts';
 
-/** Digits of a code (shell.md, section 9). */
+/** Digits of a code. */
 export const CODE_LENGTH = 6;
 
 /** Six random digits. */
@@ -65,7 +65,7 @@ async function assertFewCodes(transaction: BusinessTransaction, person: ActingPe
 
 /**
  * Sends the person a new code for one purpose; the one before is worth nothing from then on. Throws TOO_MANY_REQUESTS
- * before the resend time is over (shell.md, section 9).
+ * before the resend time is over.
  */
 export async function sendCode(
   { pool, config }: Services,

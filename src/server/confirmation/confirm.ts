@@ -10,7 +10,7 @@ import { verifyPassword } from '../identity/passwords.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import type { Services } from '../services.ts';
 import { consumeCode, findCode } from './codes.ts';
-import { afterWrongTry, beginTry, forgetTries } from './tries.ts';
+import { prove } from './tries.ts';
 
 /** What a person proves who they are with. */
 export type Confirmation =
@@ -70,7 +70,7 @@ async function checkCode(services: Services, { session, purpose, now }: Confirma
 }
 
 /**
- * Checks what a person proves who they are with. Every try counts, whether the action then works or not; a wrong one is
+ * Checks what a person proves who they are with. Every wrong try counts, whether the action would work or not, and is
  * written down. Throws CONFIRMATION_REQUIRED_ERROR where nothing, or something else, was given.
  */
 export async function confirm(
@@ -83,21 +83,17 @@ export async function confirm(
     throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This asks for a confirmation by ${required}.`);
   }
   const pin = given.type === 'pin' ? await findPin(services, session.user.id) : undefined;
-  const limits = services.config.current().limits.confirmation;
-  const wrong = await beginTry(services, limits, session.user.id, now);
-  let use: UseConfirmation | undefined;
-  if (given.type === 'otp') use = await checkCode(services, demand, given.code);
-  else if (await verifyPassword(pin, given.pin)) use = async () => undefined;
-  if (use !== undefined) {
-    await forgetTries(services, session.user.id);
-    return use;
+
+  async function check(proof: Confirmation): Promise<UseConfirmation | undefined> {
+    if (proof.type === 'otp') return checkCode(services, demand, proof.code);
+    return (await verifyPassword(pin, proof.pin)) ? async () => undefined : undefined;
   }
-  await inBusiness(services.pool, session.scope, (transaction) =>
-    recordActivity(
-      transaction,
-      { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: required, purpose } },
-      now,
-    ),
-  );
-  throw await afterWrongTry(services, limits, { userId: session.user.id, wrong, error: INVALID[required](), request });
+
+  async function refuse(): Promise<ApiError> {
+    const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: required, purpose } };
+    await inBusiness(services.pool, session.scope, (transaction) => recordActivity(transaction, failed, now));
+    return INVALID[required]();
+  }
+
+  return prove(services, { userId: session.user.id, request, check: () => check(given), refuse });
 }

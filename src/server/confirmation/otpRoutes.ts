@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { confirmationOf } from '#contract/operations.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
@@ -88,7 +88,7 @@ export function otpRoutes(app: FastifyInstance, services: Services): void {
     const session = request.session();
     assertContext(session, body);
     const open = findAction(request, body.resource, body.action, body.id ? ['record'] : ['list', 'selection']);
-    if (OPERATION_TRAITS[open.action.run].confirmation !== 'otp') throw notFound();
+    if (confirmationOf(open.action, session.environment) !== 'otp') throw notFound();
     const recordId = body.id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, body.id);
     if (body.id !== undefined && recordId === undefined) throw notFound();
     if (recordId !== undefined) await assertHolds(services, session, open, recordId);

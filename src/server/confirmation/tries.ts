@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { LimitsFile } from '#contract/generated/config.ts';
@@ -5,6 +6,7 @@ import { confirmation_tries } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { lockPerson } from '../identity/recovery/lockPerson.ts';
 import type { Services } from '../services.ts';
+import { inTurn } from './inTurn.ts';
 
 type Limits = LimitsFile['confirmation'];
 
@@ -21,11 +23,33 @@ function wait(seconds: number): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.', [], retryAfter);
 }
 
+/** How often a try is begun again, and after how many milliseconds, while others of the person are being looked at. */
+const AGAIN = { times: 5, after: 100 } as const;
+
+/** How long a try that was counted may be under way in another process, in milliseconds. */
+const UNDER_WAY = 1000;
+
 /**
  * Counts a try before it is looked at, so that tries at the same time cannot all be the last one. Answers how many were
- * wrong in a row if this one is. Throws TOO_MANY_REQUESTS while the person has to wait, USER_LOCKED_ERROR while locked.
+ * wrong in a row if this one is. Tries that are right count for nothing once they were looked at: a try that they leave no
+ * room for waits for them. Throws TOO_MANY_REQUESTS while the person has to wait, USER_LOCKED_ERROR while locked.
  */
-export async function beginTry({ database }: Services, limits: Limits, userId: string, now: Date): Promise<number> {
+async function beginTry(services: Services, limits: Limits, userId: string, now: Date): Promise<number> {
+  for (let time = 0; ; time += 1) {
+    const counted = await countTry(services, limits, userId, now);
+    if (typeof counted === 'number') return counted;
+    if (time === AGAIN.times || now.getTime() - counted.last.getTime() > UNDER_WAY) throw counted.refusal;
+    await setTimeout(AGAIN.after);
+  }
+}
+
+/** How many were wrong in a row with a try, or what it is refused with and when the one before it was counted. */
+async function countTry(
+  { database }: Services,
+  limits: Limits,
+  userId: string,
+  now: Date,
+): Promise<number | { refusal: ApiError; last: Date }> {
   const { wrong, last } = confirmation_tries;
   const since = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${last})`;
   const isFree = sql`case when ${wrong} >= ${limits.lock_tries} then ${since} >= ${limits.lock_seconds}
@@ -45,8 +69,10 @@ export async function beginTry({ database }: Services, limits: Limits, userId: s
     .select()
     .from(confirmation_tries)
     .where(eq(confirmation_tries.user_id, userId));
-  if (state === undefined || state.wrong >= limits.lock_tries) throw locked();
-  throw wait(limits.wait_seconds - secondsSince(state.last, now));
+  if (state === undefined) return { refusal: locked(), last: now };
+  const { last: before } = state;
+  if (state.wrong >= limits.lock_tries) return { refusal: locked(), last: before };
+  return { refusal: wait(limits.wait_seconds - secondsSince(before, now)), last: before };
 }
 
 /** A right PIN or code: the count begins anew. */
@@ -55,7 +81,7 @@ export async function forgetTries({ database }: Services, userId: string): Promi
 }
 
 /** A wrong try, and what it is answered with unless it is the one too many. */
-export interface WrongTry {
+interface WrongTry {
   readonly userId: string;
   /** How many were wrong in a row, with this one. */
   readonly wrong: number;
@@ -67,7 +93,7 @@ export interface WrongTry {
  * What a wrong try answers. The one that reaches the lock ends every session of the person and locks their sign-in, so that
  * whoever holds one of them has to read the person's mail as well.
  */
-export async function afterWrongTry(
+async function afterWrongTry(
   services: Services,
   limits: Limits,
   { userId, wrong, error, request }: WrongTry,
@@ -75,4 +101,32 @@ export async function afterWrongTry(
   if (wrong < limits.lock_tries) return error;
   await lockPerson(services, userId, request);
   return locked();
+}
+
+/** Who proves something, and how. */
+export interface Proving<T> {
+  readonly userId: string;
+  readonly request: FastifyRequest;
+  /** Looks at what was given: `undefined` where it is wrong. */
+  readonly check: () => Promise<T | undefined>;
+  /** What a wrong one is answered with, unless it is the one too many. */
+  readonly refuse: () => ApiError | Promise<ApiError>;
+}
+
+/**
+ * Looks at a PIN or code, within the tries that a person has. Those of a person are looked at one after another, so that
+ * right ones at the same moment are no tries. Throws what a wrong one is answered with, TOO_MANY_REQUESTS while the person
+ * has to wait and USER_LOCKED_ERROR.
+ */
+export async function prove<T>(services: Services, { userId, request, check, refuse }: Proving<T>): Promise<T> {
+  const limits = services.config.current().limits.confirmation;
+  return inTurn(userId, async () => {
+    const wrong = await beginTry(services, limits, userId, services.now());
+    const proved = await check();
+    if (proved !== undefined) {
+      await forgetTries(services, userId);
+      return proved;
+    }
+    throw await afterWrongTry(services, limits, { userId, wrong, error: await refuse(), request });
+  });
 }

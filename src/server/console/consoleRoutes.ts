@@ -12,7 +12,7 @@ import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
 import { showScreens } from './showScreens.ts';
 
-/** One day: how long the chosen environment is kept (shell.md, section 9). */
+/** One day: how long the chosen environment is kept. */
 const ENVIRONMENT_COOKIE_SECONDS = 86_400;
 
 /** What the browser is made of: GET /api/console and GET /api/messages/<language>. */

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
+import { onConnection, ReconnectingPool } from './ReconnectingPool.ts';
 import { StartError } from './StartError.ts';
 
 const CONNECT_MS = 10_000;
@@ -13,7 +14,7 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Connections to a PostgreSQL server, 10 unless given; the embedded database has one. */
   readonly poolSize?: number | undefined;
-  /** Called when an idle connection breaks, or when the embedded database ends by itself. */
+  /** Called when a connection is lost, or when the embedded database ends by itself. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
@@ -68,9 +69,20 @@ async function openServerPool(options: DatabaseOptions, databaseUrl: string): Pr
 }
 
 function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
-  const pool = new Pool({ ...config, pipeline: true, connectionTimeoutMillis: CONNECT_MS });
-  pool.on('error', onLost);
-  return pool;
+  return new ReconnectingPool({ ...config, pipeline: true, connectionTimeoutMillis: CONNECT_MS }, onLost);
+}
+
+/** Drizzle's own transaction of a pool never gives back the connection on which `begin` has failed. */
+function drizzleOn(pool: Pool): NodePgDatabase {
+  const database = drizzle(pool);
+  database.transaction = (work, config) =>
+    onConnection(pool, (client, begun) =>
+      drizzle(client).transaction((transaction) => {
+        begun();
+        return work(transaction);
+      }, config),
+    );
+  return database;
 }
 
 async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>): Promise<Database> {
@@ -85,7 +97,7 @@ async function ready(pool: Pool, embedded: boolean, close: () => Promise<void>):
     await close();
     throw error;
   }
-  return { pool, drizzle: drizzle(pool), embedded, close };
+  return { pool, drizzle: drizzleOn(pool), embedded, close };
 }
 
 function unreachable(databaseUrl: string, cause: unknown): StartError {

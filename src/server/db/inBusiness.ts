@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
+import { onConnection } from './ReconnectingPool.ts';
 import { ENVIRONMENTS } from './schema/columns.ts';
 
 /** The one business and environment that a transaction may see (design: Tenancy). */
@@ -41,7 +42,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * The statements that narrow a transaction to one business, as the role that row-level security binds. SET takes no
- * parameters and Citus only carries literals to its workers (scale.md, rule 12), so both values are checked and spelled out.
+ * parameters and Citus only carries literals to its workers, so both values are checked and spelled out.
  */
 function narrowTo(scope: BusinessScope): string {
   if (!UUID.test(scope.businessId)) throw new TypeError('businessId is not a UUID');
@@ -72,14 +73,10 @@ function plan(queries: readonly ReadQuery[]): string {
   return planned === undefined ? '' : `; SET LOCAL plan_cache_mode = '${PLAN_CACHE_MODE[planned]}'`;
 }
 
-/** Gives a client back; one that is not idle between transactions is destroyed instead. */
-function release(client: PoolClient): void {
-  client.release(client.getTransactionStatus() !== 'I');
-}
-
 /**
  * Runs reads in one transaction and one round trip: nothing waits for an answer before the last query has been sent.
  * Answers the result of each query in order. When one fails, the others' results are dropped and its error is thrown.
+ * Reads whose connection is lost run again on another one.
  */
 export async function readInBusiness(
   pool: Pool,
@@ -87,7 +84,10 @@ export async function readInBusiness(
   queries: readonly ReadQuery[],
 ): Promise<QueryResult[]> {
   const opening = begin(scope, 'READ ONLY') + plan(queries);
-  const client = await pool.connect();
+  return onConnection(pool, (client) => read(client, opening, queries));
+}
+
+async function read(client: PoolClient, opening: string, queries: readonly ReadQuery[]): Promise<QueryResult[]> {
   // One write to the socket instead of one for each statement.
   const { stream } = client.connection;
   stream.cork();
@@ -98,7 +98,6 @@ export async function readInBusiness(
   const closed = client.query('COMMIT');
   stream.uncork();
   const [open, ...outcomes] = await Promise.allSettled([opened, ...answers, closed]);
-  release(client);
   if (open.status === 'rejected') throw open.reason;
   const results: QueryResult[] = [];
   for (const outcome of outcomes) {
@@ -118,9 +117,15 @@ export async function inBusiness<T>(
   work: (transaction: ConnectedTransaction) => Promise<T>,
 ): Promise<T> {
   const opening = begin(scope, 'READ WRITE');
-  const client = await pool.connect();
-  try {
+  return onConnection(pool, async (client, begun) => {
     await client.query(opening);
+    begun();
+    return finish(client, work);
+  });
+}
+
+async function finish<T>(client: PoolClient, work: (transaction: ConnectedTransaction) => Promise<T>): Promise<T> {
+  try {
     const result = await work(drizzle(client));
     const closed = await client.query('COMMIT');
     // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and `work` went on.
@@ -130,7 +135,5 @@ export async function inBusiness<T>(
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
-  } finally {
-    release(client);
   }
 }

@@ -71,12 +71,46 @@ describe('the accounts of a platform', () => {
   });
 });
 
-describe('search by prefix', () => {
-  it('reads the index of every field that is asked', async () => {
-    const plan = await explain(
-      `select id from transactions where ${ours} and (starts_with(external_id_search, 'inv-00012') or starts_with(reference_search, 'inv-00012')) order by created desc, id desc limit 11`,
+describe('search', () => {
+  /** What a request finds, in the environment of `scope` unless another is given. */
+  async function found(words: string[], environment = scope.environment): Promise<string[]> {
+    const [result] = await readInBusiness(database.pool, { ...scope, environment }, [
+      { text: `select search_records('transactions', $1, 100) as id`, values: [words] },
+    ]);
+    return (result?.rows ?? []).map(({ id }) => id);
+  }
+
+  it('finds any part of what is searched, of every word, and nothing of another environment', async () => {
+    const [one] = (await database.pool.query(`select id, external_id, reference from transactions where amount = 777`))
+      .rows;
+    const parts = [one.external_id.slice(-5), one.reference.slice(2, 9).toLowerCase()];
+    expect(await found(parts)).toEqual([one.id]);
+    expect(await found(parts, 'DEVELOPMENT')).toEqual([]);
+    expect(await found(['%'])).toEqual([]);
+    expect(await found(["'; select"])).toEqual([]);
+  });
+
+  it('reads the index, for the words, the business and the environment together', async () => {
+    await database.pool.query('vacuum analyze search_entries');
+    const { rows } = await database.pool.query(
+      `explain select id from search_entries where ${ours} and record = 'transactions' and content like '%inv-00012%' limit 11`,
     );
-    expect(plan).toContain('transactions_external_id_search_idx');
-    expect(plan).toContain('transactions_reference_search_idx');
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('search_entries_content_idx');
+    expect(plan).toMatch(/Index Cond: .*business_id = .*environment = .*content ~~/);
+  });
+
+  it('follows a record: what it was is found no more', async () => {
+    const { rows } = await database.pool.query(
+      `update transactions set external_id = 'Kopi-9981' where amount = 778 returning id`,
+    );
+    expect(await found(['pi-99'])).toEqual([rows[0].id]);
+    await database.pool.query(`delete from transactions where amount = 778`);
+    expect(await found(['pi-99'])).toEqual([]);
+  });
+
+  it('is open to requests by its function alone', async () => {
+    const read = readInBusiness(database.pool, scope, [{ text: 'select * from search_entries', values: [] }]);
+    await expect(read).rejects.toThrow('permission denied');
   });
 });

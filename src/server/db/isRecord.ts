@@ -9,7 +9,7 @@ interface RecordTable {
   readonly id: AnyPgColumn;
 }
 
-/** The condition that a row is the record with this UUID, by its whole primary key (scale.md). */
+/** The condition that a row is the record with this UUID, by its whole primary key. */
 export function isRecord(table: RecordTable, { businessId, environment }: BusinessScope, id: string): SQL | undefined {
   return and(eq(table.business_id, businessId), eq(table.environment, environment), eq(table.id, id));
 }

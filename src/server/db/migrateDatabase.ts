@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import { packageRoot } from './packageRoot.ts';
 import { ensureRequestRole } from './requestRole.ts';
 import { StartError } from './StartError.ts';
+import { ensureSearchExtensions } from './searchExtensions.ts';
 
 /** The oldest PostgreSQL that the tests run on. */
 const OLDEST_VERSION = 15;
@@ -15,13 +16,14 @@ const MIGRATION_LOCK = 7_236_201_804;
 
 /**
  * Brings the schema up to date, in one transaction. Processes that start together wait for the first one.
- * Throws StartError: `database-version`, `request-role`, `migration-failed`.
+ * Throws StartError: `database-version`, `request-role`, `search-extensions`, `migration-failed`.
  */
 export async function migrateDatabase(client: PoolClient): Promise<void> {
   await requireServerVersion(client);
   await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
   try {
     await ensureRequestRole(client);
+    await ensureSearchExtensions(client);
     const migrationsFolder = join(packageRoot(), 'src/server/db/migrations');
     await requireKnownSchema(client, migrationsFolder);
     try {

@@ -22,6 +22,7 @@ interface Schema {
   'x-view'?: true;
   'x-indexes': string[][];
   'x-search'?: string[];
+  'x-lookup'?: string[];
 }
 
 interface ColumnRow {
@@ -39,6 +40,7 @@ let database: Database;
 let columns: ColumnRow[];
 let indexes: string[];
 let checks: string[];
+let triggers: { table: string; definition: string }[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -48,6 +50,11 @@ beforeAll(async () => {
   indexes = (await database.pool.query(`select indexdef from pg_indexes where schemaname = 'public'`)).rows.map((row) =>
     unquoted(row.indexdef),
   );
+  triggers = (
+    await database.pool.query<{ table: string; definition: string }>(
+      `select tgrelid::regclass::text as table, split_part(pg_get_triggerdef(oid), 'keep_search_entry ', 2) as definition from pg_trigger where tgname = 'keep_search_entry'`,
+    )
+  ).rows.map(({ table, definition }) => ({ table, definition: unquoted(definition) }));
   checks = (
     await database.pool.query(
       `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
@@ -123,9 +130,18 @@ describe.each(schemas.filter((schema) => !schema['x-view']))('$title', (schema) 
       const keys = ['business_id', 'environment', ...fields.map((field) => `${field} DESC`), 'id DESC'].join(', ');
       expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
     }
-    for (const field of schema['x-search'] ?? []) {
+    for (const field of schema['x-lookup'] ?? []) {
       const keys = `business_id, environment, ${searchColumnName(field)}`;
       expect(indexes.filter((index) => index.endsWith(` ON public.${table} USING btree (${keys})`))).toHaveLength(1);
     }
+  });
+
+  it('keeps for search exactly the fields that it names', () => {
+    const fields = schema['x-search'];
+    const kept = triggers.find((trigger) => trigger.table === table);
+    expect(kept?.definition).toBe(
+      fields &&
+        `AFTER INSERT OR DELETE OR UPDATE OF ${fields.join(', ')} ON public.${table} FOR EACH ROW EXECUTE FUNCTION keep_search_entry(${fields.map((field) => `'${field}'`).join(', ')})`,
+    );
   });
 });

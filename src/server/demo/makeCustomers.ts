@@ -24,6 +24,8 @@ export function makeCustomers(trade: Trade, count: number, now: number, random: 
   // The root makes newcomers more frequent towards the end, as the business grows.
   for (let index = 0; index < count; index++) joined.push(now - span + Math.floor(Math.sqrt(random.unit()) * span));
   joined.sort((a, b) => a - b);
+  // Somebody has been a customer for as long as the business has had sales.
+  if (joined.length > 0) joined[0] = Math.min(joined[0] ?? now, now - (WINDOW_DAYS + 3) * DAY);
   return joined.map((created, index) => {
     const customer = makeCustomer(trade, book, created, index, now, random);
     if (index === ARCHIVED) return { ...customer, status: 'ARCHIVED' };

@@ -15,12 +15,14 @@ import type { DemoBusiness } from './data/DemoBusiness.ts';
 import { bindInserts, sendInserts } from './insertRows.ts';
 import { makeActivity } from './makeActivity.ts';
 import { makeCustomers } from './makeCustomers.ts';
+import { queueCardSettlements } from './queueCardSettlements.ts';
 import { queuePlans } from './queuePlans.ts';
 import { queueReports } from './queueReports.ts';
 import { createRandom } from './random.ts';
-import type { CustomerRow, LedgerEntryRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import type { CustomerRow, LedgerEntryRow, SettlementDueRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
 import { SAMPLES } from './samples/index.ts';
 import { SampleScene } from './samples/SampleScene.ts';
+import { withLastChange } from './samples/withLastChange.ts';
 import { makeTrade } from './trade/makeTrade.ts';
 import { RecentTransactions } from './trade/RecentTransactions.ts';
 
@@ -47,6 +49,7 @@ export async function seedBusiness(
   const paid: VirtualAccountPaymentRow[] = [];
   const recent = new RecentTransactions();
   const lost: LedgerEntryRow[] = [];
+  const due: SettlementDueRow[] = [];
   if (trade && size.transactions > 0) {
     const stream = `${key}/${scope.environment}`;
     people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
@@ -62,13 +65,15 @@ export async function seedBusiness(
       now,
     });
     rows +=
-      people.length + (await writeTrade(client, scope, chunks, { paid: isTest ? paid : undefined, recent, lost }));
+      people.length + (await writeTrade(client, scope, chunks, { paid: isTest ? paid : undefined, recent, lost, due }));
   }
   if (trade) {
     const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
     scene.keep(transactions, recent.rows());
     scene.keep(ledger_entries, lost);
-    rows += await writeSamples(client, scope, scene);
+    scene.keep(settlements_due, due);
+    rows += await writeSamples(client, scope, scene, now);
+    await queueCardSettlements(client, scope);
     await queueReports(client, scope, now);
     await queuePlans(client, scope, trade.offsetMinutes);
   }
@@ -78,7 +83,12 @@ export async function seedBusiness(
 }
 
 /** Writes what the business has besides its trade. Answers how many rows there are. */
-async function writeSamples(client: PoolClient, scope: BusinessScope, scene: SampleScene): Promise<number> {
+async function writeSamples(
+  client: PoolClient,
+  scope: BusinessScope,
+  scene: SampleScene,
+  now: number,
+): Promise<number> {
   let count = 0;
   for (const { table, make } of SAMPLES) {
     scene.begin(getTableName(table));
@@ -89,7 +99,7 @@ async function writeSamples(client: PoolClient, scope: BusinessScope, scene: Sam
       bindInserts(
         scope,
         table,
-        rows.map((row) => ({ ...row })),
+        rows.map((row) => withLastChange(row, now)),
       ),
     );
     count += rows.length;
@@ -103,6 +113,8 @@ interface Remembered {
   readonly recent: RecentTransactions;
   /** What disputes that were lost took out of the balance. */
   readonly lost: LedgerEntryRow[];
+  /** When what is not settled will be. */
+  readonly due: SettlementDueRow[];
 }
 
 /** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */
@@ -110,7 +122,7 @@ async function writeTrade(
   client: PoolClient,
   scope: BusinessScope,
   chunks: ReturnType<typeof makeTrade>,
-  { paid, recent, lost }: Remembered,
+  { paid, recent, lost, due }: Remembered,
 ): Promise<number> {
   let rows = 0;
   let writing = Promise.resolve();
@@ -122,6 +134,7 @@ async function writeTrade(
       return rows;
     }
     recent.add(value.transactions);
+    due.push(...value.settlements);
     rows += value.transactions.length + value.payments.length + value.entries.length;
     lost.push(...value.entries.filter(({ type, account }) => type === 'CHARGEBACK' && account === 'BALANCE'));
     for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
@@ -143,7 +156,7 @@ function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
   ];
 }
 
-/** Environments that a business has: live mode only where it is live (shell.md, section 4). */
+/** Environments that a business has: live mode only where it is live. */
 export function environmentsOf({ status }: DemoBusiness): Environment[] {
   return status === 'LIVE' || status === 'TIER_1' ? ['PRODUCTION', 'DEVELOPMENT'] : ['DEVELOPMENT'];
 }

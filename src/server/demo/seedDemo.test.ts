@@ -218,7 +218,7 @@ describe('the demo', () => {
     );
   });
 
-  it('searches every searchable field of every table by its own index', async () => {
+  it('finds the demo’s records by a part of every searchable field of every table', async () => {
     const [kopi] = await rows<{ business_id: string }>(
       `select business_id from businesses where name = 'Kopi Nusantara'`,
     );
@@ -230,17 +230,14 @@ describe('the demo', () => {
       const [size] = await rows<{ count: number }>(`select count(*)::int as count from ${name} where ${ours}`);
       if ((size?.count ?? 0) < FEW_ROWS) continue;
       for (const column of Object.keys(getTableColumns(table)).filter((key) => key.endsWith('_search'))) {
-        const [, plan] = await readInBusiness(database.pool, scope, [
-          { text: 'set local enable_seqscan = off', values: [] },
-          {
-            text: `explain select id from ${name} where ${ours} and starts_with(${column}, 'kn-2611')`,
-            values: [],
-            rowMode: 'array',
-          },
+        const [one] = await rows<{ id: string; value: string }>(
+          `select id, ${column} as value from ${name} where ${ours} and length(${column}) > 5 limit 1`,
+        );
+        if (one === undefined) continue;
+        const [found] = await readInBusiness(database.pool, scope, [
+          { text: `select search_records('${name}', $1, 20000) as id`, values: [[one.value.slice(1)]] },
         ]);
-        const text = (plan?.rows ?? []).map(([line]) => line).join('\n');
-        expect(text).toContain(`${name}_${column}_idx`);
-        expect(text).toContain(`${column} >= 'kn-2611'::text`);
+        expect(found?.rows.map(({ id }) => id)).toContain(one.id);
       }
     }
   });

@@ -1,17 +1,49 @@
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Exchange } from '../identity/beginSession.ts';
 import { createOneTimeToken, dropOneTimeTokens } from '../identity/oneTimeTokens.ts';
 import { originOf } from '../identity/originOf.ts';
 import { recoverableUser } from '../identity/recovery/recoverablePerson.ts';
-import { hashToken } from '../identity/tokens.ts';
+import { createToken, hashToken } from '../identity/tokens.ts';
 import type { ProofTables } from '../mfa/Proof.ts';
 import { sendMail } from '../outbox/sendMail.ts';
-import { deviceSecret, keepDevice } from './deviceCookie.ts';
+import type { Services } from '../services.ts';
+import { keepDevice, shownDevice } from './deviceCookie.ts';
 import { deviceMail } from './deviceMail.ts';
-import { type Device, lookUpDevice, rememberDevice } from './knownDevices.ts';
+import { type Device, lookUpDevice, moveDevice, rememberDevice } from './knownDevices.ts';
 
 /** What is left to do in the transaction of the session: the browser is known from then on. */
 export type Admission = (transaction: ProofTables) => Promise<void>;
+
+/**
+ * The browser of a request. One that the person is new to gets a new secret: who has given it the one that it shows could
+ * be known by it as this person otherwise.
+ */
+async function deviceOf(request: FastifyRequest, { database, env }: Services, userId: string) {
+  const { userAgent } = originOf(request);
+  const shown = shownDevice(request, env);
+  const before = shown === undefined ? undefined : hashToken(shown);
+  const found = await lookUpDevice(database.drizzle, userId, before);
+  const secret = shown !== undefined && found.isKnown ? shown : createToken();
+  const device: Device = { userId, hash: hashToken(secret), userAgent };
+  async function renew(transaction: ProofTables): Promise<void> {
+    if (before !== undefined && !found.isKnown) await moveDevice(transaction, before, device.hash);
+  }
+  return { ...found, device, secret, renew };
+}
+
+/**
+ * Knows the browser that a mailed link of a person was opened in: their tries to sign in are counted apart from everybody
+ * else's from then on.
+ */
+export async function knowDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
+  const { device, secret, renew } = await deviceOf(request, services, userId);
+  keepDevice(request, reply, services.env, secret);
+  return async (transaction) => {
+    await renew(transaction);
+    await rememberDevice(transaction, device, services.now());
+  };
+}
 
 /**
  * Looks at the browser that somebody signs in with who has proved who they are. One that is not known is let in and told of by
@@ -22,9 +54,7 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
   const { database, config, env, now } = services;
   const { new_device: mode } = config.current().limits.sign_in;
   const origin = originOf(request);
-  const secret = deviceSecret(request, env);
-  const device: Device = { userId, hash: hashToken(secret), userAgent: origin.userAgent };
-  const { isKnown, hasOthers } = await lookUpDevice(database.drizzle, device);
+  const { device, secret, isKnown, hasOthers, renew } = await deviceOf(request, services, userId);
   keepDevice(request, reply, env, secret);
   const isNews = !isKnown && hasOthers;
 
@@ -32,6 +62,7 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
     const person = await recoverableUser(services, userId, request);
     const seconds = config.current().limits.confirmation.code_seconds;
     await database.drizzle.transaction(async (tx) => {
+      await renew(tx);
       await dropOneTimeTokens(tx, 'VERIFY_DEVICE', userId, now());
       const details = { device: device.hash.toString('hex') };
       const token = await createOneTimeToken(tx, { purpose: 'VERIFY_DEVICE', userId, details, seconds }, now());
@@ -45,6 +76,7 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
   const isTold = isNews && mode === 'tell' && !env.demo;
   const person = isTold ? await recoverableUser(services, userId, request) : undefined;
   return async (transaction) => {
+    await renew(transaction);
     await rememberDevice(transaction, device, now());
     if (person === undefined) return;
     await sendMail(transaction, deviceMail(env, person.addressee, origin, { kind: 'device_new' }), now());

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEnv } from '../env.ts';
-import { createToken, isToken } from '../identity/tokens.ts';
+import { isToken } from '../identity/tokens.ts';
 
-/** How long a browser is known, in seconds: a year (shell.md, section 9, "Login hash cookie"). */
+/** How long a browser is known, in seconds: a year. */
 const YEAR = 31_536_000;
 
 /** Over TLS the name says that nobody but this very host has set it (RFC 6265bis). */
@@ -10,10 +10,10 @@ function nameOf(secure: boolean): string {
   return secure ? '__Host-device' : 'device';
 }
 
-/** The secret by which a browser is known: what its cookie holds, else a new one. */
-export function deviceSecret(request: FastifyRequest, env: ServerEnv): string {
-  const kept = request.cookies[nameOf(isSecure(request, env))];
-  return kept !== undefined && isToken(kept) ? kept : createToken();
+/** The secret that a browser shows to be known again. */
+export function shownDevice(request: FastifyRequest, env: ServerEnv): string | undefined {
+  const shown = request.cookies[nameOf(isSecure(request, env))];
+  return shown !== undefined && isToken(shown) ? shown : undefined;
 }
 
 /** Gives a browser what it is known by, for a year from now. No script reads it, and it opens nothing by itself. */

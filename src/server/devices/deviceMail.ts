@@ -2,7 +2,7 @@ import { browserName } from '#contract/browser/browserName.ts';
 import { consoleAddress } from '../config/consoleAddress.ts';
 import type { ServerEnv } from '../env.ts';
 import type { Addressee } from '../identity/recovery/personMail.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 /** What a mail tells of a browser: that it has signed in, or by which link it may. */
@@ -32,7 +32,6 @@ export function deviceMail(
   };
   return {
     to: email,
-    subject: fillWords(brand, language, `mails.${mail.kind}_subject`, values),
-    text: fillWords(brand, language, `mails.${mail.kind}_text`, values),
+    ...composeMail({ brand, language, mail: mail.kind, values }),
   };
 }

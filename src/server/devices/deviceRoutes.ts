@@ -7,9 +7,10 @@ import { originOf } from '../identity/originOf.ts';
 import { linkNotValid } from '../identity/recovery/linkNotValid.ts';
 import { recoverableUser } from '../identity/recovery/recoverablePerson.ts';
 import { hashToken } from '../identity/tokens.ts';
+import { signInRate } from '../plugins/signInRate.ts';
 import { mfaSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
-import { deviceSecret } from './deviceCookie.ts';
+import { shownDevice } from './deviceCookie.ts';
 import { rememberDevice } from './knownDevices.ts';
 
 /**
@@ -18,9 +19,9 @@ import { rememberDevice } from './knownDevices.ts';
  * link as it is, DEVICE_NOT_VERIFIED_ERROR.
  */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, env, now } = services;
+  const { database, env, now } = services;
   const { drizzle } = database;
-  const rateLimit = { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 };
+  const rateLimit = signInRate(services);
 
   app.post<{ Body: DeviceVerification }>(
     '/api/users/device_verification',
@@ -30,8 +31,9 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
       const found = await findOneTimeToken(drizzle, 'VERIFY_DEVICE', token, now());
       const person = found && (await recoverableUser(services, found.user_id, request));
       if (person === undefined) throw linkNotValid();
-      const hash = hashToken(deviceSecret(request, env));
-      if (found?.details.device !== hash.toString('hex')) {
+      const shown = shownDevice(request, env);
+      const hash = shown === undefined ? undefined : hashToken(shown);
+      if (hash === undefined || found?.details.device !== hash.toString('hex')) {
         throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'Open this link in the browser that you want to sign in with.');
       }
       const { userId, business, actor } = person;

@@ -16,15 +16,21 @@ export interface Device {
 /** Whether a browser is known of a person, and whether any is. */
 export async function lookUpDevice(
   database: ProofTables,
-  { userId, hash }: Device,
+  userId: string,
+  hash: Buffer | undefined,
 ): Promise<{ isKnown: boolean; hasOthers: boolean }> {
   const rows = await database
     .select({ hash: known_devices.device_hash })
     .from(known_devices)
     .where(eq(known_devices.user_id, userId))
     .limit(KNOWN + 1);
-  const isKnown = rows.some((row) => row.hash.equals(hash));
+  const isKnown = hash !== undefined && rows.some((row) => row.hash.equals(hash));
   return { isKnown, hasOthers: rows.length > (isKnown ? 1 : 0) };
+}
+
+/** Gives a browser another secret for all the people who use it. */
+export async function moveDevice(database: ProofTables, from: Buffer, to: Buffer): Promise<void> {
+  await database.update(known_devices).set({ device_hash: to }).where(eq(known_devices.device_hash, from));
 }
 
 /** Knows a browser from now on. */

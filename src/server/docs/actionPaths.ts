@@ -1,5 +1,8 @@
+import type { Config } from '#compiler/config.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
-import { operationTraits } from '#contract/operations.ts';
+import { confirmationOf, operationTraits } from '#contract/operations.ts';
+
+import type { SchemaComponents } from './SchemaComponents.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,11 +14,11 @@ function answers(schema: Json, media = 'application/json'): Json {
 }
 
 /** What is sent to have an action done. */
-function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean): Json {
+function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean, input: Json | undefined): Json {
   const properties = {
     business_id: { type: 'string', description: 'The business that it is meant for.' },
     environment: { type: 'string', enum: ['DEVELOPMENT', 'PRODUCTION'] },
-    ...(form !== undefined && { input: { type: 'object', description: `What the form "${form}" asks for.` } }),
+    ...(form !== undefined && { input: input ?? { type: 'object' } }),
     ...(scope === 'selection' && { ids: { type: 'array', items: { type: 'string' } } }),
     ...(needsProof && { confirmation: { type: 'object', description: 'What proves that it is the person.' } }),
   };
@@ -24,31 +27,48 @@ function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean): Json {
 }
 
 /** OpenAPI paths of the actions of a resource: doing one, the form that it asks for, the file that it gives. */
-export function actionPaths(resource: string, actions: readonly ActionDeclaration[]): Json {
+export function actionPaths(
+  resource: string,
+  actions: readonly ActionDeclaration[],
+  config: Config,
+  components: SchemaComponents,
+): Json {
   const paths: Json = {};
   for (const action of actions) {
-    const { id, scope, form, run } = action;
+    const { id, scope, form, run, label } = action;
+    const summary = `${config.messages.en?.[label] ?? id}: ${resource}`;
+    const values = form === undefined ? undefined : config.forms.get(form)?.values;
+    const input = values && components.add(values.title, values);
     const traits = operationTraits(run);
     const parameters = scope === 'record' ? [ID] : [];
     const path = `/api/${resource}${scope === 'record' ? '/{id}' : ''}/actions/${id}`;
     const tags = ['actions'];
     if (traits?.gives === true) {
       const responses = answers({ type: 'string', format: 'binary' }, 'application/octet-stream');
-      paths[`${path}/file`] = { get: { tags, operationId: `${id}-${resource}-file`, parameters, responses } };
+      paths[`${path}/file`] = {
+        get: { tags, operationId: `${id}-${resource}-file`, summary: `${summary} (file)`, parameters, responses },
+      };
     } else {
       paths[path] = {
         post: {
           tags,
           operationId: `${id}-${resource}`,
+          summary,
           parameters: [...parameters, KEY],
-          requestBody: bodyOf(action, traits?.confirmation !== undefined),
+          requestBody: bodyOf(action, confirmationOf(action, undefined) !== undefined, input),
           responses: answers({ type: 'object', properties: { id: { type: 'string' } } }),
         },
       };
     }
     if (form === undefined) continue;
     const schema = { type: 'object', description: 'The form as you have it, and the values that it begins with.' };
-    const get = { tags, operationId: `${id}-${resource}-form`, parameters, responses: answers(schema) };
+    const get = {
+      tags,
+      operationId: `${id}-${resource}-form`,
+      summary: `${summary} (form)`,
+      parameters,
+      responses: answers(schema),
+    };
     paths[`${path}/form`] = { get };
   }
   return paths;

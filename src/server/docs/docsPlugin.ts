@@ -1,15 +1,17 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { consoleAddress } from '../config/consoleAddress.ts';
+import { KeptAnswers } from '../plugins/KeptAnswers.ts';
 import type { Services } from '../services.ts';
-import { resourcePaths } from './resourcePaths.ts';
+import { type Collected, composeDocument } from './composeDocument.ts';
 
 /** Collects the routes that are registered after it, for `docsRoutes`. */
 export async function docsPlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.0.3',
+      openapi: '3.1.0',
       info: {
-        title: 'Beranda API',
+        title: 'API',
         version: '1',
         description: 'Everything that the dashboard does, as a program asks for it.',
       },
@@ -21,12 +23,14 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /** GET /api/docs: the OpenAPI document of the fixed routes and of every resource that the config declares now. */
-export function docsRoutes(app: FastifyInstance, { config }: Services): void {
-  app.get('/api/docs', { config: { public: true }, schema: { hide: true } }, async () => {
-    const document = app.swagger() as { paths?: Record<string, unknown> };
-    const fixed = Object.entries(document.paths ?? {}).filter(
-      ([path]) => path.startsWith('/api/') && !path.includes('{resource}'),
+export function docsRoutes(app: FastifyInstance, { config, env }: Services): void {
+  const documents = new KeptAnswers();
+
+  app.get('/api/docs', { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
+    const found = config.brandOfHost(request.hostname);
+    const server = env.publicUrl === undefined ? '/' : consoleAddress(found, env);
+    return documents.answer(request, reply, found.config, () =>
+      composeDocument(app.swagger() as unknown as Collected, config.current().config, found.brand.name, server),
     );
-    return { ...document, paths: { ...Object.fromEntries(fixed), ...resourcePaths(config.current().config) } };
   });
 }

@@ -5,20 +5,30 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 
 type Json = Record<string, unknown>;
 
+/** One of the values that a filter offers; any text where it names none. */
+function offered(values: readonly string[]): Json {
+  return { type: 'string', ...(values.length > 0 && { enum: values }) };
+}
+
 /** The keys that a filter answers to in a request, and what they take. */
 function filterProperty(filter: Filter, { where }: ResourceFile, record: RecordSchema): Json {
   if (filter.type === 'search') {
     const exact = exactSearches(filter).map(([kind, field]) => `, or is found by ${kind} in ${field}`);
     return {
-      q: { type: 'string', description: `Begins ${filter.fields.join(', or ')}${exact.join('')}; or is an id.` },
+      q: {
+        type: 'string',
+        description: `Words, each a part of ${filter.fields.join(' or ')}${exact.join('')}; or an id.`,
+      },
     };
   }
   const { field } = filter;
   switch (filter.type) {
     case 'select':
-      return { [field]: { type: 'string', enum: allOffered(filter, record, where) } };
+      return { [field]: offered(allOffered(filter, record, where)) };
     case 'multi-select':
-      return { [field]: { type: 'array', items: { type: 'string', enum: allOffered(filter, record, where) } } };
+      return { [field]: { type: 'array', items: offered(allOffered(filter, record, where)) } };
+    case 'record-kind':
+      return { [field]: { type: 'array', items: { type: 'string', description: 'A kind of record.' } } };
     case 'boolean':
       return { [field]: { type: 'boolean' } };
     case 'relation':

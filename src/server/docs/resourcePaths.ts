@@ -3,6 +3,7 @@ import type { Config } from '#compiler/config.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import { actionPaths } from './actionPaths.ts';
 import { filterProperties } from './filterProperties.ts';
+import type { SchemaComponents } from './SchemaComponents.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,19 +16,34 @@ const TYPE: Readonly<Record<RecordField['kind'], Json>> = {
   datetime: { type: 'string', format: 'date-time' },
   money: { type: 'string', format: 'decimal' },
   'record-id': { type: 'string' },
-  json: { type: 'object' },
+  // Any JSON: an object or a list.
+  json: {},
 };
 
 function recordSchema(record: RecordSchema): Json {
   const properties: Json = {};
   for (const field of Object.values(record.fields)) {
+    const { type, ...rest } = TYPE[field.kind];
     properties[field.name] = {
-      ...TYPE[field.kind],
-      ...(field.values.length > 0 && { enum: field.values }),
-      ...(field.nullable && { nullable: true }),
+      ...rest,
+      ...(type !== undefined && { type: field.nullable ? [type, 'null'] : type }),
+      ...(field.values.length > 0 && { enum: field.nullable ? [...field.values, null] : field.values }),
     };
   }
   return { type: 'object', description: 'Only the fields that are open to you.', properties };
+}
+
+/** `credit-card-payment` → `CreditCardPayment`. */
+function componentName(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** What people call a resource, in English. */
+function titleOf(config: Config, name: string, label: string): string {
+  return config.messages.en?.[label] ?? name;
 }
 
 function queryParameter(name: string, description: string, schema: Json = { type: 'string' }): Json {
@@ -41,12 +57,13 @@ const ENVIRONMENT = queryParameter('environment', 'Test or live data.', {
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 /** OpenAPI paths of every resource that the config declares, at all of its addresses. */
-export function resourcePaths(config: Config): Json {
+export function resourcePaths(config: Config, components: SchemaComponents): Json {
   const paths: Json = {};
   for (const [name, { value: resource }] of config.resources) {
     const record = config.records.get(resource.record);
     if (record === undefined) continue;
-    const schema = recordSchema(record);
+    const schema = components.add(componentName(resource.record), recordSchema(record));
+    const title = titleOf(config, name, resource.label);
     const sortable = resource.list.columns
       .filter((column) => 'sortable' in column && column.sortable)
       .map((column) => column.field);
@@ -63,16 +80,21 @@ export function resourcePaths(config: Config): Json {
         description: 'A JSON object.',
         content: { 'application/json': { schema: filter } },
       },
-      queryParameter('segment', 'A named filter of the list.', {
-        type: 'string',
-        enum: (resource.list.segments ?? []).map(({ id }) => id),
-      }),
+      ...(resource.list.segments === undefined
+        ? []
+        : [
+            queryParameter('segment', 'A named filter of the list.', {
+              type: 'string',
+              enum: resource.list.segments.map(({ id }) => id),
+            }),
+          ]),
       queryParameter('time_zone', 'The zone that days are counted in, an IANA name.'),
     ];
     paths[`/api/${name}`] = {
       get: {
         tags: ['resources'],
         operationId: `list-${name}`,
+        summary: `List: ${title}`,
         parameters: [
           ...query,
           queryParameter('range', 'A JSON array of the first and last row, from 0.'),
@@ -83,7 +105,8 @@ export function resourcePaths(config: Config): Json {
     };
     if (resource.list.tabs) {
       const responses = answer({ type: 'object', description: 'How many records each tab has.' });
-      const get = { tags: ['resources'], operationId: `count-${name}`, parameters: query, responses };
+      const summary = `Count: ${title}`;
+      const get = { tags: ['resources'], operationId: `count-${name}`, summary, parameters: query, responses };
       paths[`/api/${name}/counts`] = { get };
     }
     if (resource.list.export) {
@@ -91,6 +114,7 @@ export function resourcePaths(config: Config): Json {
         get: {
           tags: ['resources'],
           operationId: `export-${name}`,
+          summary: `Export: ${title}`,
           parameters: [
             ...query,
             queryParameter('format', 'csv.'),
@@ -106,12 +130,13 @@ export function resourcePaths(config: Config): Json {
         get: {
           tags: ['resources'],
           operationId: `get-${name}`,
+          summary: `Get one: ${title}`,
           parameters: [ID, ENVIRONMENT],
           responses: answer(schema),
         },
       };
     }
-    Object.assign(paths, actionPaths(name, resource.actions ?? []));
+    Object.assign(paths, actionPaths(name, resource.actions ?? [], config, components));
   }
   for (const { from, to } of apiAddresses(config.resources)) {
     const known = paths[to] as { get: Json } | undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 
-/** A right password that is too old (feature-areas.md, "/expired_password"). */
+/** A right password that is too old. */
 export class PasswordExpiredError extends ApiError {
   constructor(
     /** Opens the change of the password, once. */

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
+import { boundedErrors, shortened } from './boundedErrors.ts';
+import { driverError } from './driverErrors.ts';
 import { logRefusal } from './logRefusal.ts';
 import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
@@ -9,35 +11,11 @@ import { PasswordExpiredError } from './PasswordExpiredError.ts';
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'API_VALIDATION_ERROR',
   404: 'DATA_NOT_FOUND_ERROR',
+  408: 'REQUEST_TIMEOUT_ERROR',
   413: 'REQUEST_TOO_LARGE_ERROR',
   415: 'UNSUPPORTED_MEDIA_TYPE_ERROR',
   429: 'TOO_MANY_REQUESTS',
 };
-
-/**
- * What the database says of values that it cannot hold or read: a NUL character, a number or moment out of range, a forged
- * cursor that holds no such value at all.
- */
-const UNREADABLE_VALUES: ReadonlySet<string | undefined> = new Set(['22021', '22003', '22007', '22008', '22P02']);
-
-/** A request to the database that could not be served now; the client may try again. */
-const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
-  '57014',
-  '57P01',
-  '57P03',
-  '53300',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-]);
-
-/** What the pool says, without a code, where no connection has become free in time. */
-const POOL_BUSY = 'timeout exceeded when trying to connect';
-
-/** Whether there was no connection, also where drizzle has wrapped that. */
-function isBusy({ message, cause }: Error): boolean {
-  return message === POOL_BUSY || (cause instanceof Error && cause.message === POOL_BUSY);
-}
 
 function validationErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).map((problem) => {
@@ -52,12 +30,6 @@ function validationErrors(error: FastifyError): FieldError[] {
   });
 }
 
-/** The driver's code of an error, also where drizzle has wrapped it. */
-function codeOf(error: Error & { code?: string }): string | undefined {
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.code;
-}
-
 /** Turns whatever was thrown into the error that is answered. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
@@ -67,22 +39,17 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (code) return new ApiError(code, error.message);
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('API_VALIDATION_ERROR', error.message);
-  const databaseCode = codeOf(error);
-  if (UNREADABLE_VALUES.has(databaseCode)) {
-    return new ApiError('API_VALIDATION_ERROR', 'The request holds a value that cannot be stored or compared.');
-  }
-  if (UNAVAILABLE_CODES.has(databaseCode) || isBusy(error)) {
-    return new ApiError('SERVICE_UNAVAILABLE_ERROR', 'The server is busy; try again shortly.');
-  }
+  const known = driverError(error);
+  if (known !== undefined) return known;
   return new ApiError('SERVER_ERROR', 'Something went wrong on our side. The request_id leads to what.');
 }
 
 function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
   return {
     error_code: error.code,
-    message: error.message,
+    message: shortened(error.message),
     request_id: request.id,
-    ...(error.errors.length > 0 && { errors: [...error.errors] }),
+    ...(error.errors.length > 0 && { errors: boundedErrors(error.errors) }),
     ...(error instanceof PasswordExpiredError && { token: error.token }),
   };
 }

@@ -10,7 +10,7 @@ export type LoggedError = {
 };
 
 /** Where a driver tells the values of a statement: whoever reads the log is not to read them. */
-const VALUES = /\nparams:[^\n]*(?:\n(?!\s+at )[^\n]*)*/g;
+const VALUES = /\nparams:[^\n]*(?:\n(?! +at )[^\n]*)*/g;
 
 function withoutValues(text: string): string {
   return maskCardNumbers(text.replace(VALUES, ''));

@@ -15,7 +15,8 @@ import type { Services } from '../services.ts';
 import { disposition } from './disposition.ts';
 import type { FileStore } from './FileStore.ts';
 import { type FileType, fileType } from './fileType.ts';
-import { findFile } from './findFile.ts';
+import { findReadableFile } from './findReadableFile.ts';
+import { requireUploadQuota } from './requireUploadQuota.ts';
 
 /** What a multipart body has around its file, in bytes, at most. */
 const ENVELOPE = 64 * 1024;
@@ -45,20 +46,28 @@ function tooLarge(accept: FileAccept): ApiError {
   return new ApiError('UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE', `The file is larger than ${megabytes} MB.`);
 }
 
+function notOneFile(): ApiError {
+  const message = 'must be multipart/form-data with one file that has a name';
+  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'body', message }]);
+}
+
+/** Throws what the parser says of a body. Its errors without a status are about a malformed or truncated one. */
+function malformed(error: Error): never {
+  throw 'statusCode' in error ? error : notOneFile();
+}
+
 /** The one file of a multipart request. */
 async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<{ name: string; bytes: Buffer }> {
   const limits = { fileSize: UPLOAD_LIMITS[accept].size, files: 1, fields: 0, parts: 1 };
-  const part = request.isMultipart() ? await request.file({ limits }) : undefined;
-  if (part === undefined) {
-    const message = 'must be multipart/form-data with one file';
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'body', message }]);
-  }
-  try {
-    return { name: part.filename, bytes: await part.toBuffer() };
-  } catch (error) {
+  const part = request.isMultipart() ? await request.file({ limits }).catch(malformed) : undefined;
+  // The parser names a file as the request does, which may leave its name out.
+  const name: string | undefined = part?.filename;
+  if (part === undefined || !name) throw notOneFile();
+  const bytes = await part.toBuffer().catch((error: Error) => {
     if (part.file.truncated) throw tooLarge(accept);
-    throw error;
-  }
+    return malformed(error);
+  });
+  return { name, bytes };
 }
 
 function readType(bytes: Buffer, accept: FileAccept): FileType {
@@ -68,8 +77,8 @@ function readType(bytes: Buffer, accept: FileAccept): FileType {
   throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
 }
 
-/** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it back to those of the business. */
-export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store: FileStore): void {
+/** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it to those who may read it. */
+export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services, store: FileStore): void {
   app.post<{ Querystring: { accept: FileAccept } }>(
     '/api/files',
     {
@@ -81,9 +90,13 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
       const session = request.session();
       const { accept } = request.query;
       assertAsked(session, accept);
+      const { scope } = session;
+      const { uploads } = config.current().limits;
+      // Before the body is read; then again with its size, where uploads at the same time are counted one by one.
+      await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, now()));
       const { name, bytes } = await readUpload(request, accept);
       const type = readType(bytes, accept);
-      const { businessId, environment } = session.scope;
+      const { businessId, environment } = scope;
       const key = { businessId, fileId: uuidv7({ msecs: now().getTime() }) };
       const row = {
         business_id: businessId,
@@ -98,7 +111,10 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
       };
       await store.put(key, bytes);
       try {
-        await inBusiness(pool, session.scope, (transaction) => transaction.insert(uploaded_files).values(row));
+        await inBusiness(pool, scope, async (transaction) => {
+          await requireUploadQuota(transaction, scope, uploads, row.size, now());
+          await transaction.insert(uploaded_files).values(row);
+        });
       } catch (error) {
         await store.remove(key);
         throw error;
@@ -109,9 +125,11 @@ export function fileRoutes(app: FastifyInstance, { pool, now }: Services, store:
   );
 
   app.get<{ Params: { id: string } }>('/api/files/:id', { config: { policy: 'business' } }, async (request, reply) => {
-    const { scope } = request.session();
+    const session = request.session();
+    const { scope } = session;
     const fileId = parseRecordId(FILE_ID_PREFIX, request.params.id);
-    const file = fileId && (await inBusiness(pool, scope, (transaction) => findFile(transaction, scope, fileId)));
+    const file =
+      fileId && (await inBusiness(pool, scope, (transaction) => findReadableFile(transaction, session, fileId)));
     const bytes = file && (await store.get({ businessId: scope.businessId, fileId: file.id }));
     if (!file || !bytes) throw notFound();
     return reply

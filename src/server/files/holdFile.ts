@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
-import { findFile } from './findFile.ts';
+import { type FileReader, findReadableFile } from './findReadableFile.ts';
 
 function lockName({ businessId, environment }: BusinessScope): string {
   return `files ${businessId} ${environment}`;
@@ -8,15 +8,15 @@ function lockName({ businessId, environment }: BusinessScope): string {
 
 /**
  * Finds a file that a record is about to name, and keeps it until the transaction ends; `undefined` where the business
- * has no such file.
+ * has no such file, or the person may not read it: who names a file in a record could read it there.
  */
 export async function holdFile(
   transaction: BusinessTransaction,
-  scope: BusinessScope,
+  reader: FileReader,
   fileId: string,
-): ReturnType<typeof findFile> {
-  await transaction.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${lockName(scope)}))`);
-  return findFile(transaction, scope, fileId);
+): ReturnType<typeof findReadableFile> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${lockName(reader.scope)}))`);
+  return findReadableFile(transaction, reader, fileId);
 }
 
 /** Waits for whoever holds a file of the business, and lets nobody hold any until the transaction ends. */

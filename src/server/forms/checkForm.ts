@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { amountFaults } from '#contract/forms/amountFaults.ts';
-import { cardFaults } from '#contract/forms/cardFaults.ts';
 import { type FormFault, formFault } from '#contract/forms/formFault.ts';
-import { rangeFaults } from '#contract/forms/rangeFaults.ts';
+import { valueFaults } from '#contract/forms/valueFaults.ts';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
+import { MAXIMUM_ERRORS } from '../validation/boundedValidator.ts';
 import { formValidator } from './formValidator.ts';
 
 /** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
@@ -12,7 +11,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   card_kept: 'holds a card number, and has no place for one',
   required: 'is missing',
   unknown: 'is not asked for here',
+  future: 'is after today',
+  more_than_nothing: 'must be greater than zero',
+  past: 'is before today',
   decimals: 'has more decimals than the currency',
+  no_decimals: 'has decimals, and the currency has none',
   range_future: 'ends after today',
   range_days: 'has more days than it may',
   range_order: 'ends before it begins',
@@ -28,9 +31,11 @@ function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): Fo
   return formFault({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
-function fieldError({ path, code, limit }: FormFault, said: string | undefined): FieldError {
+/** A fault as the API tells it. */
+export function fieldError({ path, code, limit, amount }: FormFault, said: string | undefined): FieldError {
   const message = MESSAGES[code] ?? said ?? 'is not valid';
-  return { field: path.join('.') || 'input', message, code, ...(limit !== undefined && { limit }) };
+  const bound = { ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) };
+  return { field: path.join('.') || 'input', message, code, ...bound };
 }
 
 /**
@@ -43,7 +48,7 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   const errors: FieldError[] = [];
   const told = new Set<string>();
   function tell(fault: FormFault | undefined, said?: string): void {
-    if (fault === undefined) return;
+    if (fault === undefined || errors.length >= MAXIMUM_ERRORS) return;
     const key = JSON.stringify([fault.path, fault.code]);
     if (told.has(key)) return;
     told.add(key);
@@ -52,8 +57,6 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
   }
-  for (const fault of amountFaults(form, input, currency)) tell(fault);
-  for (const fault of rangeFaults(form, input, today)) tell(fault);
-  for (const fault of cardFaults(form, input)) tell(fault);
+  for (const fault of valueFaults(form, input, { currency, today })) tell(fault);
   return errors;
 }

@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
 import { findAction, type OpenAction } from '../operations/actionRequest.ts';
+import { withLiveOptions } from '../payment-methods/liveMethods.ts';
 import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
+import { sendingCharges } from '../sending/sendingCharges.ts';
 import type { Services } from '../services.ts';
+import { amountLimits } from './amountLimits.ts';
+import { formFields } from './formFields.ts';
 import { newValues, recordValues } from './formValues.ts';
 
 interface FormParams {
@@ -28,18 +35,28 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: FormAnswer):
   return answerUnlessKnown(request, reply, version, body);
 }
 
+/** What sending one costs, tax included, where a list of the form adds that up. */
+function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | undefined {
+  if (!formFields(form).some((field) => field.charges === 'sending')) return undefined;
+  const { fee, tax } = sendingCharges(business.currency, business.country);
+  return toDecimal(fee + tax, business.currency);
+}
+
 /**
  * The form of an action, as it is open to the person, and what it begins with: GET <address of the action>/form.
  * The address is where the action is sent to: /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
-export function formRoutes(app: FastifyInstance, { pool }: Services): void {
+export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
   app.get<{ Params: FormParams }>(
     '/api/:resource/actions/:action/form',
     { config: { policy: 'console' } },
     async (request, reply) => {
       const { resource, action } = request.params;
       const form = formOf(request, findAction(request, resource, action, ['list', 'selection']));
-      return answer(request, reply, { form, values: newValues(form, request.session()) });
+      const session = request.session();
+      const offered = await withLiveOptions(pool, session.scope, form);
+      const charges = chargesOf(form, session);
+      return answer(request, reply, { form: offered, values: newValues(form, session), ...(charges && { charges }) });
     },
   );
 
@@ -52,8 +69,14 @@ export function formRoutes(app: FastifyInstance, { pool }: Services): void {
       const form = formOf(request, open);
       const recordId = parseRecordId(open.access.record.idPrefix, id);
       if (recordId === undefined) throw notFound();
-      const values = await recordValues(pool, request.session(), open, form, recordId);
-      return answer(request, reply, { form, values });
+      const session = request.session();
+      const values = await recordValues(pool, session, open, form, recordId);
+      const target = { access: open.access, scope: session.scope, recordId };
+      const limits = await inBusiness(pool, session.scope, (transaction) =>
+        amountLimits(transaction, form, target, clock()),
+      );
+      const offered = await withLiveOptions(pool, session.scope, form);
+      return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
     },
   );
 }

@@ -1,15 +1,15 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import { BoundedAjv, type BoundedValidator } from '../validation/boundedValidator.ts';
 
 /** How many compiled validators are kept: every form has a few variants, and a changed config makes new ones. */
 const MOST_KEPT = 200;
 
-const ajv = new Ajv({ allErrors: true, strict: false, formats: FORM_FORMATS, addUsedSchema: false });
-const compiled = new Map<string, ValidateFunction>();
+const ajv = new BoundedAjv({ formats: FORM_FORMATS });
+const compiled = new Map<string, BoundedValidator>();
 
 /** The validator of a form's schema. */
-export function formValidator({ schema, validator }: ResolvedForm): ValidateFunction {
+export function formValidator({ schema, validator }: ResolvedForm): BoundedValidator {
   const known = compiled.get(validator);
   if (known !== undefined) return known;
   if (compiled.size >= MOST_KEPT) compiled.clear();

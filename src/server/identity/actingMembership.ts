@@ -10,7 +10,7 @@ export type Membership = NonNullable<SessionRow['membership']>;
 
 /**
  * What a person may do in a sub-account that they are no member of: where the platform owns it, what they may do in the
- * platform, but for developers' things (shell.md, section 6). `undefined` everywhere else. Asked of the database at every
+ * platform, but for developers' things. `undefined` everywhere else. Asked of the database at every
  * request, as a membership is.
  */
 export async function actingMembership(

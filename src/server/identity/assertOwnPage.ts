@@ -13,7 +13,8 @@ function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
   const asked = new URL(origin);
-  return asked.host !== new URL(`${asked.protocol}//${host}`).host;
+  const own = `${asked.protocol}//${host}`;
+  return !URL.canParse(own) || asked.host !== new URL(own).host;
 }
 
 /**

@@ -9,17 +9,20 @@ import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { assertOwnPage } from './assertOwnPage.ts';
 import { recordAsBusiness, sessionActivity, signInActivity } from './authActivity.ts';
-import { answerTokens, openSession, type SessionAnswer, variantOf } from './beginSession.ts';
+import { answerTokens, openSession, type SessionAnswer } from './beginSession.ts';
 import { findOwnBusiness } from './findPerson.ts';
 import { clearSecretCookies, readSecretCookie } from './sessionCookie.ts';
 import { endSessions, moveSession, refreshSession, sessionOfToken } from './sessions.ts';
 import { isToken } from './tokens.ts';
 
+/** Renewals a minute from one address: an office whose people each renew every quarter of an hour. */
+const REFRESHES_PER_MINUTE = 120;
+
 function invalidRefresh(): ApiError {
   return new ApiError('INVALIDATED_TOKEN', 'This refresh token is not valid; sign in again.');
 }
 
-/** Renewal, sign-out and the switch of business (shell.md, section 7). */
+/** Renewal, sign-out and the switch of business. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, env, now } = services;
   const { drizzle } = database;
@@ -41,7 +44,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: RefreshRequest }>(
     '/api/auth/token/refresh',
-    { config: { public: true }, schema: { body: sessionSchema('refresh') } },
+    {
+      config: { public: true, rateLimit: { max: REFRESHES_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: { body: sessionSchema('refresh') },
+    },
     async (request, reply): Promise<Tokens> => {
       const kept = readSecretCookie(request, env, 'refresh');
       const { refresh_token = kept } = request.body;
@@ -50,7 +56,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const limits = config.current().limits.session;
       const refreshed = await drizzle.transaction((tx) => refreshSession(tx, limits, now(), refresh_token));
       if (refreshed !== undefined && 'tokens' in refreshed) {
-        return answerTokens({ request, reply, services }, refreshed.tokens);
+        const variant = request.body.refresh_token === undefined ? 'refresh_cookie' : refreshed.variant;
+        return answerTokens({ request, reply, services }, variant, refreshed.tokens);
       }
       if (refreshed !== undefined) await recordRevoked(refreshed.reusedIn.sessionId, request);
       throw invalidRefresh();
@@ -80,7 +87,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     signOut(request, reply, undefined),
   );
 
-  // The specification names the address by the variant; either answers in the variant of its request.
+  // The specification names the address by the variant; either answers in the variant of the session.
   for (const address of ['/api/switch-business', '/api/switch_business!']) {
     app.post<{ Body: SwitchBusinessRequest }>(
       address,
@@ -94,7 +101,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         const activity = signInActivity(business, actor, request, 'BUSINESS_SWITCHED');
         return drizzle.transaction(async (tx) => {
           const moved = await moveSession(tx, now(), session.sessionId, business.business_id);
-          const answer = await openSession(tx, { request, reply, services }, variantOf(request), moved);
+          const answer = await openSession(tx, { request, reply, services }, moved);
           await recordAsBusiness(tx, activity, now());
           return answer;
         });

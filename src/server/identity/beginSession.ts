@@ -6,10 +6,14 @@ import { assertOwnPage } from './assertOwnPage.ts';
 import { recordAsBusiness, signInActivity } from './authActivity.ts';
 import { originOf } from './originOf.ts';
 import { setSecretCookie } from './sessionCookie.ts';
-import { createSession, issueCookie, issueTokens, type NewSession, type Sessions } from './sessions.ts';
-
-/** What opens a session: a cookie that no script reads, or tokens (shell.md, section 7). */
-export type SessionVariant = 'cookie' | 'tokens';
+import {
+  createSession,
+  issueCookie,
+  issueTokens,
+  type NewSession,
+  type Sessions,
+  type SessionVariant,
+} from './sessions.ts';
 
 /** What a sign-in, a renewal or a switch answers. */
 export type SessionAnswer = Tokens | CookieSession;
@@ -30,36 +34,36 @@ export interface Exchange {
   readonly services: Services;
 }
 
-/** The variant that a request is of: the new authentication says so in its headers (shell.md, section 7). */
-export function variantOf({ headers }: FastifyRequest): SessionVariant {
-  return (headers['x-new-authentication'] ?? headers.authorization) ? 'tokens' : 'cookie';
+/** The token variant that a sign-in asks for: the refresh token in the answer, or in a cookie that no script reads. */
+export function tokensOf({ headers }: FastifyRequest): SessionVariant {
+  return headers['x-refresh-cookie'] === undefined ? 'tokens' : 'refresh_cookie';
 }
 
-/** Whether the browser asks to keep the refresh token where no script reads it. */
-function wantsRefreshCookie(request: FastifyRequest): boolean {
-  return request.headers['x-refresh-cookie'] !== undefined;
+/** The variant that a sign-in without a password asks for in its headers. A session that exists keeps its own. */
+export function variantOf(request: FastifyRequest): SessionVariant {
+  const { headers } = request;
+  return (headers['x-new-authentication'] ?? headers.authorization) ? tokensOf(request) : 'cookie';
 }
 
-/** Gives out what opens a session, in the way that the request asks for. */
+/** Gives out what opens a session, in the session's own variant: no request changes it. */
 export async function openSession(
   tx: Sessions,
   { request, reply, services }: Exchange,
-  variant: SessionVariant,
   session: NewSession,
 ): Promise<SessionAnswer> {
   const limits = services.config.current().limits.session;
   const now = services.now();
-  if (variant === 'cookie') {
+  if (session.variant === 'cookie') {
     assertOwnPage(request);
     setSecretCookie(request, reply, services.env, 'session', await issueCookie(tx, limits, now, session));
     return { session_expires: session.expires.toISOString() };
   }
-  return answerTokens({ request, reply, services }, await issueTokens(tx, limits, now, session));
+  return answerTokens({ request, reply, services }, session.variant, await issueTokens(tx, limits, now, session));
 }
 
-/** Tokens as the request wants them: the refresh token in the answer, or in a cookie that no script reads. */
-export function answerTokens({ request, reply, services }: Exchange, tokens: Tokens): Tokens {
-  if (!wantsRefreshCookie(request)) return tokens;
+/** Tokens in the variant of their session: the refresh token in the answer, or in a cookie that no script reads. */
+export function answerTokens({ request, reply, services }: Exchange, variant: SessionVariant, tokens: Tokens): Tokens {
+  if (variant === 'tokens') return tokens;
   assertOwnPage(request);
   const { refresh_token, ...others } = tokens;
   const expires = new Date(tokens.refresh_token_expires);
@@ -79,9 +83,9 @@ export async function beginSession(
 ): Promise<SessionAnswer> {
   const { request, services } = exchange;
   const now = services.now();
-  const who = { userId, businessId: business.business_id, origin: originOf(request) };
+  const who = { userId, businessId: business.business_id, origin: originOf(request), variant };
   const session = await createSession(tx, services.config.current().limits.session, now, who);
-  const answer = await openSession(tx, exchange, variant, session);
+  const answer = await openSession(tx, exchange, session);
   await recordAsBusiness(tx, signInActivity(business, { name: fullName, email }, request), now);
   return answer;
 }

@@ -23,7 +23,7 @@ export interface Idle {
 }
 
 /**
- * How long the session may be left alone after this request (shell.md, section 9; shorter with card data). `undefined`
+ * How long the session may be left alone after this request (shorter with card data). `undefined`
  * where the request is nothing that the person did.
  */
 export function idleAfter(

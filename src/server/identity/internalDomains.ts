@@ -1,4 +1,4 @@
-/** The e-mail domains of businesses whose people are internal staff (shell.md, section 6). */
+/** The e-mail domains of businesses whose people are internal staff. */
 const INTERNAL_DOMAINS: readonly string[] = ['beranda.test'];
 
 /** Whether a business, by its own e-mail address, is ours: what its people see of the console's making, nobody else does. */

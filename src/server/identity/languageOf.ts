@@ -7,7 +7,7 @@ function isLanguage(code: string | undefined): code is Language {
 
 /**
  * The language of a person: what they chose for themselves, else what their browser asks for, else their country's.
- * The Philippines has no choice of language (shell.md, section 2) and reads English.
+ * The Philippines has no choice of language and reads English.
  */
 export function languageOf(chosen: Language | null, acceptLanguage: string | undefined, country: Country): Language {
   if (country === 'PH') return 'en';

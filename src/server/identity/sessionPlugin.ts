@@ -85,7 +85,7 @@ async function contextOf(row: SessionRow, request: FastifyRequest, services: Ser
 }
 
 /**
- * Finds out who asks, before every route under /api that is not public. Permissions, the business's state and the
+ * Finds out who asks, before every route of the API that is not public. Registered in the API's scope. Permissions, the business's state and the
  * right to an environment are read from the database each time, never from the token.
  */
 export function sessionPlugin(app: FastifyInstance, services: Services): void {
@@ -97,7 +97,7 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
   });
 
   app.addHook('preValidation', async (request, reply) => {
-    if (request.routeOptions.config.public || !request.url.startsWith('/api/')) return;
+    if (request.routeOptions.config.public) return;
     const byKey = await apiKeyContext(services, request);
     if (byKey !== undefined) {
       request.usedKey = byKey.key;
@@ -112,7 +112,7 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
     assertUsable(row, now);
     const context = await contextOf(row, request, services);
     request.sessionContext = context;
-    reply.header(ACCESS_HEADER, accessMark(context));
+    reply.header(ACCESS_HEADER, accessMark(context, services.config.current().config.fingerprint));
     if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
     assertSameBusiness(request, context);
     const idle = idleAfter(request, row, services.config.current().limits.session, now);

@@ -17,6 +17,12 @@ export type Sessions = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'se
 
 type Limits = LimitsFile['session'];
 type TokenKind = (typeof session_tokens.$inferInsert)['kind'];
+/**
+ * How a session is shown: by a cookie that no script reads, by tokens, or by an access token with the refresh token in such a
+ * cookie.
+ */
+export type SessionVariant = (typeof sessions.$inferSelect)['variant'];
+
 type EndReason = NonNullable<(typeof sessions.$inferInsert)['end_reason']>;
 
 /** A session that has just begun. */
@@ -24,7 +30,10 @@ export interface NewSession {
   readonly session_id: string;
   /** When it ends however busy the person is. */
   readonly expires: Date;
+  readonly variant: SessionVariant;
 }
+
+const SESSION = { session_id: sessions.session_id, expires: sessions.expires, variant: sessions.variant };
 
 function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
@@ -35,9 +44,10 @@ export async function createSession(
   database: Sessions,
   limits: Limits,
   now: Date,
-  who: { userId: string; businessId: string; origin: Origin },
+  who: { userId: string; businessId: string; origin: Origin; variant: SessionVariant },
 ): Promise<NewSession> {
-  const session = { session_id: uuidv7(), expires: later(now, limits.longest_seconds) };
+  const expires = later(now, limits.longest_seconds);
+  const session = { session_id: uuidv7(), expires, variant: who.variant };
   await database.insert(sessions).values({
     ...session,
     user_id: who.userId,
@@ -107,7 +117,7 @@ export function isLive(now: Date) {
 
 /** What came of a refresh token. */
 export type Refreshed =
-  | { readonly tokens: Tokens }
+  | { readonly tokens: Tokens; readonly variant: SessionVariant }
   /** It had been used before: whoever holds the other one may be a thief, so that the whole session was ended. */
   | { readonly reusedIn: { readonly sessionId: string } }
   | undefined;
@@ -124,7 +134,7 @@ export async function refreshSession(
 ): Promise<Refreshed> {
   const hash = hashToken(refreshToken);
   const [found] = await database
-    .select({ session_id: sessions.session_id, expires: sessions.expires, token: session_tokens })
+    .select({ ...SESSION, token: session_tokens })
     .from(session_tokens)
     .innerJoin(sessions, eq(sessions.session_id, session_tokens.session_id))
     .where(
@@ -154,7 +164,7 @@ export async function refreshSession(
         lt(session_tokens.expires, now),
       ),
     );
-  return { tokens: await issueTokens(database, limits, now, found) };
+  return { tokens: await issueTokens(database, limits, now, found), variant: found.variant };
 }
 
 /** Moves a session to another business; what opened it before does no longer, so that what was shown there is over. */
@@ -169,7 +179,7 @@ export async function moveSession(
     .update(sessions)
     .set({ business_id: businessId, last_action: now })
     .where(eq(sessions.session_id, sessionId))
-    .returning({ session_id: sessions.session_id, expires: sessions.expires });
+    .returning(SESSION);
   if (moved === undefined) throw new Error('A session that asks is there.');
   return moved;
 }
@@ -205,7 +215,7 @@ export async function sessionOfToken(database: Sessions, token: string): Promise
   return found?.session_id;
 }
 
-/** Remembers that the person did something (shell.md, section 7): idle time is counted from here. */
+/** Remembers that the person did something: idle time is counted from here. */
 export async function touchSession(
   database: Sessions,
   now: Date,

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { signInRate } from '../plugins/signInRate.ts';
 import { sessionSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
-import type { Exchange, SessionVariant } from './beginSession.ts';
+import { type Exchange, tokensOf } from './beginSession.ts';
 import { findPerson } from './findPerson.ts';
 import { countTry, forgiveTry, wrongPassword } from './guessing/signInTries.ts';
+import { sourceOf } from './guessing/sourceOf.ts';
 import { requireFreshPassword } from './password/requireFreshPassword.ts';
 import { verifyPassword } from './passwords.ts';
 import { afterWrongPassword } from './recovery/afterWrongPassword.ts';
 import { spellEmail } from './recovery/mailLimits.ts';
 import { refuseUnconfirmed } from './registration/refuseUnconfirmed.ts';
+import type { SessionVariant } from './sessions.ts';
 
 /**
  * Checks e-mail and password, and begins a session or asks for the second proof. A try is counted before it is looked at,
@@ -24,7 +27,8 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   const { database, config, now } = services;
   const email = spellEmail(given.email);
   const limits = config.current().limits.sign_in;
-  const counted = await countTry(database.drizzle, limits, { email, address: request.ip }, now());
+  const source = await sourceOf(services, request, email);
+  const counted = await countTry(database.drizzle, limits, { email, address: request.ip, source }, now());
   const person = await findPerson(database, email);
   const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
   if (!isRight || person === undefined || person.user.status === 'DELETED') {
@@ -41,20 +45,20 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   return signInAfterPassword(exchange, variant, who);
 }
 
-/** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie (shell.md, section 7). */
+/** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
-  const addresses = { '/api/auth/email': 'tokens', '/api/sessions': 'cookie' } as const;
-  for (const [address, variant] of Object.entries(addresses)) {
+  const addresses = { '/api/auth/email': tokensOf, '/api/sessions': () => 'cookie' as const };
+  for (const [address, variantOf] of Object.entries(addresses)) {
     app.post<{ Body: Credentials }>(
       address,
       {
         config: {
           public: true,
-          rateLimit: { max: services.config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
+          rateLimit: signInRate(services),
         },
         schema: { body: sessionSchema('credentials') },
       },
-      (request, reply) => signIn({ request, reply, services }, request.body, variant),
+      (request, reply) => signIn({ request, reply, services }, request.body, variantOf(request)),
     );
   }
 }

@@ -10,7 +10,7 @@ import { account_notifications, users } from '../db/schema/index.ts';
 import { securityOf } from '../mfa/securityOf.ts';
 import type { Services } from '../services.ts';
 
-/** GET /api/authenticated-user-data: the person who is signed in and the business they work in (shell.md, sections 3 and 7). */
+/** GET /api/authenticated-user-data: the person who is signed in and the business they work in. */
 export function userDataRoutes(app: FastifyInstance, { database, pool }: Services): void {
   const { drizzle } = database;
 

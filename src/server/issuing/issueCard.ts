@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { toDecimal } from '#contract/money/decimal.ts';
 import { isRecord } from '../db/isRecord.ts';
 import { card_products } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import type { CreationOutcome, OperationContext } from '../operations/operation.ts';
 import { createRecord } from '../operations/records/createRecord.ts';
@@ -14,9 +16,26 @@ function expiryAfter(now: Date, years: number): string {
   return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
 }
 
+/** Refuses a limit above the product's. Throws API_VALIDATION_ERROR. */
+function requireWithin(
+  { card_limit: most, currency }: Pick<typeof card_products.$inferSelect, 'card_limit' | 'currency'>,
+  limit: unknown,
+): void {
+  if (typeof limit !== 'bigint' || limit <= most) return;
+  const shown = toDecimal(most, currency);
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    {
+      field: 'card_limit',
+      message: `is more than ${shown}, the limit of the card product`,
+      code: 'over_product_limit',
+      limit: Number(shown),
+    },
+  ]);
+}
+
 /**
  * Makes a card of an active card product. Only the ends of its number are kept: the whole of it is the holder's. Without a
- * limit of its own it has the product's. Throws API_VALIDATION_ERROR, and ACTION_NOT_AVAILABLE_ERROR where the product is
+ * limit of its own it has the product's. Throws API_VALIDATION_ERROR for a limit above that, and ACTION_NOT_AVAILABLE_ERROR where the product is
  * not in use.
  */
 export async function issueCard(context: OperationContext): Promise<CreationOutcome> {
@@ -27,6 +46,7 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
       .from(card_products)
       .where(isRecord(card_products, session.scope, String(productId)));
     if (product?.status !== 'ACTIVE') throw notAvailable();
+    requireWithin(product, limit);
     return {
       // A card that can be held is switched on by its holder.
       status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',

@@ -1,17 +1,29 @@
 import { BlockList, isIP } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { NO_PERMISSIONS } from '#contract/permissions.ts';
+import { today } from '#contract/dates/days.ts';
+import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
-import { api_key_hashes, api_keys, businesses, ip_whitelist_entries } from '../db/schema/index.ts';
+import {
+  api_key_hashes,
+  api_keys,
+  businesses,
+  ip_whitelist_entries,
+  memberships,
+  user_emails,
+  users,
+} from '../db/schema/index.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
+import { actingMembership, type Membership } from '../identity/actingMembership.ts';
 import { actingPerson } from '../identity/actingPerson.ts';
-import { canUseLive } from '../identity/environment.ts';
-import { BUSINESS } from '../identity/findSession.ts';
+import { canUseLive, environmentOf } from '../identity/environment.ts';
+import { factsOf } from '../identity/factsOf.ts';
+import { BUSINESS, type SessionRow } from '../identity/findSession.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import { hashToken } from '../identity/tokens.ts';
 import type { Services } from '../services.ts';
+import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
 
 const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
 
@@ -20,6 +32,8 @@ export interface UsedKey {
   readonly id: string;
   readonly name: string;
   readonly hint: string;
+  /** Of the key: its requests are logged there. */
+  readonly scope: BusinessScope;
 }
 
 /** Who asks by a key, and by which. */
@@ -83,6 +97,50 @@ async function readKey({ pool, now }: Services, scope: BusinessScope, id: string
   });
 }
 
+/**
+ * Throws API_KEY_EXPIRED_ERROR for a key whose last day has passed, and for an old secret whose time is over. Only the secret
+ * before the newest has a time.
+ */
+function refuseEnded(
+  key: Pick<typeof api_keys.$inferSelect, 'generation' | 'old_key_until' | 'expires'>,
+  generation: number,
+  { time_zone: zone, country }: NonNullable<SessionRow['business']>,
+  now: Date,
+): void {
+  const isNewest = generation === key.generation;
+  const isOld = generation === key.generation - 1 && key.old_key_until !== null && now < key.old_key_until;
+  if (!isNewest && !isOld) {
+    throw new ApiError(
+      'API_KEY_EXPIRED_ERROR',
+      'This key was rotated and its old secret has expired. Use the new secret.',
+    );
+  }
+  const timeZone = isTimeZone(zone) ? zone : countryTimeZone(country);
+  if (key.expires !== null && key.expires < today(timeZone, now)) {
+    throw new ApiError('API_KEY_EXPIRED_ERROR', `This key expired after ${key.expires}. Create or rotate a key.`);
+  }
+}
+
+/** What the person who made a key may do in its business now; `undefined` where they no longer belong to it. */
+async function makerOf(
+  database: Database,
+  { madeBy, email }: { madeBy: string | null; email: string },
+  business: NonNullable<SessionRow['business']>,
+): Promise<Membership | undefined> {
+  const [maker] = await database.drizzle
+    .select({ user_id: users.user_id, status: users.status, membership: memberships })
+    .from(users)
+    .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.user_id, users.user_id), eq(memberships.business_id, business.business_id)),
+    )
+    .where(madeBy === null ? eq(user_emails.email, email) : eq(users.user_id, madeBy))
+    .limit(1);
+  if (maker === undefined || maker.status === 'DELETED') return undefined;
+  return maker.membership ?? (await actingMembership(database, business, maker.user_id));
+}
+
 async function businessOf({ drizzle }: Database, businessId: string) {
   const [business] = await drizzle.select(BUSINESS).from(businesses).where(eq(businesses.business_id, businessId));
   return business;
@@ -96,7 +154,7 @@ function levelOf(
   request: FastifyRequest,
   { reads, writes }: Pick<typeof api_keys.$inferSelect, 'reads' | 'writes'>,
   config: Services['config'],
-): 'read' | 'write' {
+): KeyLevel {
   const { resource = '' } = (request.params ?? {}) as { resource?: string };
   const product = config.current().config.resources.get(resource)?.value.product;
   if (product === undefined) throw notFound();
@@ -116,7 +174,7 @@ function levelOf(
 export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
   const text = keyOf(request);
   if (text === undefined) return undefined;
-  const { database, config } = services;
+  const { database, config, now } = services;
   const [owner] = await database.drizzle
     .select()
     .from(api_key_hashes)
@@ -128,14 +186,28 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     await businessOf(database, scope.businessId),
   ];
   if (found === undefined || business === undefined) throw refused('This key is not valid.');
+  const { key, entries } = found;
+  const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
+  // What is refused from here on is in the key's log too.
+  request.usedKey = usedKey;
+  refuseEnded(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
     throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live yet; use a key of test mode.');
   }
-  const { key, entries } = found;
+  if (environmentOf(request, business.go_live_status, scope.environment) !== scope.environment) {
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', `This key is for ${scope.environment} alone.`);
+  }
   if (!isWhitelisted(request.ip, entries)) {
     throw new ApiError('AUTHORIZATION_ERROR', 'This address is not on the whitelist.');
   }
   const level = levelOf(request, key, config);
+  const maker = await makerOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
+  const { resource = '' } = (request.params ?? {}) as { resource?: string };
+  const { flags } = config.current().config.flags.value;
+  const ofMaker = maker && config.resolve(business.brand, factsOf(business, maker, scope.environment, flags));
+  if (maker === undefined || !ofMaker?.access.has(resource)) {
+    throw new ApiError('AUTHORIZATION_ERROR', 'The person who made this key may not do this; make a new key.');
+  }
   const user = {
     user_id: key.id,
     full_name: key.name,
@@ -147,12 +219,10 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   const membership = {
     business_id: scope.businessId,
     user_id: key.id,
-    ...NO_PERMISSIONS,
-    can_view: true,
-    can_edit: level === 'write',
+    ...keyPermissions(level, maker),
     created: key.created,
   };
   const row = { user, email: key.created_by, business, membership };
   const person = actingPerson(row, scope.environment, request.headers['accept-language'], config);
-  return { session: { sessionId: key.id, ...person }, key: { id: key.id, name: key.name, hint: key.hint } };
+  return { session: { sessionId: key.id, ...person }, key: usedKey };
 }

@@ -68,13 +68,13 @@ export function apiLogPlugin(app: FastifyInstance, { pool, now }: Services): voi
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const { usedKey, sessionContext } = request;
+    const { usedKey } = request;
     const row = usedKey && rowOf(request, reply, usedKey);
-    if (row === undefined || sessionContext === undefined) return;
-    const { businessId, environment } = sessionContext.scope;
+    if (usedKey === undefined || row === undefined) return;
+    const { businessId, environment } = usedKey.scope;
     const created = now();
     const id = uuidv7({ msecs: created.getTime() });
-    await inBusiness(pool, sessionContext.scope, (tx) =>
+    await inBusiness(pool, usedKey.scope, (tx) =>
       tx.insert(api_logs).values({ ...row, business_id: businessId, environment, id, created }),
     );
   });

@@ -1,25 +1,47 @@
 import { ApiError } from '../errors/ApiError.ts';
+import type { ActingPerson } from '../identity/SessionContext.ts';
 import type { CreationOutcome, OperationContext } from '../operations/operation.ts';
+import { mayGiveKey } from './keyPermissions.ts';
 import { makeKey, type WantedKey } from './makeKey.ts';
 
 type Products = Pick<WantedKey, 'reads' | 'writes'>;
 
-/** What a secret key is good for. Throws API_VALIDATION_ERROR for one that is good for nothing. */
-function productsOf(input: OperationContext['input']): Products {
+function refused(field: keyof Products, code: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, code, message }]);
+}
+
+/** Refuses a key that is good for more than the person who makes it or gives it a new secret. */
+export function requireGivable(session: ActingPerson, { reads, writes }: Products): void {
+  const granted = session.facts.permission ?? [];
+  for (const [field, given] of [
+    ['reads', { reads, writes: [] }],
+    ['writes', { reads: [], writes }],
+  ] as const) {
+    if (!mayGiveKey(granted, given)) throw refused(field, 'key_beyond_maker', 'is more than you may do yourself');
+  }
+}
+
+/**
+ * What a secret key is good for. Throws API_VALIDATION_ERROR for one that is good for nothing, or for more than the person who
+ * makes it.
+ */
+function productsOf(session: ActingPerson, input: OperationContext['input']): Products {
   const { reads = [], writes = [] } = input as Partial<Products>;
-  if (reads.length + writes.length > 0) return { reads, writes };
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: 'reads', message: 'choose at least one product that the key may read or write' },
-  ]);
+  if (reads.length + writes.length === 0) {
+    throw refused('reads', 'key_empty', 'choose at least one product that the key may read or write');
+  }
+  requireGivable(session, { reads, writes });
+  return { reads, writes };
 }
 
 /** Makes a key. It is answered once; the database keeps its hash, so that nobody who reads it can ask by the key. */
 export async function createApiKey({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
   const type: WantedKey['type'] = input.type === 'PUBLIC' ? 'PUBLIC' : 'SECRET';
   // A public key makes tokens and nothing else.
-  const products = type === 'SECRET' ? productsOf(input) : { reads: [], writes: [] };
-  const shown = { name: String(input.name), type, ...products };
-  const wanted = { ...shown, created_by: session.user.email };
-  const { id, key, hint } = await makeKey(transaction, session.scope, wanted, now);
+  const products = type === 'SECRET' ? productsOf(session, input) : { reads: [], writes: [] };
+  const expires = typeof input.expires === 'string' ? input.expires : null;
+  const shown = { name: String(input.name), type, ...products, expires };
+  const maker = { userId: session.user.id, email: session.user.email };
+  const { id, key, hint } = await makeKey(transaction, session.scope, shown, maker, now);
   return { recordId: id, activity: 'RECORD_CREATED', before: {}, after: { ...shown, hint }, reveal: key };
 }

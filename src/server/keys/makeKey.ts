@@ -4,13 +4,21 @@ import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../db/schema/index.ts';
 import { hashToken } from '../identity/tokens.ts';
 
+const FIRST_GENERATION = 1;
+
 /** How many characters at the end of a key tell it from the business's others. */
 const HINT_LENGTH = 4;
 
 type Row = typeof api_keys.$inferInsert;
 
-/** What a key is for, and who made it. */
-export type WantedKey = Pick<Row, 'name' | 'type' | 'reads' | 'writes' | 'created_by' | 'application'>;
+/** What a key is for. */
+export type WantedKey = Pick<Row, 'name' | 'type' | 'reads' | 'writes' | 'application' | 'expires'>;
+
+/** The person who makes a key. */
+export interface KeyMaker {
+  readonly userId: string;
+  readonly email: string;
+}
 
 /** A key that has just been made. */
 export interface MadeKey {
@@ -21,10 +29,11 @@ export interface MadeKey {
   readonly hint: string;
 }
 
-/** A new key: what it is for and where can be read off it, and 256 random bits. */
-function newKey(type: Row['type'], environment: Row['environment']): string {
+/** A new secret of a key, and its last characters: its type and environment can be read off it; 256 bits are random. */
+export function newSecret(type: Row['type'], environment: Row['environment']): Omit<MadeKey, 'id'> {
   const secret = randomBytes(32).toString('base64url');
-  return `ber_${type.toLowerCase()}_${environment.toLowerCase()}_${secret}`;
+  const key = `ber_${type.toLowerCase()}_${environment.toLowerCase()}_${secret}`;
+  return { key, hint: key.slice(-HINT_LENGTH) };
 }
 
 /** Makes a key of a business in one environment. */
@@ -32,13 +41,24 @@ export async function makeKey(
   transaction: Pick<BusinessTransaction, 'insert'>,
   { businessId, environment }: BusinessScope,
   wanted: WantedKey,
+  maker: KeyMaker,
   now: Date,
 ): Promise<MadeKey> {
   const id = uuidv7({ msecs: now.getTime() });
-  const key = newKey(wanted.type, environment);
-  const hint = key.slice(-HINT_LENGTH);
+  const { key, hint } = newSecret(wanted.type, environment);
   const of = { business_id: businessId, environment, created: now };
-  await transaction.insert(api_keys).values({ ...of, ...wanted, id, hint, updated: now, status: 'ACTIVE' });
-  await transaction.insert(api_key_hashes).values({ ...of, hash: hashToken(key), api_key_id: id });
+  await transaction.insert(api_keys).values({
+    ...of,
+    ...wanted,
+    created_by: maker.email,
+    id,
+    hint,
+    generation: FIRST_GENERATION,
+    updated: now,
+    status: 'ACTIVE',
+  });
+  await transaction
+    .insert(api_key_hashes)
+    .values({ ...of, hash: hashToken(key), api_key_id: id, made_by: maker.userId, generation: FIRST_GENERATION });
   return { id, key, hint };
 }

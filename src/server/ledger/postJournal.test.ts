@@ -79,6 +79,21 @@ describe('postJournal', () => {
     expect(second.created.getTime()).toBe(NOW.getTime() + 1);
   });
 
+  it('does not follow entries that a clock two days ahead has posted, for days, but takes the time of now', async () => {
+    const scope = newScope();
+    const topUp = (now: Date) => post(scope, journal(topUpLines({ currency: 'IDR', amount: 5n }), 'TOP_UP'), now);
+    const jumped = new Date(NOW.getTime() + 2 * 86_400_000);
+    const back = new Date(NOW.getTime() + 1_000);
+    expect((await topUp(NOW)).created).toEqual(NOW);
+    expect((await topUp(jumped)).created).toEqual(jumped);
+    expect((await topUp(back)).created).toEqual(back);
+    expect((await topUp(back)).created.getTime()).toBe(back.getTime() + 1);
+    const hourAhead = new Date(back.getTime() + 3_600_000);
+    expect((await topUp(hourAhead)).created).toEqual(hourAhead);
+    expect((await topUp(back)).created.getTime()).toBe(hourAhead.getTime() + 1);
+    expect(await balancesOf(scope)).toEqual({ BALANCE: 30n, CLEARING: -30n });
+  });
+
   it('refuses what the balance does not cover and writes nothing of it', async () => {
     const scope = newScope();
     await post(scope, journal(topUpLines({ currency: 'PHP', amount: 1_000n }), 'TOP_UP'));

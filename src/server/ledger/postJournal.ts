@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { momentAfter } from '../clock/clockJumps.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { ledger_accounts, ledger_entries } from '../db/schema/index.ts';
 import { type Journal, type JournalLine, requireBalanced } from './journal.ts';
@@ -11,8 +12,25 @@ type AccountRow = typeof ledger_accounts.$inferSelect;
 export interface PostedJournal {
   /** UUID. */
   readonly journalId: string;
-  /** When its lines were posted, UTC: `now`, or just after the newest line of its accounts. */
+  /** When its lines were posted, UTC: `now`, or just after the newest line of its accounts (momentAfter). */
   readonly created: Date;
+}
+
+/** A line that a transaction has posted. */
+export interface PostedLine extends JournalLine {
+  readonly balanceAfter: bigint;
+}
+
+const posted = new WeakMap<BusinessTransaction, PostedLine[]>();
+
+/** The lines that a transaction has posted so far, in order. */
+export function postedLines(transaction: BusinessTransaction): readonly PostedLine[] {
+  return posted.get(transaction) ?? [];
+}
+
+/** Forgets the lines after the first ones: the transaction has rolled back to a savepoint. */
+export function forgetPosted(transaction: BusinessTransaction, count: number): void {
+  posted.set(transaction, postedLines(transaction).slice(0, count));
 }
 
 /**
@@ -29,7 +47,7 @@ export async function postJournal(
   requireBalanced(journal.lines);
   const accounts = await lockAccounts(transaction, scope, journal.lines);
   const newest = Math.max(...[...accounts.values()].map((account) => account.last_posted.getTime()));
-  const created = new Date(Math.max(now.getTime(), newest + 1));
+  const created = momentAfter(new Date(newest), now);
   const journalId = uuidv7({ msecs: created.getTime() });
   const { type, reference, description, transactionId } = journal;
 
@@ -73,6 +91,8 @@ export async function postJournal(
       ],
       set: { balance: sql`excluded.balance`, last_posted: sql`excluded.last_posted` },
     });
+  const lines = journal.lines.map((line, index) => ({ ...line, balanceAfter: entries[index]?.balance_after ?? 0n }));
+  posted.set(transaction, [...postedLines(transaction), ...lines]);
   return { journalId, created };
 }
 

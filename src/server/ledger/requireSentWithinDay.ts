@@ -7,7 +7,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 
 /**
- * Refuses what has gone over what the business may send in a day of its own zone (config/limits.yaml; shell.md, section 9).
+ * Refuses what has gone over what the business may send in a day of its own zone (config/limits.yaml).
  * Called after the disbursement and its journal were written, as requireAcceptedWithinDay is. Money that came back does not
  * count, nor what the business withdraws to itself or refunds. Throws DAILY_LIMIT_ERROR, which rolls both back.
  */

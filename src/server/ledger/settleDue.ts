@@ -7,6 +7,7 @@ import { settlements_due, transactions } from '../db/schema/index.ts';
 import { doNextDue } from '../jobs/doNextDue.ts';
 import { settlementLines } from './paymentLines.ts';
 import { postJournal } from './postJournal.ts';
+import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
 
 /** The prefix of a transaction's id as people see it. */
 const TRANSACTION_PREFIX = 'txn';
@@ -19,11 +20,21 @@ export function settleNext(database: Database, now: Date): Promise<boolean> {
   );
 }
 
-/** Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. */
+/**
+ * Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment comes here
+ * twice: when it is given to the acquirer, and when the acquirer pays it out.
+ */
 async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {
   const thisTransaction = isRecord(transactions, scope, transaction_id);
   const [payment] = await tx.select().from(transactions).where(thisTransaction).for('update');
   if (payment?.status !== 'COMPLETED' || payment.settlement_status !== 'PENDING') return;
+  const isCard = payment.channel_category === 'CARD';
+  const paidOut = isCard ? await beginCardSettlement(tx, scope, transaction_id, now) : undefined;
+  if (paidOut !== undefined) {
+    const owner = { business_id: scope.businessId, environment: scope.environment };
+    await tx.insert(settlements_due).values({ ...owner, transaction_id, due: paidOut });
+    return;
+  }
   const { external_id: reference, description, amount, fee, tax, currency } = payment;
   const lines = settlementLines({ amount, fee, tax, currency });
   const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
@@ -32,6 +43,7 @@ async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction
     .update(transactions)
     .set({ settlement_status: 'SETTLED', settled: now, updated: now })
     .where(thisTransaction);
+  if (isCard) await endCardSettlement(tx, scope, transaction_id, now);
   const after = { settlement_status: 'SETTLED' };
   const id = formatRecordId(TRANSACTION_PREFIX, transaction_id);
   const before = { settlement_status: 'PENDING' };

@@ -12,7 +12,7 @@ function refused(message: string, code: string): ApiError {
 
 /**
  * Sends a code to a phone number, which may be written as at home in the business's country, to verify it or, where it is the person's, to prove oneself by it. Throws
- * API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid (shell.md, section 5), ACTION_NOT_AVAILABLE_ERROR
+ * API_VALIDATION_ERROR with verifyPhoneEmptyError or phoneNumberInvalid, ACTION_NOT_AVAILABLE_ERROR
  * for another number while sign-in asks for codes that go to the one they have, and TOO_MANY_REQUESTS.
  */
 export async function askPhoneCode(

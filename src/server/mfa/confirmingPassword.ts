@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Where a password stands that confirms something (shell.md, section 7). */
+/** Where a password stands that confirms something. */
 export const CONFIRMATION_PASSWORD_HEADER = 'x-confirmation-password';
 
 /**
  * The password that a request is confirmed by, percent-encoded: a header holds no more than ASCII. Throws
- * API_VALIDATION_ERROR where it is empty (shell.md, section 8: the current-password error) or cannot be read.
+ * API_VALIDATION_ERROR where it is empty or cannot be read.
  */
 export function confirmingPassword({ headers }: FastifyRequest): string {
   const given = [headers[CONFIRMATION_PASSWORD_HEADER]].flat()[0] ?? '';

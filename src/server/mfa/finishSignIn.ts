@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { SecondProofMethod } from '#contract/generated/api.ts';
-import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { prove } from '../confirmation/tries.ts';
 import { user_emails } from '../db/schema/index.ts';
 import { admitDevice } from '../devices/admitDevice.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { recordAsBusiness, signInActivity } from '../identity/authActivity.ts';
-import {
-  beginSession,
-  type Exchange,
-  type SessionAnswer,
-  type SignInPerson,
-  variantOf,
-} from '../identity/beginSession.ts';
+import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../identity/beginSession.ts';
 import { findPerson } from '../identity/findPerson.ts';
 import { useOneTimeToken } from '../identity/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
@@ -54,33 +48,31 @@ export async function finishSignIn(
   const { drizzle } = services.database;
   const now = services.now();
   const challenge = await findChallenge(services, token);
-  const { userId } = challenge;
+  const { userId, variant } = challenge;
   const person = await findSignInPerson(services, userId);
   const wanted = await secondProofOf(drizzle, userId);
-  const limits = services.config.current().limits.confirmation;
-  const wrong = await beginTry(services, limits, userId, now);
-  await countChallengeTry(services, challenge);
 
-  const use = wanted?.methods.includes(method) ? await check(challenge) : undefined;
-  const admit = use && person && (await admitDevice(exchange, userId));
-  const answer =
-    use &&
-    admit &&
-    (await drizzle.transaction(async (tx) => {
+  async function begin(): Promise<SessionAnswer | undefined> {
+    await countChallengeTry(services, challenge);
+    const use = wanted?.methods.includes(method) ? await check(challenge) : undefined;
+    if (use === undefined || person === undefined) return undefined;
+    const admit = await admitDevice(exchange, userId);
+    return drizzle.transaction(async (tx) => {
       const isFirst = (await useOneTimeToken(tx, 'SIGN_IN_CHALLENGE', token, now)) !== undefined;
       if (!isFirst || !(await use(tx))) return undefined;
       await admit(tx);
-      return beginSession(tx, exchange, variantOf(request), person);
-    }));
-  if (answer !== undefined) {
-    await forgetTries(services, userId);
-    return answer;
+      return beginSession(tx, exchange, variant, person);
+    });
   }
-  if (person !== undefined) {
-    const actor = { name: person.fullName, email: person.email };
-    const failed = signInActivity(person.business, actor, request, 'SIGN_IN_FAILED');
-    await drizzle.transaction((tx) => recordAsBusiness(tx, { ...failed, after: { second_proof: method } }, now));
+
+  async function refuse(): Promise<ApiError> {
+    if (person !== undefined) {
+      const actor = { name: person.fullName, email: person.email };
+      const failed = signInActivity(person.business, actor, request, 'SIGN_IN_FAILED');
+      await drizzle.transaction((tx) => recordAsBusiness(tx, { ...failed, after: { second_proof: method } }, now));
+    }
+    return new ApiError(WRONG[method], 'This code is not valid, or no longer.');
   }
-  const error = new ApiError(WRONG[method], 'This code is not valid, or no longer.');
-  throw await afterWrongTry(services, limits, { userId, wrong, error, request });
+
+  return prove(services, { userId, request, check: begin, refuse });
 }

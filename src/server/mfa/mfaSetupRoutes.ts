@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthenticatorSetup, BackupCodes, FirstCode, OwnCode, SecurityAnswer } from '#contract/generated/api.ts';
-import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { prove } from '../confirmation/tries.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { assertCurrentPassword } from '../identity/password/assertCurrentPassword.ts';
@@ -63,12 +63,13 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<BackupCodes> => {
       const { user } = request.session();
       await assertNone(request);
-      const limits = config.current().limits.confirmation;
-      const wrong = await beginTry(services, limits, user.id, now());
-      const use = await checkFirstCode(drizzle, user.id, request.body.code, now());
       const error = new ApiError('AUTH_TOKEN_NOT_VALID_ERROR', 'This is not a code of the authenticator being set up.');
-      if (use === undefined) throw await afterWrongTry(services, limits, { userId: user.id, wrong, error, request });
-      await forgetTries(services, user.id);
+      const use = await prove(services, {
+        userId: user.id,
+        request,
+        check: () => checkFirstCode(drizzle, user.id, request.body.code, now()),
+        refuse: () => error,
+      });
       return drizzle.transaction(async (tx) => {
         if (!(await use(tx))) throw error;
         const codes = await turnOn(tx, user.id, 'authenticator');

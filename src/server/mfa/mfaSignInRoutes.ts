@@ -7,6 +7,7 @@ import type {
   SentCodeAnswer,
 } from '#contract/generated/api.ts';
 import type { SessionAnswer } from '../identity/beginSession.ts';
+import { signInRate } from '../plugins/signInRate.ts';
 import { mfaSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { checkAuthenticatorCode } from './authenticators.ts';
@@ -16,13 +17,13 @@ import { secondProofOf } from './secondProofOf.ts';
 import { findChallenge } from './signInChallenge.ts';
 import { checkSignInCode, sendSignInCode } from './textProof.ts';
 
-/** The second proof of a sign-in (feature-areas.md, "Notification and login"). Each ends in a session, as signing in does. */
+/** The second proof of a sign-in. Each ends in a session, as signing in does. */
 export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
+  const { database, now } = services;
   const { drizzle } = database;
   const options = {
     public: true as const,
-    rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
+    rateLimit: signInRate(services),
   };
 
   function finish(

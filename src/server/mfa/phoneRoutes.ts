@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PhoneVerification } from '#contract/generated/api.ts';
-import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { prove } from '../confirmation/tries.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { mfaSchema } from '../schemas.ts';
@@ -10,7 +10,7 @@ import { maskedPhone } from './maskedPhone.ts';
 import { checkPhoneCode } from './phoneCodes.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
-/** PATCH /api/user/phone_number_verification: the code that POST /api/otp sent makes the number the person's (shell.md, section 7). */
+/** PATCH /api/user/phone_number_verification: the code that POST /api/otp sent makes the number the person's. */
 export function phoneRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
@@ -20,16 +20,17 @@ export function phoneRoutes(app: FastifyInstance, services: Services): void {
     { config: { policy: 'person' }, schema: { body: mfaSchema('phoneVerification') } },
     async (request): Promise<{ is_phone_number_verified: true }> => {
       const { id: userId } = request.session().user;
-      const limits = config.current().limits.confirmation;
-      const wrong = await beginTry(services, limits, userId, now());
-      const proof = await checkPhoneCode(drizzle, limits.tries, userId, request.body.otp_token, now());
+      const { tries } = config.current().limits.confirmation;
       const error = new ApiError(
         'OTP_TOKEN_NOT_VALID_ERROR',
         'This code is not valid, or no longer; ask for a new one.',
       );
-      if (proof === undefined) throw await afterWrongTry(services, limits, { userId, wrong, error, request });
-      await forgetTries(services, userId);
-      const { phone, use } = proof;
+      const { phone, use } = await prove(services, {
+        userId,
+        request,
+        check: () => checkPhoneCode(drizzle, tries, userId, request.body.otp_token, now()),
+        refuse: () => error,
+      });
       await drizzle.transaction(async (tx) => {
         if (!(await use(tx))) throw error;
         const [kept] = await tx.select().from(users).where(eq(users.user_id, userId)).for('update');

@@ -14,7 +14,7 @@ import { proveByCode, WRONG_FOR_PIN } from './proveByCode.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
 
 /**
- * PUT /api/users/_pin: the person's withdrawal PIN, confirmed by a code or by the password (shell.md, sections 4 and 7). What
+ * PUT /api/users/_pin: the person's withdrawal PIN, confirmed by a code or by the password. What
  * is wrong with the PIN is said before anything is proved.
  */
 export function pinRoutes(app: FastifyInstance, services: Services): void {

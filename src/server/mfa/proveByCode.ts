@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
-import { afterWrongTry, beginTry, forgetTries } from '../confirmation/tries.ts';
+import { prove } from '../confirmation/tries.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { recordAsBusiness, sessionActivity } from '../identity/authActivity.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ const SIX_DIGITS = /^\d{6}$/;
 /** What a wrong code of six digits is answered with, by whether the person has an authenticator. */
 const WRONG = { authenticator: 'AUTH_TOKEN_NOT_VALID_ERROR', sent: 'OTP_TOKEN_NOT_VALID_ERROR' } as const;
 
-/** The same where a PIN is set by the code (feature-areas.md, section 8). */
+/** The same where a PIN is set by the code. */
 export const WRONG_FOR_PIN = {
   authenticator: 'AUTHORIZATION_TOKEN_ERROR',
   sent: 'PIN_AUTHORIZATION_TOKEN_ERROR',
@@ -44,28 +44,26 @@ export async function proveByCode(
   const { drizzle } = database;
   const session = request.session();
   const userId = session.user.id;
-  const limits = config.current().limits.confirmation;
+  const { tries } = config.current().limits.confirmation;
   const security = await securityOf(drizzle, session);
-  const wrong = await beginTry(services, limits, userId, now());
 
   async function check(): Promise<UseProof | undefined> {
     if (!SIX_DIGITS.test(code)) return checkBackupCode(drizzle, userId, code, now());
     const shown = await checkAuthenticatorCode(drizzle, userId, code, now());
     if (shown !== undefined || !security.is_phone_number_trusted) return shown;
-    const sent = await checkPhoneCode(drizzle, limits.tries, userId, code, now());
+    const sent = await checkPhoneCode(drizzle, tries, userId, code, now());
     return sent?.phone === security.phone_number ? sent?.use : undefined;
   }
 
   const error = wrongCode(code, security, codes);
-  const use = await check();
-  if (use !== undefined) {
-    await forgetTries(services, userId);
-    return async (transaction) => {
-      if (!(await use(transaction))) throw error;
-      return true;
-    };
+  async function refuse(): Promise<ApiError> {
+    const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: 'code' } };
+    await drizzle.transaction((tx) => recordAsBusiness(tx, failed, now()));
+    return error;
   }
-  const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: 'code' } };
-  await drizzle.transaction((tx) => recordAsBusiness(tx, failed, now()));
-  throw await afterWrongTry(services, limits, { userId, wrong, error, request });
+  const use = await prove(services, { userId, request, check, refuse });
+  return async (transaction) => {
+    if (!(await use(transaction))) throw error;
+    return true;
+  };
 }

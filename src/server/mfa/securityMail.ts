@@ -4,6 +4,7 @@ import { consoleAddress } from '../config/consoleAddress.ts';
 import type { ServerEnv } from '../env.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
 import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 /** Changes that a person is told of by mail: whoever else made them would not tell. */
@@ -24,7 +25,6 @@ export function securityMail(brand: BrandConfig, env: ServerEnv, { user }: Actin
   };
   return {
     to: user.email,
-    subject: fillWords(brand, language, 'mails.security_subject', values),
-    text: fillWords(brand, language, 'mails.security_text', values),
+    ...composeMail({ brand, language, mail: 'security', values }),
   };
 }

@@ -1,12 +1,7 @@
 import type { SecondProofDemand } from '#contract/generated/api.ts';
 import { admitDevice } from '../devices/admitDevice.ts';
-import {
-  beginSession,
-  type Exchange,
-  type SessionAnswer,
-  type SessionVariant,
-  type SignInPerson,
-} from '../identity/beginSession.ts';
+import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../identity/beginSession.ts';
+import type { SessionVariant } from '../identity/sessions.ts';
 import { secondProofOf } from './secondProofOf.ts';
 import { createChallenge } from './signInChallenge.ts';
 
@@ -22,7 +17,7 @@ export async function signInAfterPassword(
   const { services } = exchange;
   const { drizzle } = services.database;
   const proof = await secondProofOf(drizzle, person.userId);
-  if (proof !== undefined) return createChallenge(services, person.userId, proof);
+  if (proof !== undefined) return createChallenge(services, { userId: person.userId, variant }, proof);
   const admit = await admitDevice(exchange, person.userId);
   return drizzle.transaction(async (tx) => {
     await admit(tx);

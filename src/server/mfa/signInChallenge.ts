@@ -1,16 +1,21 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SecondProofDemand } from '#contract/generated/api.ts';
-import { one_time_tokens } from '../db/schema/index.ts';
+import { one_time_tokens, sessions } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { createOneTimeToken, findOneTimeToken, type OneTimeToken } from '../identity/oneTimeTokens.ts';
+import type { SessionVariant } from '../identity/sessions.ts';
 import type { Services } from '../services.ts';
 import { maskedPhone } from './maskedPhone.ts';
 import type { SecondProof } from './secondProofOf.ts';
+
+const SESSION_VARIANTS = sessions.variant.enumValues;
 
 /** A sign-in that waits for its second proof. */
 export interface SignInChallenge {
   readonly token: string;
   readonly userId: string;
+  /** The variant that the sign-in began in: its session is given out in no other. */
+  readonly variant: SessionVariant;
   readonly row: OneTimeToken;
 }
 
@@ -25,14 +30,14 @@ export function challengeIsOver(): ApiError {
 /** Makes the challenge of somebody whose password was right. */
 export async function createChallenge(
   { database, config, now }: Services,
-  userId: string,
+  { userId, variant }: Pick<SignInChallenge, 'userId' | 'variant'>,
   { methods, phone }: SecondProof,
 ): Promise<SecondProofDemand> {
   const seconds = config.current().limits.confirmation.code_seconds;
   const began = now();
   const challenge = await createOneTimeToken(
     database.drizzle,
-    { purpose: 'SIGN_IN_CHALLENGE', userId, seconds },
+    { purpose: 'SIGN_IN_CHALLENGE', userId, details: { variant }, seconds },
     began,
   );
   return {
@@ -49,7 +54,9 @@ export async function createChallenge(
 export async function findChallenge({ database, now }: Services, token: string): Promise<SignInChallenge> {
   const row = await findOneTimeToken(database.drizzle, 'SIGN_IN_CHALLENGE', token, now());
   if (row === undefined || row.user_id === null) throw challengeIsOver();
-  return { token, userId: row.user_id, row };
+  const variant = SESSION_VARIANTS.find((each) => each === row.details.variant);
+  if (variant === undefined) throw challengeIsOver();
+  return { token, userId: row.user_id, variant, row };
 }
 
 /**

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import { type Tries, takeFromBucket } from '../identity/guessing/takeFromBucket.ts';
 
 /**
- * Counts a text message before it is sent: to one number there is a wait after each (shell.md, section 9), and there are no
+ * Counts a text message before it is sent: to one number there is a wait after each, and there are no
  * more than so many, as for the person who asks for them, so that nobody's phone is filled and nobody's purse emptied.
  * Throws TOO_MANY_REQUESTS.
  */

@@ -39,7 +39,7 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
   return new Date(now.getTime() + dismissal.days * DAY);
 }
 
-/** PATCH /api/users/update_notification (shell.md, section 7): what a person puts away, for themselves in this business. */
+/** PATCH /api/users/update_notification: what a person puts away, for themselves in this business. */
 export function notificationRoutes(app: FastifyInstance, { pool, now }: Services): void {
   /** Keeps one change. Answers whether it changed anything, so that a retry is written down once. */
   async function keep(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {

@@ -7,20 +7,23 @@ import type {
 } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { recordAsBusiness, sessionActivity } from '../identity/authActivity.ts';
 import { createOneTimeToken } from '../identity/oneTimeTokens.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
+import { mayGiveKey } from '../keys/keyPermissions.ts';
 import { assertContext } from '../operations/actionRequest.ts';
 import { oauthSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
-import { askedAccess, scopeOf } from './askedAccess.ts';
+import { type AskedAccess, askedAccess, scopeOf } from './askedAccess.ts';
 
 /** How long a code is good for, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */
 const CODE_SECONDS = 60;
 
-/** Whoever may make keys may give one to an application. */
-function mayGrant({ facts }: SessionContext): boolean {
-  return facts.permission?.includes('can_manage_tech_settings') === true;
+/** A person who may make keys may give one to an application, for what they may do themselves. */
+function mayGrant({ facts }: SessionContext, asked: Pick<AskedAccess, 'reads' | 'writes'>): boolean {
+  const granted = facts.permission ?? [];
+  return granted.includes('can_manage_tech_settings') && mayGiveKey(granted, asked);
 }
 
 function redirectTo(address: string, answer: Readonly<Record<string, string | undefined>>): string {
@@ -45,7 +48,7 @@ export function authorizeRoutes(app: FastifyInstance, services: Services): void 
         environment: session.environment,
         reads: [...reads],
         writes: [...writes],
-        may_grant: mayGrant(session),
+        may_grant: mayGrant(session, { reads, writes }),
       };
     },
   );
@@ -63,6 +66,9 @@ export function authorizeRoutes(app: FastifyInstance, services: Services): void 
       const access = askedAccess(services, asked);
       if (decision === 'DENY') {
         return { redirect_to: redirectTo(access.redirectUri, { error: 'access_denied', state }) };
+      }
+      if (!mayGrant(session, access)) {
+        throw new ApiError('AUTHORIZATION_ERROR', 'This application asks for more than you may do yourself.');
       }
       const given = {
         application: access.application.id,

@@ -6,6 +6,7 @@ import { enterBusiness } from '../db/inBusiness.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { useOneTimeToken } from '../identity/oneTimeTokens.ts';
 import { makeKey } from '../keys/makeKey.ts';
+import { signInRate } from '../plugins/signInRate.ts';
 import { oauthSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { type AskedAccess, scopeOf } from './askedAccess.ts';
@@ -44,7 +45,7 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
     {
       config: {
         public: true,
-        rateLimit: { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 },
+        rateLimit: signInRate(services),
       },
       schema: { body: oauthSchema('tokenRequest') },
     },
@@ -54,7 +55,8 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
       const given = token?.details as Given | undefined;
       const { applications } = config.current().config.applications.value;
       const application = applications.find(({ id }) => id === given?.application);
-      if (!token?.business_id || !given || !application || !isProved(request.body, given)) throw refused();
+      const userId = token?.user_id;
+      if (!token?.business_id || !userId || !given || !application || !isProved(request.body, given)) throw refused();
       const scope = { businessId: token.business_id, environment: given.environment };
       const { key } = await drizzle.transaction(async (tx) => {
         await enterBusiness(tx, scope);
@@ -64,9 +66,8 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
           reads: [...given.reads],
           writes: [...given.writes],
           application: application.id,
-          created_by: given.email,
         };
-        return makeKey(tx, scope, wanted, now());
+        return makeKey(tx, scope, wanted, { userId, email: given.email }, now());
       });
       return { access_token: key, token_type: 'Bearer', scope: scopeOf(given) };
     },

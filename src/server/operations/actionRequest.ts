@@ -19,6 +19,8 @@ export interface ActionBody extends WriteContext {
   /** What was filled in. */
   readonly input?: Readonly<Record<string, unknown>>;
   readonly confirmation?: Confirmation;
+  /** The version of the preview that the person agreed to. */
+  readonly preview?: string;
 }
 
 /** What an action on selected records is sent with. */
@@ -43,7 +45,12 @@ export const WRITE_CONTEXT_SCHEMA = {
 /** `ActionBody`. */
 export const ACTION_BODY_SCHEMA = {
   ...WRITE_CONTEXT_SCHEMA,
-  properties: { ...WRITE_CONTEXT_PROPERTIES, input: { type: 'object' }, confirmation: CONFIRMATION_SCHEMA },
+  properties: {
+    ...WRITE_CONTEXT_PROPERTIES,
+    input: { type: 'object' },
+    confirmation: CONFIRMATION_SCHEMA,
+    preview: { type: 'string', maxLength: 64 },
+  },
 };
 
 /** `ActionBody` or `SelectionBody`: which of them is the action's to say. */
@@ -88,4 +95,13 @@ export function findAction(
 export function confirmationPurpose({ access, action }: OpenAction, recordId: string | undefined): string {
   const target = recordId === undefined ? action.scope : formatRecordId(access.record.idPrefix, recordId);
   return `${access.name}/${action.id}/${target}`;
+}
+
+/** The records that an action is done to; `undefined` for one that makes a record. Throws API_VALIDATION_ERROR otherwise. */
+export function selectionOf({ action }: OpenAction, body: ActionBody | SelectionBody): Selection | undefined {
+  const selection = 'selection' in body ? body.selection : undefined;
+  const isAsked = action.scope === 'selection';
+  if ((selection !== undefined) === isAsked) return selection;
+  const message = isAsked ? 'must say which records' : 'must be left out: this action makes a record';
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'selection', message }]);
 }

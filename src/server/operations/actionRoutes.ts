@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import type { BusinessTransaction } from '../db/inBusiness.ts';
-import { ApiError, notFound } from '../errors/ApiError.ts';
+import type { BusinessTransaction, ConnectedTransaction } from '../db/inBusiness.ts';
+import { notFound } from '../errors/ApiError.ts';
 import { createJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
 import { jobId } from '../jobs/jobAnswer.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
 import type { Services } from '../services.ts';
 import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
+import { requireAgreed } from './actionPreview.ts';
 import {
   ACTION_BODY_SCHEMA,
   type ActionBody,
@@ -15,9 +16,12 @@ import {
   findAction,
   LIST_ACTION_BODY_SCHEMA,
   type SelectionBody,
+  selectionOf,
 } from './actionRequest.ts';
-import { doAction } from './doAction.ts';
+import { type AskedAction, doAction } from './doAction.ts';
+import { isOpenForRecord } from './lockRecord.ts';
 import { type ActionDone, type ActionRun, runOnList, runOnRecord } from './runAction.ts';
+import { requireAgreedSelection } from './selectionPreview.ts';
 
 interface ListActionParams {
   resource: string;
@@ -33,17 +37,10 @@ interface ActionAnswer {
   /** The record it was done to, or that it made. */
   readonly id: string;
   readonly undo?: UndoOffer;
+  /** The action has taken the record out of the resource: it is no longer found there. */
+  readonly left?: true;
   /** What is shown once: a retry answers without it. */
   readonly reveal?: string;
-}
-
-function isOnSelection(body: ActionBody | SelectionBody): body is SelectionBody {
-  return 'selection' in body;
-}
-
-function misplaced(scope: string): ApiError {
-  const message = scope === 'selection' ? 'must say which records' : 'must be left out: this action makes a record';
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'selection', message }]);
 }
 
 /**
@@ -54,9 +51,35 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
   const { config, now } = services;
 
   async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {
+    await requireAgreed(transaction, run, done);
     const expires = new Date(run.now.getTime() + config.current().limits.actions.undo_seconds * 1000);
     const undo = await offerUndo(transaction, { ...run, ...done, expires });
     return { id: done.id, ...(undo && { undo }) };
+  }
+
+  async function answerOn(
+    transaction: BusinessTransaction,
+    run: ActionRun,
+    recordId: string,
+    done: ActionDone,
+  ): Promise<ActionAnswer> {
+    const answered = await answer(transaction, run, done);
+    const isThere = await isOpenForRecord(transaction, { ...run, scope: run.session.scope, recordId });
+    return isThere === undefined ? { ...answered, left: true } : answered;
+  }
+
+  /** Does an action on one record or a list. What is shown once goes beside the answer that is kept for retries. */
+  async function answerOnce(
+    asked: AskedAction,
+    work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionAnswer }>,
+  ): Promise<ActionAnswer> {
+    let reveal: string | undefined;
+    const answered = await doAction(services, asked, async (transaction, run) => {
+      const result = await work(transaction, run);
+      reveal = result.done.outcome.reveal;
+      return result.answer;
+    });
+    return reveal === undefined ? answered : { ...answered, reveal };
   }
 
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
@@ -68,9 +91,10 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
       const open = findAction(request, params.resource, params.action, ['record']);
       const recordId = parseRecordId(open.access.record.idPrefix, params.id);
       if (recordId === undefined) throw notFound();
-      return doAction(services, { request, open, recordId }, async (transaction, run) =>
-        answer(transaction, run, await runOnRecord(transaction, run, recordId)),
-      );
+      return answerOnce({ request, open, recordId }, async (transaction, run) => {
+        const done = await runOnRecord(transaction, run, recordId);
+        return { done, answer: await answerOn(transaction, run, recordId, done) };
+      });
     },
   );
 
@@ -82,23 +106,19 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
       const session = request.session();
       assertContext(session, body);
       const open = findAction(request, params.resource, params.action, ['list', 'selection']);
-      const { scope } = open.action;
-      if (isOnSelection(body) !== (scope === 'selection')) throw misplaced(scope);
+      const selection = selectionOf(open, body);
       const asked = { request, open, recordId: undefined };
-      if (!isOnSelection(body)) {
-        let reveal: string | undefined;
-        const answered = await doAction(services, asked, async (transaction, run) => {
+      if (selection === undefined) {
+        return answerOnce(asked, async (transaction, run) => {
           const done = await runOnList(transaction, run);
-          // Beside the answer, which is kept for retries.
-          reveal = done.reveal;
-          return answer(transaction, run, done);
+          return { done, answer: await answer(transaction, run, done) };
         });
-        return reveal === undefined ? answered : { ...answered, reveal };
       }
       const reader = { limits: config.current().limits, access: open.access, session, now: now() };
       const started = await doAction(services, asked, async (transaction, run) => {
-        const id = await createJob(transaction, run, await selectionIds({ ...reader, transaction }, body.selection));
-        return { job: jobId(id) };
+        const recordIds = await selectionIds({ ...reader, transaction }, selection);
+        await requireAgreedSelection(transaction, run, recordIds);
+        return { job: jobId(await createJob(transaction, run, recordIds)) };
       });
       worker.wake();
       reply.code(202);

@@ -6,7 +6,7 @@ type Row = typeof payment_methods.$inferSelect;
 type Channel = Row['channel'];
 type SubStatus = NonNullable<Row['sub_status']>;
 
-/** Channels whose journey begins with a new user (feature-areas.md, section 4); the others begin with a new submission. */
+/** Channels whose journey begins with a new user; the others begin with a new submission. */
 const NEW_USERS: readonly Channel[] = [
   'DANA',
   'LINKAJA',

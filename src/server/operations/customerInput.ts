@@ -52,7 +52,7 @@ function refused(error: FieldError): ApiError {
 /** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
 async function documentOf({ transaction, session }: OperationContext, id: string): Promise<string> {
   const fileId = parseRecordId(FILE_ID_PREFIX, id);
-  const file = fileId && (await holdFile(transaction, session.scope, fileId));
+  const file = fileId && (await holdFile(transaction, session, fileId));
   if (file && UPLOAD_LIMITS.document.types.includes(file.type)) return file.id;
   throw refused({ field: 'document', message: 'is no file of this business', code: 'format_file' });
 }
@@ -86,7 +86,7 @@ async function takeTurn({ transaction, session }: OperationContext): Promise<voi
 }
 
 /**
- * Throws ERROR_DUPLICATED_CUSTOMER_DATA where another customer has the e-mail or reference (feature-areas.md, section 8).
+ * Throws ERROR_DUPLICATED_CUSTOMER_DATA where another customer has the e-mail or reference.
  * `recordId`: the customer that may have them.
  */
 export async function assertUnique(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { confirmationOf } from '#contract/operations.ts';
 import { confirm, type UseConfirmation } from '../confirmation/confirm.ts';
 import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
@@ -51,13 +51,13 @@ export async function doAction<Answer>(
   const now = services.now();
   const origin = originOf(request);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  const { confirmation, ...body } = request.body;
+  const { confirmation, preview, ...body } = request.body;
   const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
   const kept = { ...body, input: withoutSecrets(form, body.input) };
   const asked = [open.access.name, open.action.id, recordId, kept];
   const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
 
-  const required = OPERATION_TRAITS[open.action.run].confirmation;
+  const required = confirmationOf(open.action, session.environment);
   // Nothing to find and nothing to confirm: a retry is known by its key alone.
   const isPlain = recordId === undefined && required === undefined;
   const isFirst = isPlain || (await isNew(services, action, write));
@@ -71,7 +71,7 @@ export async function doAction<Answer>(
     once(transaction, write, async () => {
       await use?.(transaction);
       const brand = services.config.brand(session.business.brand);
-      return work(transaction, { ...open, session, origin, brand, input, now });
+      return work(transaction, { ...open, session, origin, brand, input, now, ...(preview && { preview }) });
     }),
   );
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { idempotency_keys } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { canonicalJson } from './canonicalJson.ts';
 
 /** A write that may be retried. */
 export interface IdempotentWrite {
@@ -52,7 +53,7 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { scope, userId, key, now } = write;
-  const requestHash = createHash('sha256').update(JSON.stringify(write.request)).digest();
+  const requestHash = createHash('sha256').update(canonicalJson(write.request)).digest();
   const identity = { business_id: scope.businessId, environment: scope.environment, user_id: userId, key };
   const mine = rowOf(write);
   // A second transaction with the same key waits here until the first is done.

@@ -1,8 +1,10 @@
 import type { OperationName } from '#contract/generated/config.ts';
+import { removeCallbackUrl } from '../callbacks/removeCallbackUrl.ts';
 import { resendCallback, resendEvent } from '../callbacks/resendCallback.ts';
 import { testCallbackUrl } from '../callbacks/testCallbackUrl.ts';
 import { issueCard } from '../issuing/issueCard.ts';
 import { createApiKey } from '../keys/createApiKey.ts';
+import { endOldKey, rotateApiKey } from '../keys/rotateApiKey.ts';
 import { createLinkBatch } from '../links/createLinkBatch.ts';
 import { createQrCode } from '../qr/createQrCode.ts';
 import { createPlan } from '../recurring/createPlan.ts';
@@ -10,6 +12,7 @@ import { updatePlan } from '../recurring/updatePlan.ts';
 import { approveBatch, createBatch, rejectBatch } from '../sending/batches.ts';
 import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from '../sending/payouts.ts';
 import { completeRow, createSending, returnRow, sendRow } from '../sending/sendRecord.ts';
+import { disconnectChannel, reconnectChannel } from '../store/salesChannels.ts';
 import { activatePaymentMethod } from './activatePaymentMethod.ts';
 import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './archiveCustomer.ts';
 import { addListEntry } from './cards/addListEntry.ts';
@@ -19,6 +22,7 @@ import { loseChargeback } from './cards/loseChargeback.ts';
 import { refundPayment } from './cards/refundPayment.ts';
 import { requestCardChange } from './cards/requestCardChange.ts';
 import { createCustomer } from './createCustomer.ts';
+import { createVirtualAccount } from './createVirtualAccount.ts';
 import { eraseCustomer } from './eraseCustomer.ts';
 import type { AnyHandler, OperationHandler } from './operation.ts';
 import { changeRecord, undoChange, updateRecord } from './records/changeRecord.ts';
@@ -32,6 +36,9 @@ import { updateCustomer } from './updateCustomer.ts';
 /** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
 const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'api_keys.create': { kind: 'list', run: createApiKey },
+  'api_keys.end_old_key': { kind: 'record', run: endOldKey },
+  'api_keys.rotate': { kind: 'record', run: rotateApiKey },
+  'callback_urls.remove': { kind: 'record', run: removeCallbackUrl },
   'callback_urls.test': { kind: 'record', run: testCallbackUrl },
   'callbacks.resend': { kind: 'record', run: resendCallback },
   'callbacks.resend_event': { kind: 'record', run: resendEvent },
@@ -57,6 +64,8 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'payouts.claim': { kind: 'record', run: claimPayout },
   'payouts.create': { kind: 'list', run: createPayout },
   'qr_codes.create': { kind: 'list', run: createQrCode },
+  'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
+  'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
   'recurring_plans.create': { kind: 'list', run: createPlan },
   'recurring_plans.update': { kind: 'record', run: updatePlan },
   'remittance_payouts.complete': { kind: 'record', run: completeRow },
@@ -78,6 +87,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
   'reports.download': { kind: 'file', run: downloadReport },
+  'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'payments.simulate': { kind: 'record', run: simulatePayment },
 };

@@ -7,7 +7,7 @@ import { recordTable } from '../resources/recordTable.ts';
 
 /** The record that an action is about to be done to. */
 export interface ActionTarget {
-  readonly access: ResourceAccess;
+  readonly access: Pick<ResourceAccess, 'record' | 'where'>;
   readonly action: ActionDeclaration;
   readonly scope: BusinessScope;
   /** UUID of the record. */
@@ -39,8 +39,13 @@ export async function isOpenForRecord(
   return found.rows[0]?.holds;
 }
 
-/** Tells the same, and locks the record for the rest of the transaction. */
+/**
+ * Tells the same, and locks the record for the rest of the transaction. A record that no request may change has nothing to
+ * lock: an operation on it locks the record that it changes instead.
+ */
 export async function lockRecord(transaction: BusinessTransaction, target: ActionTarget): Promise<boolean | undefined> {
+  const { appendOnly, view } = target.access.record;
+  if (appendOnly || view) return isOpenForRecord(transaction, target);
   const locked = await transaction.execute<{ holds: boolean }>(sql`${whetherHolds(target)} for update`);
   return locked.rows[0]?.holds;
 }

@@ -3,6 +3,7 @@ import type { ActionDeclaration, OperationName } from '#contract/generated/confi
 import type { FileOperationName, ListOperationName, UndoableOperation } from '#contract/operations.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Activity } from '../activity/recordActivity.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
@@ -12,6 +13,8 @@ export interface OperationContext {
   readonly transaction: BusinessTransaction;
   /** Who does it, for which business and environment. */
   readonly session: ActingPerson;
+  /** In whose words others are told of it. */
+  readonly brand: BrandConfig;
   /** Where they do it from. */
   readonly origin: Activity['origin'];
   /** The action as it is declared. */
@@ -29,19 +32,33 @@ export interface RecordContext extends OperationContext {
   readonly recordId: string;
 }
 
+/** What a person is shown of money that moves, besides what the ledger says. Amounts in minor units. */
+export interface MoneyFacts {
+  /** Who gets it. */
+  readonly recipient?: string;
+  readonly count?: number;
+  /** Where the ledger says it only later: when a batch is sent, or a payout claimed. */
+  readonly amount?: bigint;
+  readonly fee?: bigint;
+  readonly tax?: bigint;
+  /** What of a payment can still be refunded afterwards. */
+  readonly remaining?: bigint;
+}
+
 /** What an operation did. */
 export interface OperationOutcome {
+  readonly facts?: MoneyFacts;
   readonly activity: Activity['action'];
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
+  /** What is shown once and kept nowhere, such as a key. */
+  readonly reveal?: string;
 }
 
 /** What an operation did that made a record. */
 export interface CreationOutcome extends OperationOutcome {
   /** UUID of the new record. */
   readonly recordId: string;
-  /** What is shown once and kept nowhere, such as a key. */
-  readonly reveal?: string;
 }
 
 /** A change of a record. It throws ApiError to refuse; the transaction is then rolled back. */

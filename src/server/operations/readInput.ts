@@ -1,4 +1,5 @@
 import { today } from '#contract/dates/days.ts';
+import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { checkForm } from '../forms/checkForm.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
@@ -11,17 +12,18 @@ import type { ActionBody, OpenAction } from './actionRequest.ts';
 export function readInput(
   { resolution, business, timeZone }: SessionContext,
   { action }: OpenAction,
-  { input = {} }: ActionBody,
+  { input: sent = {} }: ActionBody,
   now: Date,
 ): Readonly<Record<string, unknown>> {
   if (action.form === undefined) {
-    if (Object.keys(input).length === 0) return input;
+    if (Object.keys(sent).length === 0) return sent;
     throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
       { field: 'input', message: 'must be left out: this action has no form' },
     ]);
   }
   const form = resolution.forms.get(action.form);
   if (form === undefined) throw notFound();
+  const input = pruneEmpty(sent);
   const errors = checkForm(form, input, business.currency, today(timeZone, now));
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   return input;

@@ -5,7 +5,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import type { BrandConfig } from '../config/ConfigStore.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -46,9 +46,5 @@ export function recordMail({ mail, record, row, business, brand, language, also 
     const text = textOf(field, row, language);
     if (text !== undefined) values[field.name] = text;
   }
-  const filled = { ...values, ...also, business, brand: brand.brand.name };
-  return {
-    subject: fillWords(brand, language, `mails.${mail}_subject`, filled),
-    text: fillWords(brand, language, `mails.${mail}_text`, filled),
-  };
+  return composeMail({ brand, language, mail, values: { ...values, ...also, business, brand: brand.brand.name } });
 }

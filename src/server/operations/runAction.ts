@@ -1,13 +1,19 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
+import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { maskPersonal } from '../activity/maskPersonal.ts';
 import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { shownValues } from '../activity/shownValues.ts';
 import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
+import { requireWithinLimits } from '../forms/amountLimits.ts';
 import { activityOf } from '../identity/activityOf.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
+import { postedLines } from '../ledger/postJournal.ts';
+import { requireLiveChannels } from '../payment-methods/liveMethods.ts';
 import { operationHandler } from './index.ts';
 import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
@@ -30,6 +36,8 @@ export interface GivenAction {
 export interface ActionRun extends GivenAction {
   /** In whose words it tells others. */
   readonly brand: BrandConfig;
+  /** The version of the preview that the person agreed to. */
+  readonly preview?: string;
 }
 
 /** What was done to which record. */
@@ -39,8 +47,6 @@ export interface ActionDone {
   /** UUID. */
   readonly recordId: string;
   readonly outcome: OperationOutcome;
-  /** What is shown once and kept nowhere. */
-  readonly reveal?: string;
 }
 
 /** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
@@ -51,11 +57,22 @@ export async function writeDown(
   outcome: OperationOutcome,
 ): Promise<ActionDone> {
   const id = formatRecordId(access.record.idPrefix, recordId);
-  const before = maskPersonal(access.record, outcome.before);
-  const after = maskPersonal(access.record, outcome.after);
+  const logged = (values: OperationOutcome['before']) =>
+    maskPersonal(access.record, shownValues(access.record, values, session.business.currency));
+  const [before, after] = [logged(outcome.before), logged(outcome.after)];
   const target = { type: access.record.name, id };
   await recordActivity(transaction, { ...activityOf(session, outcome.activity, origin), target, before, after }, now);
   return { id, recordId, outcome };
+}
+
+/** An operation that posts to the ledger is one whose figures people are shown first (`moves` of x-operations). */
+function requirePreviewed(transaction: BusinessTransaction, { action }: GivenAction): void {
+  if (postedLines(transaction).length === 0 || OPERATION_TRAITS[action.run].moves === true) return;
+  throw new Error(`${action.run} posts to the ledger and is not described as moving money.`);
+}
+
+function formOf({ action, session }: GivenAction): ResolvedForm | undefined {
+  return action.form === undefined ? undefined : session.resolution.forms.get(action.form);
 }
 
 /** Does an action to one record: locks it, checks `when` again, changes, and writes down what happened. */
@@ -64,16 +81,20 @@ export async function runOnRecord(
   run: ActionRun,
   recordId: string,
 ): Promise<ActionDone> {
-  const { access, action, session, origin, input, now } = run;
+  const { access, action, session, brand, origin, input, now } = run;
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound(access.record);
   if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
     throw notAvailable();
+  const form = formOf(run);
+  await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
+  await requireLiveChannels(transaction, session.scope, form, input);
   const outcome = await handler.run({
     transaction,
     session,
+    brand,
     origin,
     action,
     record: access.record,
@@ -81,17 +102,19 @@ export async function runOnRecord(
     now,
     recordId,
   });
+  requirePreviewed(transaction, run);
   await notify(transaction, run, recordId);
   return writeDown(transaction, run, recordId, outcome);
 }
 
 /** Does an action that makes a record, and writes down what it made. */
 export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
-  const { access, action, session, origin, input, now } = run;
+  const { access, action, session, brand, origin, input, now } = run;
   const handler = operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
-  const outcome = await handler.run({ transaction, session, origin, action, record: access.record, input, now });
+  await requireLiveChannels(transaction, session.scope, formOf(run), input);
+  const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });
+  requirePreviewed(transaction, run);
   await notify(transaction, run, outcome.recordId);
-  const done = await writeDown(transaction, run, outcome.recordId, outcome);
-  return outcome.reveal === undefined ? done : { ...done, reveal: outcome.reveal };
+  return writeDown(transaction, run, outcome.recordId, outcome);
 }

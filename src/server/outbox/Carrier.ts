@@ -1,13 +1,13 @@
 import type { outbox_messages } from '../db/schema/index.ts';
+import type { MessageBody } from './messageBody.ts';
 
 /** A message on its way. */
-export interface CarriedMessage {
+export interface CarriedMessage extends MessageBody {
   readonly id: string;
   /** An e-mail address, or E.164. */
   readonly to: string;
   /** Empty for a text message. */
   readonly subject: string;
-  readonly text: string;
 }
 
 /** What takes messages to people. Throws where it did not take one; the same message is given to it again then. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox_messages } from '../db/schema/index.ts';
-import { unseal } from '../secrets/seal.ts';
 import type { Carriers, Channel } from './Carrier.ts';
+import { openBody } from './messageBody.ts';
 
 /** How long a carrier has one message for itself before another process may try, in milliseconds. */
 const LEASE = 60_000;
@@ -49,12 +49,7 @@ async function tryToCarry(
 ): Promise<Partial<Row>> {
   try {
     if (text === null) throw new Error('What it said is not kept any more.');
-    await carriers[channel]?.carry({
-      id: message_id,
-      to,
-      subject,
-      text: unseal('message', Buffer.from(text, 'base64')),
-    });
+    await carriers[channel]?.carry({ id: message_id, to, subject, ...openBody(text) });
     return { sent: now(), due: null, text: null, failure: null };
   } catch (error) {
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 400);

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { outbox_messages } from '../db/schema/index.ts';
-import { unseal } from '../secrets/seal.ts';
 import type { Services } from '../services.ts';
+import { openBody } from './messageBody.ts';
 
 const QUERY_SCHEMA = {
   type: 'object',
@@ -23,10 +23,10 @@ export function outboxRoutes(app: FastifyInstance, { database }: Services): void
         .where(eq(to, request.query.to.trim().toLowerCase()))
         .orderBy(desc(created))
         .limit(100);
-      return messages.map((message) => ({
-        ...message,
-        text: message.text === null ? '' : unseal('message', Buffer.from(message.text, 'base64')),
-      }));
+      return messages.map(({ text: sealed, ...message }) => {
+        const { text, html } = sealed === null ? { text: '' } : openBody(sealed);
+        return { ...message, text, ...(html !== undefined && { html }) };
+      });
     },
   );
 }

@@ -1,8 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier } from './Carrier.ts';
+import type { MailSender } from './messageBody.ts';
 
 /** Longest wait for a mail server, in milliseconds. */
 const PATIENCE = 20_000;
+
+/** The address of a sender such as `Beranda <halo@beranda.example>`. */
+function addressOf(from: string): string {
+  return /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim();
+}
+
+/** The header fields of a sender: the deployment's address with the brand's name, or the brand's own address. */
+function senderFields(deployment: string, sender: MailSender | undefined) {
+  if (sender === undefined) return { from: deployment };
+  const from = { name: sender.name, address: addressOf(sender.from ?? deployment) };
+  return sender.replyTo === undefined ? { from } : { from, replyTo: { name: '', address: sender.replyTo } };
+}
 
 /** Carries mails by SMTP. `url`: smtp://user:password@host:587, or smtps://…; `from`: how mails name their sender. */
 export function smtpCarrier(url: string, from: string): Carrier {
@@ -20,11 +33,12 @@ export function smtpCarrier(url: string, from: string): Carrier {
     { from },
   );
   return {
-    async carry({ id, to, subject, text }) {
+    async carry({ id, to, subject, text, html, sender }) {
       // The same for every try, so that whoever receives it twice can tell.
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
       // An object is taken as it is; a text would be parsed for more addresses.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId });
+      const fields = senderFields(from, sender);
+      await transport.sendMail({ ...fields, to: { name: '', address: to }, subject, text, html, messageId });
     },
     close: () => transport.close(),
   };

@@ -11,7 +11,7 @@ function wordQuery(typed: string): string {
 
 /**
  * Accounts that are found by what was typed, whatever that holds: by their whole id, by the beginning of their e-mail or name,
- * or of any words of the name (feature-areas.md, section 2). Each way reads an index of `businesses`.
+ * or of any words of the name. Each way reads an index of `businesses`.
  */
 export function findAccounts(text: string): SQL | undefined {
   const typed = text.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { notFound } from '../errors/ApiError.ts';
 import type { Services } from '../services.ts';
 import { findAccounts } from './findAccounts.ts';
 
-/** One account of a platform (shell.md, section 3). */
+/** One account of a platform. */
 interface SubAccount {
   readonly id: string;
   readonly account_id: string;
@@ -58,7 +58,7 @@ function isOneOf(column: typeof accounts.status | typeof accounts.type, list: st
 const CHOOSERS = ['xenplatform-accounts', 'team-members'];
 
 /**
- * GET /api/sub-accounts (shell.md, section 7): the accounts of a platform, its own first as the master. `statuses` and
+ * GET /api/sub-accounts: the accounts of a platform, its own first as the master. `statuses` and
  * `types` are lists with commas. Only where the screen of the accounts or that of the team is open; in one business, by its own id.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
+import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import { isRecord } from '../db/isRecord.ts';
 import type { disbursements, payouts, remittance_payouts } from '../db/schema/index.ts';
+import { loadBusiness } from '../identity/actingBusiness.ts';
+import { announceEnd } from '../sending/announceEnd.ts';
 import { completeSending, returnSending } from '../sending/bankAnswer.ts';
 import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
-import { mailOf } from './mailOf.ts';
-import { tellOf } from './tellOf.ts';
 
 /** A table of money that is sent to somebody's account. */
 type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
@@ -55,7 +56,7 @@ export function sendingCarrier({ table, record, prefix, underway }: SendingRecor
     async end(carried, answer: FinalAnswer, now) {
       const sent = await find(carried);
       if (sent === undefined) return;
-      const { transaction, scope, recordId } = carried;
+      const { transaction, scope, recordId, config } = carried;
       const isDone = answer.state === 'DONE';
       const failure = isDone ? null : answer.failure;
       if (failure === null) await completeSending(transaction, scope, sent.transaction_id, now);
@@ -65,15 +66,17 @@ export function sendingCarrier({ table, record, prefix, underway }: SendingRecor
       await transaction.execute(sql`
         update ${table} set status = ${status}, failure_code = ${failure}, completed = ${isDone ? moment : sql`null`},
           updated = ${moment} where ${isThis(carried)}`);
-      const { external_id: externalId, amount, currency } = sent;
-      const product = record === 'payout' ? ('PAYOUT' as const) : ('DISBURSEMENT' as const);
-      const told = { record, id: formatRecordId(prefix, recordId), product, externalId, status, failure };
-      await tellOf(carried, { ...told, amount: toDecimal(BigInt(amount), currency), currency }, now);
+      const id = formatRecordId(prefix, recordId);
+      const after = { status, ...(failure && { failure_code: failure }) };
+      await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', type: record, id, after }, now);
       const [row] = await transaction
         .select()
         .from(table)
         .where(isRecord(table, scope, recordId));
-      if (row !== undefined) await mailOf(carried, { record, row, isDone }, now);
+      const schema = config.current().config.records.get(record);
+      if (row === undefined || schema === undefined) throw new Error(`There is no ${record} ${id}.`);
+      const business = await loadBusiness(transaction, config, scope);
+      await announceEnd(transaction, scope, { record: schema, row, business }, now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { recordSystemActivity } from '../activity/recordSystemActivity.ts';
 import type { NewCallback } from '../callbacks/addCallback.ts';
-import { addCallback } from '../callbacks/addCallback.ts';
+import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 import type { CarriedRecord } from './Carrier.ts';
 import type { RailFailure, RailRecord } from './Rail.ts';
 
@@ -23,6 +23,6 @@ export async function tellOf({ transaction, scope }: CarriedRecord, news: RailNe
   const { record, id, product, externalId, status, failure, amount, currency } = news;
   const after = { status, ...(failure && { failure_code: failure }) };
   await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', type: record, id, after }, now);
-  const payload = { event: product, id, external_id: externalId, ...after, amount, currency };
-  await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
+  const callback = { product, id, externalId, status, failure, details: { amount, currency } };
+  await queueRecordCallback(transaction, scope, callback, now);
 }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { isRecord } from '../db/isRecord.ts';
 import { recurring_cycles, recurring_plans } from '../db/schema/index.ts';
 import { acceptPayment } from '../ledger/acceptPayment.ts';
+import { LedgerError } from '../ledger/LedgerError.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
 import type { ChargeAnswer } from './Acquirer.ts';
 import { acceptingFee } from './acceptingFee.ts';
@@ -36,9 +38,27 @@ async function tellOfPlan(open: OpenCycle, news: Readonly<Record<string, unknown
   await tell(open, 'RECURRING_PLAN', id, plan.external_id, { ...payment, ...news });
 }
 
+type Accepting = Parameters<typeof acceptPayment>;
+
+/** Records a payment that was made; `undefined` where its amount does not cover what accepting it costs. */
+async function tryAccept(
+  { transaction, now }: OpenCycle,
+  paidTo: Accepting[1],
+  payment: Accepting[2],
+): Promise<string | undefined> {
+  await transaction.execute(sql`savepoint accepting`);
+  try {
+    return await acceptPayment(transaction, paidTo, payment, now);
+  } catch (error) {
+    if (!(error instanceof LedgerError) || error.code === 'unbalanced') throw error;
+    await transaction.execute(sql`rollback to savepoint accepting`);
+    return undefined;
+  }
+}
+
 /** It has been paid: the ledger has the money, and the plan one payment more; with the last one the plan is complete. */
 export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { state: 'PAID' }>): Promise<void> {
-  const { transaction, business, plan, cycle, now } = open;
+  const { business, plan, cycle, now } = open;
   const { amount, currency, reference } = cycle;
   const { customer_id, customer_name, description } = plan;
   const payer = { customer_id, customer_name, description, external_id: reference, reference };
@@ -47,7 +67,9 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   const { scope, country } = business;
   const { virtualAccountSettlementDays } = business.limits;
   const paidTo = { scope, country, virtualAccountSettlementDays };
-  const transaction_id = await acceptPayment(transaction, paidTo, { ...payer, ...by, amount, fee, currency }, now);
+  const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
+  // Asking again would not change the amount: the payment fails once, where the business sees it.
+  if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
   const paid = { status: 'PAID', paid: now, transaction_id, failure_code: null, next_try: null } as const;
   await changeCycle(open, { ...paid, attempts: (cycle.attempts ?? 0) + 1 });
   await closeDocument(open, 'PAID');

@@ -24,7 +24,7 @@ const METHODS = {
 } as const;
 
 function failureOf(payer: string): ChargeFailure | undefined {
-  const tag = /\+([^@]*)@/.exec(payer)?.[1]?.toLowerCase() ?? '';
+  const tag = /^[^+]*\+([^@]*)@/.exec(payer)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(FAILURES, tag) ? FAILURES[tag] : undefined;
 }
 

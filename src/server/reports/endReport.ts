@@ -10,6 +10,7 @@ import { sendMail } from '../outbox/sendMail.ts';
 import { isReport, type ReportContext } from './reportContext.ts';
 import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
 import type { ClaimedReport } from './reportQueue.ts';
+import { ownAddresses } from './requireMembers.ts';
 
 /** How long a file is kept, in milliseconds: 30 days. */
 const KEPT = 30 * 86_400_000;
@@ -36,7 +37,12 @@ async function finish(
   if (report === undefined) return undefined;
   const brand = services.config.brand(person.business.brand);
   const off = await turnedOff(transaction, claimed.scope.businessId, brand.config, 'report');
-  const wanted = report.recipients.filter((address) => !off.has(address.toLowerCase()));
+  const own = await ownAddresses(transaction, claimed.scope.businessId);
+  // A person who has left since they were named gets no mail.
+  const wanted = report.recipients.filter((address) => {
+    const email = address.toLowerCase();
+    return own.has(email) && !off.has(email);
+  });
   const mails = reportMails(brand, services.env, person.business.name, report, wanted);
   for (const mail of mails) await sendMail(transaction, mail, now);
   const id = formatRecordId(REPORT_ID_PREFIX, report.id);

@@ -3,7 +3,7 @@ import type { BrandConfig } from '../config/ConfigStore.ts';
 import { consoleAddress } from '../config/consoleAddress.ts';
 import type { reports } from '../db/schema/index.ts';
 import type { ServerEnv } from '../env.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 /** What the id of a report begins with. */
@@ -30,7 +30,6 @@ export function reportMails(
     to: report.to_day,
     link: `${consoleAddress(brand, env)}/reporting/report-details/${formatRecordId(REPORT_ID_PREFIX, report.id)}`,
   };
-  const subject = fillWords(brand, language, 'mails.report_subject', values);
-  const text = fillWords(brand, language, 'mails.report_text', values);
-  return recipients.map((to) => ({ to, subject, text }));
+  const mail = composeMail({ brand, language, mail: 'report', values });
+  return recipients.map((to) => ({ ...mail, to }));
 }

@@ -17,8 +17,12 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_SECONDS * 1000);
 }
 
-/** Takes up what has waited longest; no two workers get the same report within a lease. */
-export async function claimReport({ drizzle }: Database, now: Date): Promise<ClaimedReport | undefined> {
+/** Takes up what has waited longest of all but some businesses; no two workers get the same report within a lease. */
+export async function claimReport(
+  { drizzle }: Database,
+  now: Date,
+  except: readonly string[],
+): Promise<ClaimedReport | undefined> {
   const [claimed] = await drizzle
     .update(report_queue)
     .set({ available: leaseFrom(now) })
@@ -26,6 +30,7 @@ export async function claimReport({ drizzle }: Database, now: Date): Promise<Cla
       eq(
         report_queue.report_id,
         sql`(select report_id from ${report_queue} where available <= ${now.toISOString()}::timestamptz
+          and business_id <> all(${sql.param(except)}::uuid[])
           order by available limit 1 for update skip locked)`,
       ),
     )

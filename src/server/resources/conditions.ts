@@ -1,5 +1,4 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
@@ -27,7 +26,7 @@ export function place(name: string, record: RecordSchema, field: string, array =
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 }
 
-/** The business and environment, spelled out although row-level security demands them too (scale.md, rule 4). */
+/** The business and environment, spelled out although row-level security demands them too. */
 export function inScope(record: RecordSchema): SQL[] {
   const { column } = recordTable(record);
   return [
@@ -54,11 +53,6 @@ export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
   });
 }
 
-/** Search by prefix with `starts_with`, which uses an index under row-level security (scale.md, rule 13). */
-function beginsWith(column: PgColumn): SQL {
-  return sql`starts_with(${column}, ${sql.placeholder('q')}::text)`;
-}
-
 /** What a request asks of records. */
 type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
 
@@ -74,22 +68,36 @@ export function conditionShape(query: Asked): string {
   const { search } = query;
   if (search) {
     const exact = search.exact.map(({ kind, field }) => `+${kind}:${field}`).join('');
-    parts.push(`q:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}${exact}`);
+    parts.push(`q${search.words.length}:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}${exact}`);
   }
   return parts.join(',');
 }
 
-/** A record that is found by what was typed, in any of the ways that it was recognised. */
-function searchSql(record: RecordSchema, { fields, id, exact }: Search): SQL | undefined {
+/**
+ * How the records of a search are found: in the rows that are read anyway, or by the ids in the CTE `found`, which
+ * `withFound` of searchStatement.ts puts before the statement.
+ */
+export type SearchBy = 'rows' | 'found';
+
+/** A record that holds each word in one of the fields. */
+function holdsWords(record: RecordSchema, { fields, words }: Search): SQL | undefined {
   const { column } = recordTable(record);
-  const matches = fields.map((field) => beginsWith(column(searchColumnName(field))));
+  const holdsWord = (index: number) => (field: string) =>
+    sql`strpos(${column(searchColumnName(field))}, ${sql.placeholder(`q_word${index}`)}::text) > 0`;
+  return and(...words.map((_word, index) => or(...fields.map(holdsWord(index)))));
+}
+
+/** A record that is found by what was typed, in any of the ways that it was recognised. */
+function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | undefined {
+  const { column } = recordTable(record);
+  const { id, exact } = search;
+  const isFound = by === 'found' ? sql`${column('id')} = any(array(select id from found))` : undefined;
+  const matches = [and(isFound, holdsWords(record, search))];
   if (id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
   for (const [index, { kind, field }] of exact.entries()) {
     const name = `q_exact${index}`;
     if (kind === 'amount') matches.push(sql`${column(field)} = ${place(name, record, field)}`);
-    else if (kind === 'last_four')
-      matches.push(sql`${column(lastFourColumnName(field))} = ${sql.placeholder(name)}::text`);
-    else matches.push(sql`${column(searchColumnName(field))} = ${sql.placeholder(name)}::text`);
+    else matches.push(sql`${column(lastFourColumnName(field))} = ${sql.placeholder(name)}::text`);
   }
   return or(...matches);
 }
@@ -104,11 +112,11 @@ function oneConditionSql(record: RecordSchema, condition: Condition, name: strin
 }
 
 /** The conditions of a request as SQL; the values come by `conditionValues`. */
-export function conditionSql(record: RecordSchema, query: Asked): (SQL | undefined)[] {
+export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 'rows'): (SQL | undefined)[] {
   const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) =>
     oneConditionSql(record, condition, `c${index}`),
   );
-  if (query.search) parts.push(searchSql(record, query.search));
+  if (query.search) parts.push(searchSql(record, query.search, by));
   return parts;
 }
 
@@ -127,13 +135,19 @@ export function conditionValues(query: Asked): Record<string, unknown> {
     if (condition.kind !== 'one-of') values[`c${index}`] = condition.value;
     else values[`c${index}`] = condition.values.length === 1 ? condition.values[0] : condition.values;
   }
-  if (search) values.q = search.text;
+  if (search) values.q_words = search.words;
+  for (const [index, word] of (search?.words ?? []).entries()) values[`q_word${index}`] = word;
   if (search?.id !== undefined) values.q_id = search.id;
   for (const [index, { value }] of (search?.exact ?? []).entries()) values[`q_exact${index}`] = value;
   return values;
 }
 
 /** Everything that must hold of a record in a list. */
-export function listWhere(record: RecordSchema, where: RecordCondition, query: Asked): SQL | undefined {
-  return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query));
+export function listWhere(
+  record: RecordSchema,
+  where: RecordCondition,
+  query: Asked,
+  by: SearchBy = 'rows',
+): SQL | undefined {
+  return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query, by));
 }

@@ -31,4 +31,20 @@ describe('a cursor', () => {
   it('may say the end', () => {
     expect(readCursor('last', BY_CREATED)).toEqual({ at: 'end' });
   });
+
+  it.each([
+    ['datetime', '2026-01-01 00:00:00.123456+00', ['2026-01-01 00:00:00+99', '2026-01-01 00:00:00-2147483648/-1', 'x']],
+    ['date', '2026-01-01', ['2026-01-01 00:00:00+00', '', 'now']],
+    ['money', '-150000', ['1e309', 'NaN', '9'.repeat(40), '1/0']],
+    ['number', '12.5', ['Infinity', '0x1', '']],
+    ['boolean', 'true', ['maybe']],
+    ['text', '+99', []],
+  ] as const)('holds a value of the field: %s', (kind, good, bad) => {
+    const read = (key: string) => {
+      const id = '0190a2f0-0000-7000-8000-000000000000';
+      return readCursor(writeCursor({ at: 'after', key, id }, BY_CREATED), { ...BY_CREATED, kind });
+    };
+    expect(read(good)).toMatchObject({ key: good });
+    for (const key of bad) expect(read(key), key).toBeUndefined();
+  });
 });

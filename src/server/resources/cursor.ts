@@ -1,3 +1,5 @@
+import type { FieldKind } from '#contract/recordSchema.ts';
+
 /** Where a page begins: before or after a row, or at the end of the list. */
 export type Cursor =
   | { readonly at: 'end' }
@@ -12,6 +14,23 @@ export type Cursor =
 type RowCursor = Exclude<Cursor, { at: 'end' }>;
 
 const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** How the database writes the values of a kind that not every text is a value of. Zones are at most 15 hours from UTC. */
+const KEY_PATTERNS: Partial<Record<FieldKind, RegExp>> = {
+  number: /^-?\d{1,19}(?:\.\d{1,30})?$/,
+  money: /^-?\d{1,19}(?:\.\d{1,30})?$/,
+  boolean: /^(?:t|f|true|false)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  datetime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/,
+};
+
+/** The order that a cursor is read for. */
+interface ReadSort {
+  readonly field: string;
+  readonly order: string;
+  /** What the values of the field are. */
+  readonly kind?: FieldKind | undefined;
+}
 
 /** The word for the last page, for people who write requests by hand. */
 const END = 'last';
@@ -29,7 +48,7 @@ export function cursorAt(at: RowCursor['at'], row: readonly (string | null)[] | 
 }
 
 /** The cursor behind a text, or `undefined` when it is not one of ours or was made for another order. */
-export function readCursor(text: string, sort: { field: string; order: string }): Cursor | undefined {
+export function readCursor(text: string, sort: ReadSort): Cursor | undefined {
   if (text === END) return { at: 'end' };
   let parts: unknown;
   try {
@@ -42,5 +61,6 @@ export function readCursor(text: string, sort: { field: string; order: string })
   if (at !== 'after' && at !== 'before') return undefined;
   if (field !== sort.field || order !== sort.order) return undefined;
   if (typeof key !== 'string' || typeof id !== 'string' || !UUID_PATTERN.test(id)) return undefined;
+  if (sort.kind !== undefined && KEY_PATTERNS[sort.kind]?.test(key) === false) return undefined;
   return { at, key, id };
 }

@@ -8,10 +8,10 @@ export type Condition =
 
 /** What was typed into the search box, and everything that it was recognised as; a record is found by any of them. */
 export interface Search {
-  /** Fields that may begin with the text. */
+  /** Fields that are searched. */
   readonly fields: readonly string[];
-  /** Lower-cased. */
-  readonly text: string;
+  /** Lower-cased words; a record is found where each is a part of one of the fields. */
+  readonly words: readonly string[];
   /** The UUID of the record whose id was typed. */
   readonly id: string | undefined;
   /** Fields that hold exactly this, as the database takes it. */

@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
+import { conditionShape, conditionValues, listWhere, place, type SearchBy, scopeValues } from './conditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
+import { found, hasSearchIndex, isFoundWhole, isSearchAlone, mostFound } from './searchStatement.ts';
 import { recordActions, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, type Statement, statementFor } from './statement.ts';
 
@@ -84,7 +85,7 @@ export function pageValues(query: ListQuery, scope: BusinessScope): Record<strin
 }
 
 /**
- * One page by key, spelled exactly as the index (scale.md, rule 7): one row more than the page, so that it is
+ * One page by key, spelled exactly as the index: one row more than the page, so that it is
  * known whether another page follows. Its cells are the list fields, the actions, and last the sort value.
  */
 export function listStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope): BoundQuery {
@@ -108,8 +109,14 @@ export function countStatement(
   const shape = `count|${access.name}|${JSON.stringify(access.where)}|${conditionShape(query)}|${cap}`;
   const statement = statementFor(shape, () => {
     const { table } = recordTable(access.record);
-    const where = listWhere(access.record, access.where, query);
-    return sql`select count(*) from (select 1 from ${table} where ${where} limit ${sql.raw(String(cap + 1))}) matching`;
+    const counted = (by: SearchBy) => {
+      const where = listWhere(access.record, access.where, query, by);
+      return sql`select count(*) from (select 1 from ${table} where ${where} limit ${sql.raw(String(cap + 1))}) matching`;
+    };
+    if (!hasSearchIndex(access, query)) return counted('rows');
+    const most = mostFound(access, query, cap);
+    const ofMany = isSearchAlone(access, query) ? sql.raw(String(cap + 1)) : sql`(${counted('rows')})`;
+    return sql`with ${found(access, most)} select case when ${isFoundWhole(most)} then (${counted('found')}) else ${ofMany} end`;
   });
   return bindFor(query, statement, { ...scopeValues(scope), ...conditionValues(query) });
 }

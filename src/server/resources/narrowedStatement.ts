@@ -5,6 +5,7 @@ import { conditionSql, conditionSqlOn, holds, inScope, listWhere } from './condi
 import type { ListQuery } from './listQuery.ts';
 import { isInIndexOrder, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
 import { recordTable } from './recordTable.ts';
+import { found, hasSearchIndex, isFoundWhole, mostFound } from './searchStatement.ts';
 import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
@@ -51,33 +52,40 @@ export function mostOfFew({ search }: ListQuery, cap: number): number {
 /**
  * One page of a list that is believed to be short: all that match are found by whatever index serves, and the page is
  * taken out of them; past `mostOfFew` there is none. The last cell but one of each row counts those that match, up to one
- * past the cap; where the page has no rows, that is the only cell of the only row.
+ * past the cap; where the page has no rows, that is the only cell of the only row. It is null where the index of search
+ * finds so many that only the rows themselves tell how many match.
  */
 export function fewStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
   function build(): SQL {
     const { record } = access;
     const { table, column } = recordTable(record);
     const id = column('id');
-    const where = listWhere(record, access.where, query);
+    const isSearched = hasSearchIndex(access, query);
+    const most = mostFound(access, query, cap);
+    const where = listWhere(record, access.where, query, isSearched ? 'found' : 'rows');
     const limit = sql`limit ${sql.raw(String(cap + 1))}`;
     // To be counted, most need but an index.
     const isCountedFirst = query.search === undefined;
-    const matching = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${where} ${isCountedFirst ? sql`` : limit}`;
+    const isWhole = isSearched ? isFoundWhole(most) : undefined;
+    const matching = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${and(isWhole, where)} ${isCountedFirst ? sql`` : limit}`;
     const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
     const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(query, cap)))}`;
     // Under the table's name, so that its columns are spelled as they are everywhere.
     const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
     const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
     const rows = sql`${table} on ${byIds(access, query, sql`array(select ${id} ${page})`)}`;
-    return sql`with matching as materialized (${matching}), counted as materialized (select count(*) as total from ${counted})
+    const total = isWhole === undefined ? sql`count(*)` : sql`case when ${isWhole} then count(*) end`;
+    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    return sql`with ${before}matching as materialized (${matching}), counted as materialized (select ${total} as total from ${counted})
       select ${cellsOf(access, query, [sql`counted.total`])} from counted left join ${rows} ${pageOrder(access, query)}`;
   }
   return bound(`few|${cap}|${pageShape(access, query)}`, build, query, scope);
 }
 
-/** What `fewStatement` has read: the rows of the page, and how many match. */
-export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching: number } {
-  return { rows: rows.filter(([id]) => id !== null), matching: Number(rows[0]?.at(-2)) };
+/** What `fewStatement` has read: the rows of the page, and how many match, where it knows. */
+export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching: number | undefined } {
+  const total = rows[0]?.at(-2);
+  return { rows: rows.filter(([id]) => id !== null), matching: total == null ? undefined : Number(total) };
 }
 
 /**
@@ -113,12 +121,18 @@ export function farStatement(
     const id = column('id');
     const page = sql`${pageOrder(access, query)} ${pageLimit(query)}`;
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
-    const every = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${where} limit ${sql.raw(String(most + 1))}`;
-    const isOrdered = sql`(select count(*) from every) <= ${sql.raw(String(most))}`;
+    const isSearched = hasSearchIndex(access, query);
+    const isWhole = isSearched ? isFoundWhole(most) : undefined;
+    const every = isSearched
+      ? and(isWhole, listWhere(access.record, access.where, query, 'found'), keyset(access, query))
+      : where;
+    const everySql = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${every} limit ${sql.raw(String(most + 1))}`;
+    const isOrdered = and(isWhole, sql`(select count(*) from every) <= ${sql.raw(String(most))}`);
     const ids = sql`case when ${isOrdered}
       then array(select ${id} from every as ${table} ${page})
       else array(select ${id} from ${table} where ${where} ${page}) end`;
-    return sql`with every as materialized (${every}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, query, ids)} ${pageOrder(access, query)}`;
+    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    return sql`with ${before}every as materialized (${everySql}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, query, ids)} ${pageOrder(access, query)}`;
   }
   return bound(`far|${most}|${pageShape(access, query)}`, build, query, scope);
 }

@@ -36,6 +36,7 @@ const RANGES: readonly OpenFilter['type'][] = ['date-range', 'amount-range'];
 const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
   select: (value, { field, values }, _end, _context, fail) => parseChoice(value, field, values, fail),
   'multi-select': (value, { field, values }, _end, _context, fail) => parseChoices(value, field, values, fail),
+  'record-kind': (value, { field, values }, _end, _context, fail) => parseChoices(value, field, values, fail),
   boolean: (value, { field }, _end, _context, fail) => parseBoolean(value, field, fail),
   relation: (value, { field }, _end, context, fail) => parseIds(value, field, context, fail),
   'date-range': (value, { field, future }, end, context, fail) =>
@@ -71,7 +72,7 @@ function parseKey(key: string, value: unknown, context: FilterContext, fail: Fai
 /**
  * Turns the filter of a request into conditions. `<field>_gte` and `<field>_lte` take days (YYYY-MM-DD, both
  * included, in the zone) or moments (ISO 8601) for dates, decimal strings for amounts, both included; a range may not
- * end before it begins (shell.md, section 5).
+ * end before it begins.
  */
 export function parseFilter(filter: Record<string, unknown>, context: FilterContext, errors: FieldError[]): Parsed {
   const conditions = new Map<string, Condition>();

@@ -117,7 +117,9 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
   const { conditions, search } = parseFilter(filter, inZone, errors);
   const segment = parseSegment(raw.segment, inZone, errors);
 
-  const cursor = typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, sort) : undefined;
+  const kind = access.record.fields[sort.field]?.kind;
+  const cursor =
+    typeof raw.cursor === 'string' && raw.cursor !== '' ? readCursor(raw.cursor, { ...sort, kind }) : undefined;
   if (raw.cursor !== undefined && raw.cursor !== '' && cursor === undefined) {
     errors.push({ field: 'cursor', message: 'is not a cursor of this list and order' });
   }

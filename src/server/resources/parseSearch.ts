@@ -11,17 +11,42 @@ import type { Fail } from './parseValues.ts';
 /** Longest text that is searched for, in characters. */
 const MAXIMUM_LENGTH = 200;
 
+/** Most words that are searched for; further ones would narrow a search that has found what there is. */
+const MAXIMUM_WORDS = 8;
+
+/** Length from which a trigram index finds a word. */
+const INDEXED_LENGTH = 3;
+
+/** Signs and currencies that lists write around an amount. */
+const AROUND_AMOUNT = /^[+\-−]? ?(?:rp|idr|php|usd|sgd|us\$|s\$|[₱$])?\.? ?| ?(?:idr|php|usd|sgd)$/g;
+
+/**
+ * The amounts that a text may be, in minor units: "Rp2.500.000" as the currency groups, and "2,500,000.00" as other
+ * languages do. A search may look for both; nothing is paid by what it reads.
+ */
+function amountsOf(text: string, currency: string): string[] {
+  if (!isCurrency(currency)) return [];
+  const bare = text.replaceAll(AROUND_AMOUNT, '').replace(/[.,]00$/, '');
+  const swapped = bare.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  const read = [bare, swapped].map((written) => parseAmountInput(written, currency));
+  return [...new Set(read)].flatMap((decimal) =>
+    decimal === undefined ? [] : [parseDecimal(decimal, currency).toString()],
+  );
+}
+
 /** What a text is, where it is of the kind, as the database takes it. */
-const RECOGNISE: { [K in ExactKind]: (text: string, currency: string) => string | undefined } = {
-  amount: (text, currency) => {
-    const decimal = isCurrency(currency) ? parseAmountInput(text, currency) : undefined;
-    return decimal === undefined || !isCurrency(currency) ? undefined : parseDecimal(decimal, currency).toString();
-  },
-  last_four: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined),
+const RECOGNISE: { [K in ExactKind]: (text: string, currency: string) => string[] } = {
+  amount: amountsOf,
+  last_four: (text) => (/^\d{4}$/.test(text) ? [text] : []),
 };
 
-/** Recognises what was typed: how a field begins, the id of a record, and what the filter declares. */
+/** The words of a text. Where none is long enough for the index, the text is one. */
+function wordsOf(text: string): string[] {
+  const words = [...new Set(text.split(/\s+/))].slice(0, MAXIMUM_WORDS);
+  return words.some(({ length }) => length >= INDEXED_LENGTH) ? words : [text];
+}
+
+/** Recognises what was typed: parts of fields, the id of a record, and what the filter declares. */
 export function parseSearch(
   value: unknown,
   filter: SearchFilter,
@@ -35,8 +60,7 @@ export function parseSearch(
   }
   const exact: Search['exact'][number][] = [];
   for (const [kind, field] of exactSearches(filter)) {
-    const recognised = RECOGNISE[kind](text, currency);
-    if (recognised !== undefined) exact.push({ kind, field, value: recognised });
+    for (const recognised of RECOGNISE[kind](text, currency)) exact.push({ kind, field, value: recognised });
   }
-  return { fields: filter.fields, text, id: parseRecordId(access.record.idPrefix, text), exact };
+  return { fields: filter.fields, words: wordsOf(text), id: parseRecordId(access.record.idPrefix, text), exact };
 }

@@ -6,6 +6,7 @@ import { cursorAt, writeCursor } from './cursor.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
 import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
+import { isSearchAlone } from './searchStatement.ts';
 import { type ApiRecord, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
@@ -64,14 +65,17 @@ async function readNarrowed(
   isCapped: boolean,
 ): Promise<Read> {
   const { pool, cap } = reader;
-  let matching = cap + 1;
+  let matching: number | undefined = cap + 1;
   if (!isCapped) {
     const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
     const read = readFew((few?.rows ?? []) as Row[]);
-    if (read.matching <= mostOfFew(query, cap)) return read;
-    matching = read.matching;
+    const { rows, matching: counted } = read;
+    if (counted !== undefined && counted <= mostOfFew(query, cap)) return { rows, matching: counted };
+    matching = counted ?? (isSearchAlone(access, query) ? cap + 1 : undefined);
   }
-  const [near] = await readInBusiness(pool, scope, [nearStatement(access, query, scope)]);
+  const count = matching === undefined ? [countStatement(access, query, scope, cap)] : [];
+  const [near, counted] = await readInBusiness(pool, scope, [nearStatement(access, query, scope), ...count]);
+  matching ??= Number((counted?.rows[0] as Row | undefined)?.[0] ?? 0);
   if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching };
   const [far] = await readInBusiness(pool, scope, [farStatement(access, query, scope)]);
   return { rows: (far?.rows ?? []) as Row[], matching };

@@ -7,6 +7,7 @@ import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
 import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';
 import { readTabCounts } from './readTabCounts.ts';
+import { nameRelated } from './relatedRecords.ts';
 
 interface ResourceParams {
   resource: string;
@@ -64,6 +65,7 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
         now: now(),
       });
       const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+      await nameRelated(pool, scope, resolution.access, access.listRelations, page.records);
 
       const last = query.start + Math.max(page.records.length - 1, 0);
       reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
@@ -93,8 +95,9 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
-    const record = id && (await readRecord(pool, scope, access, id));
+    const record = id === undefined ? undefined : await readRecord(pool, scope, access, id);
     if (record === undefined) throw notFound(access.record);
+    await nameRelated(pool, scope, resolution.access, access.detailRelations, [record]);
     return record;
   });
 }

@@ -55,7 +55,8 @@ export function recordWriter(access: ResourceAccess, view: RecordView): (row: Ro
   const answered = plan.filter(({ index }) => index < view.fields.length);
   const readable = new Map(plan.map((cell) => [cell.name, cell]));
   const actions = recordActions(access).map((action, index) => ({ id: action.id, index: selected.length + index }));
-  const worksOut = view.computed.length > 0 || view.tones.length > 0 || view.blocks.length > 0;
+  const worksOut =
+    view.computed.length > 0 || view.tones.length > 0 || view.blocks.length > 0 || view.inProgress !== undefined;
   return (row) => {
     const record: ApiRecord = {};
     for (const { name, index, field, currencyIndex, mask } of answered) {

@@ -3,16 +3,17 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Planned } from '../db/inBusiness.ts';
 
-/** A statement with named places for its values, prepared by the database under its name. */
+/** A statement with named places for its values. */
 export interface Statement {
-  readonly name: string;
+  /** The name under which each connection prepares it; without one, it is parsed each time and not kept. */
+  readonly name?: string;
   readonly text: string;
   readonly params: readonly unknown[];
 }
 
 /** A query as `pg` takes it: values are text, rows are arrays of text as the database writes it. */
 export interface BoundQuery {
-  readonly name: string;
+  readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
   readonly rowMode: 'array';
@@ -22,6 +23,18 @@ export interface BoundQuery {
 
 /** Most statements that are kept; the shapes of requests are few, and a flood of odd ones must not fill the memory. */
 const MAXIMUM_STATEMENTS = 1000;
+
+/** Most statements that connections prepare: they keep each until they are closed. */
+const MAXIMUM_PREPARED = 500;
+
+const prepared = new Set<string>();
+
+/** The name of a statement that connections may prepare. */
+function preparedName(sql: string): string | undefined {
+  const name = createHash('sha1').update(sql).digest('hex');
+  if (prepared.size < MAXIMUM_PREPARED) prepared.add(name);
+  return prepared.has(name) ? name : undefined;
+}
 
 const dialect = new PgDialect();
 
@@ -34,7 +47,8 @@ export function statementFor(shape: string, build: () => SQL): Statement {
   const known = statements.get(shape);
   if (known) return known;
   const { sql, params } = dialect.sqlToQuery(build());
-  const statement = { name: createHash('sha1').update(sql).digest('hex'), text: sql, params };
+  const name = preparedName(sql);
+  const statement: Statement = { ...(name !== undefined && { name }), text: sql, params };
   if (statements.size >= MAXIMUM_STATEMENTS) statements.clear();
   statements.set(shape, statement);
   return statement;
@@ -43,5 +57,11 @@ export function statementFor(shape: string, build: () => SQL): Statement {
 /** A statement with its values. */
 export function bind(statement: Statement, values: Record<string, unknown>): BoundQuery {
   const { name, text, params } = statement;
-  return { name, text, values: fillPlaceholders([...params], values), rowMode: 'array', types: asText };
+  return {
+    ...(name !== undefined && { name }),
+    text,
+    values: fillPlaceholders([...params], values),
+    rowMode: 'array',
+    types: asText,
+  };
 }

@@ -76,8 +76,8 @@ function block(view: RecordView, record: Record<string, unknown>, can: readonly 
 }
 
 /**
- * Adds to a record what the server works out of it: computed values, under `tones` the tones that rules decide, and under
- * `blocked` why an action of those that it `can` take may not be done.
+ * Adds to a record what the server works out of it: computed values, under `tones` the tones that rules decide, under
+ * `blocked` why an action of those that it `can` take may not be done, and `in_progress` where it changes by itself soon.
  */
 export function workOut(
   view: RecordView,
@@ -87,6 +87,10 @@ export function workOut(
 ): void {
   if (view.blocks.length > 0) block(view, record, can, scope);
   for (const { field, typed } of view.computed) record[field] = writeValue(evaluate(typed.expression, scope));
+  if (view.inProgress !== undefined) {
+    const holds = evaluate(view.inProgress.expression, scope);
+    if (holds?.kind === 'boolean' && holds.is) record.in_progress = true;
+  }
   if (view.tones.length === 0) return;
   const tones: Record<string, string> = {};
   for (const { field, rules } of view.tones) {

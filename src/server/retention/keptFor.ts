@@ -12,7 +12,7 @@ export const KEPT_FOR = {
   /** From the end of a job, with all that it did to each record. */
   job: 30 * DAY,
   /** From the upload of a file that no record names, or does no longer. */
-  unattachedFile: 7 * DAY,
+  unattachedFile: DAY,
   /** From when a mail or text message went out. */
   message: 30 * DAY,
   /** From when a session would have ended however busy the person was. */

@@ -1,9 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-
-const VARIABLE = 'SECRET_KEY';
-
-/** Where nothing is secret: a demo, a test. */
-const DEMO_KEY = 'demo secret key, not a secret';
+import { deploymentSecret } from './deploymentSecrets.ts';
 
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
@@ -11,14 +7,9 @@ const TAG_LENGTH = 16;
 /** What is sealed; a secret of one kind is no secret of another. */
 export type SealedKind = 'authenticator' | 'message';
 
-/** Every server of a deployment needs the same SECRET_KEY, any long text. Throws in production without one. */
+/** Every server of a deployment needs the same SECRET_KEY. Throws in production without a strong one. */
 function keyOf(kind: SealedKind): Buffer {
-  const secret = process.env[VARIABLE] || (process.env.NODE_ENV === 'production' ? undefined : DEMO_KEY);
-  if (secret === undefined) {
-    throw new Error(
-      `${VARIABLE} is not set: set it to a long random text, the same for every server of the deployment.`,
-    );
-  }
+  const secret = deploymentSecret('SECRET_KEY', process.env);
   return Buffer.from(hkdfSync('sha256', secret, '', `beranda ${kind}`, 32));
 }
 

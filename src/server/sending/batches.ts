@@ -13,8 +13,9 @@ import { duplicateRows } from '../operations/records/duplicateRows.ts';
 import type { RecordColumns } from '../operations/records/inputColumns.ts';
 import { writableTable } from '../resources/recordTable.ts';
 import { openRecord } from './openRecord.ts';
+import { sendingCharges } from './sendingCharges.ts';
 import { type SendingKind, sendingKind } from './sendingKind.ts';
-import { overLimit, sendingRules } from './sendingRules.ts';
+import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -27,12 +28,14 @@ function rowsOf({ input }: OperationContext): readonly Row[] {
 function rowColumns(context: OperationContext, kind: SendingKind, batchId: string, reference: string) {
   const { session, now } = context;
   const { currency } = session.business;
-  return rowsOf(context).map(
+  const rows = rowsOf(context);
+  return rows.map(
     ({ amount = '0', external_id, ...texts }, index): RecordColumns => ({
       ...texts,
       business_id: session.scope.businessId,
       environment: session.scope.environment,
-      id: uuidv7({ msecs: now.getTime(), seq: index }),
+      // Lists show the last made first: so the rows are in the order of their file.
+      id: uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index }),
       created: now,
       updated: now,
       status: 'NEEDS_APPROVAL',
@@ -94,11 +97,13 @@ const SEND: Readonly<Record<string, OperationName>> = {
 export async function approveBatch(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, origin, record, now } = context;
   const kind = sendingKind(record);
+  const batch = await currentRow(context);
+  await requireOtherPerson(context, batch);
   const { access, table } = openRecord(session, kind.record);
   const action = access.actions.find(({ run, scope }) => run === SEND[kind.record] && scope === 'selection');
   if (action === undefined) throw notFound();
-  const { rows } = await transaction.execute<{ id: string }>(
-    sql`select id from ${table} where ${isWaiting(context, kind)} order by id`,
+  const { rows } = await transaction.execute<{ id: string; amount: string }>(
+    sql`select id, amount from ${table} where ${isWaiting(context, kind)} order by id desc`,
   );
   if (rows.length === 0) throw notAvailable();
   const run = { access, action, session, origin, input: {}, now };
@@ -108,7 +113,12 @@ export async function approveBatch(context: RecordContext): Promise<OperationOut
     rows.map(({ id }) => id),
   );
   const columns = { status: 'PROCESSING', approved_by: session.user.email, approved: now };
-  return changeColumns(context, await currentRow(context), columns);
+  const outcome = await changeColumns(context, batch, columns);
+  const { currency, country } = session.business;
+  const { fee, tax } = sendingCharges(currency, country);
+  const count = BigInt(rows.length);
+  const amount = rows.reduce((sum, row) => sum + BigInt(row.amount), 0n);
+  return { ...outcome, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
 }
 
 /** Rejects a batch: what of it was not sent never will be. */

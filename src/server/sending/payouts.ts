@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Country } from '#contract/generated/config.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
@@ -11,6 +11,7 @@ import { changeColumns, currentRow } from '../operations/records/changeRecord.ts
 import { createRecord } from '../operations/records/createRecord.ts';
 import { makeValue } from '../operations/records/makeValue.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
+import { sendingCharges } from './sendingCharges.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
@@ -37,7 +38,17 @@ async function requireWithinLimit(
 /** Adds a payout: its money leaves the balance when somebody claims it. Throws API_VALIDATION_ERROR for more than is sent at once. */
 export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
   await requireWithinLimit(context, [{ text: context.input.amount, field: 'amount' }]);
-  return createRecord(context, () => ({ status: 'PENDING', fee: 0n, tax: 0n, expires: expiresAt(context.now) }));
+  const { amount, recipient_email: recipient } = context.input;
+  const made = await createRecord(context, () => ({
+    status: 'PENDING',
+    fee: 0n,
+    tax: 0n,
+    expires: expiresAt(context.now),
+  }));
+  const { currency, country } = context.session.business;
+  const charges = sendingCharges(currency, country);
+  const facts = { recipient: String(recipient ?? ''), amount: parseDecimal(String(amount), currency), ...charges };
+  return { ...made, facts };
 }
 
 interface LinkRow {
@@ -89,23 +100,29 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
       };
     }),
   );
-  return made;
+  const { fee, tax } = sendingCharges(currency, session.business.country);
+  const count = BigInt(rows.length);
+  const amount = amounts.reduce((sum, one) => sum + one, 0n);
+  return { ...made, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
 }
 
-/** Calls off what nobody has claimed of a batch of links. */
+/**
+ * Calls off what nobody has claimed of a batch of links. A claim locks its payout, then the batch; here the batch is locked
+ * already, so that payouts which are being claimed are skipped instead of waited for.
+ */
 export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
+  const { businessId, environment } = session.scope;
+  const ours = and(eq(payouts.business_id, businessId), eq(payouts.environment, environment));
+  const unclaimed = transaction
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(ours, eq(payouts.payout_link_id, recordId), eq(payouts.status, 'PENDING')))
+    .for('update', { skipLocked: true });
   await transaction
     .update(payouts)
     .set({ status: 'VOIDED', updated: now })
-    .where(
-      and(
-        eq(payouts.business_id, session.scope.businessId),
-        eq(payouts.environment, session.scope.environment),
-        eq(payouts.payout_link_id, recordId),
-        eq(payouts.status, 'PENDING'),
-      ),
-    );
+    .where(and(ours, inArray(payouts.id, unclaimed)));
   return changeColumns(context, await currentRow(context), { status: 'CANCELLED' });
 }
 
@@ -124,6 +141,7 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
     .from(payouts)
     .where(isRecord(payouts, session.scope, recordId));
   if (payout === undefined || payout.expires <= now) throw notAvailable();
+  if (payout.payout_link_id !== null) await requireOpenLinks(context, payout.payout_link_id);
   const bank = SANDBOX_BANK[session.business.country];
   if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank.');
   const recipient = payout.recipient_name ?? payout.recipient_email;
@@ -137,7 +155,17 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
   await queueOrder(transaction, session.scope, { record: 'payout', recordId }, now);
   if (payout.payout_link_id !== null) await countClaim(context, payout.payout_link_id);
   const account = { bank, account_number: '1234567890', account_name: recipient };
-  return changeColumns(context, payout, { status: 'CLAIMED', ...account, ...sent, claimed: now });
+  const outcome = await changeColumns(context, payout, { status: 'CLAIMED', ...account, ...sent, claimed: now });
+  return { ...outcome, facts: { recipient } };
+}
+
+/** A payout that was skipped when its batch was cancelled cannot be claimed later. */
+async function requireOpenLinks({ transaction, session: { scope } }: RecordContext, batchId: string): Promise<void> {
+  const [batch] = await transaction
+    .select({ status: payout_links.status })
+    .from(payout_links)
+    .where(isRecord(payout_links, scope, batchId));
+  if (batch?.status === 'CANCELLED') throw notAvailable();
 }
 
 /** Counts a claimed link; with the last one all of them are. */

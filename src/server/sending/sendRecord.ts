@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { transactions } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext } from '../operations/operation.ts';
+import { forgetPosted, postedLines } from '../ledger/postJournal.ts';
+import type {
+  CreationOutcome,
+  MoneyFacts,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../operations/operation.ts';
 import { changeColumns, currentRow } from '../operations/records/changeRecord.ts';
 import { createRecord } from '../operations/records/createRecord.ts';
 import type { RecordColumns } from '../operations/records/inputColumns.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
+import { announceEnd } from './announceEnd.ts';
 import { completeSending, returnSending } from './bankAnswer.ts';
 import { countInBatch } from './countInBatch.ts';
+import { sendingCharges } from './sendingCharges.ts';
 import { sendingKind } from './sendingKind.ts';
-import { overLimit, sendingRules } from './sendingRules.ts';
+import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
 const BANKS: readonly string[] = transactions.channel.enumValues;
@@ -32,6 +41,11 @@ function sendingOf({ record, session }: OperationContext, row: RecordColumns): S
   };
 }
 
+/** What a person is shown of a sending: the same charges as `sendMoney` takes, also where it waits for approval. */
+function factsOf({ session }: OperationContext, { bank, recipient, amount, currency }: Sending): MoneyFacts {
+  return { recipient: `${recipient} · ${bank}`, amount, ...sendingCharges(currency, session.business.country) };
+}
+
 /** Leaves what is on its way for the rail. */
 async function giveToRail({ transaction, session, record, now }: OperationContext, recordId: string): Promise<void> {
   await queueOrder(transaction, session.scope, { record: sendingKind(record).record, recordId }, now);
@@ -44,15 +58,17 @@ async function giveToRail({ transaction, session, record, now }: OperationContex
 export async function createSending(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   const rules = await sendingRules(transaction, session.scope);
+  let facts: MoneyFacts = {};
   const made = await createRecord(context, async (row) => {
     const sending = sendingOf(context, row);
+    facts = factsOf(context, sending);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
     if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
     if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
   });
   if (!rules.needsApproval) await giveToRail(context, made.recordId);
-  return made;
+  return { ...made, facts };
 }
 
 /** Why a row of a batch was not sent, as the row says it; anything else is no refusal and stops the job. */
@@ -63,6 +79,7 @@ const FAILURE: Readonly<Record<string, string>> = {
 
 /** Sends the money, or tells why not and leaves nothing of it behind. */
 async function trySending({ transaction, session, now }: RecordContext, sending: Sending): Promise<RecordColumns> {
+  const before = postedLines(transaction).length;
   await transaction.execute(sql`savepoint sending`);
   try {
     return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
@@ -70,6 +87,7 @@ async function trySending({ transaction, session, now }: RecordContext, sending:
     const failure = error instanceof ApiError ? FAILURE[error.code] : undefined;
     if (failure === undefined) throw error;
     await transaction.execute(sql`rollback to savepoint sending`);
+    forgetPosted(transaction, before);
     return { status: 'FAILED', failure_code: failure };
   }
 }
@@ -77,11 +95,14 @@ async function trySending({ transaction, session, now }: RecordContext, sending:
 /** Sends a row of a batch, and counts it there: one that cannot be sent fails alone. */
 export async function sendRow(context: RecordContext): Promise<OperationOutcome> {
   const current = await currentRow(context);
-  const columns = await trySending(context, sendingOf(context, current));
+  // The rows of a batch were approved with it.
+  if (current[sendingKind(context.record).batch] == null) await requireOtherPerson(context, current);
+  const sending = sendingOf(context, current);
+  const columns = await trySending(context, sending);
   const outcome = await changeColumns(context, current, { ...columns, approved_by: context.session.user.email });
   if (columns.status === 'PENDING') await giveToRail(context, context.recordId);
   await countInBatch(context, current, columns.status === 'FAILED' ? 'failed_count' : 'sent_count');
-  return outcome;
+  return { ...outcome, facts: factsOf(context, sending) };
 }
 
 function transactionOf(current: RecordColumns): string {
@@ -89,12 +110,22 @@ function transactionOf(current: RecordColumns): string {
   return current.transaction_id;
 }
 
+/** Writes down the bank's answer that a person of the sandbox gave, and announces it as the rail does. */
+async function endByHand(context: RecordContext, current: RecordColumns, columns: RecordColumns) {
+  const { transaction, session, record, brand, now } = context;
+  const outcome = await changeColumns(context, current, columns);
+  const { name, country } = session.business;
+  const business = { name, brand, language: country === 'ID' ? ('id' as const) : ('en' as const) };
+  await announceEnd(transaction, session.scope, { record, row: { ...current, ...columns }, business }, now);
+  return outcome;
+}
+
 /** The sandbox's bank says that it has the money. Test mode only. */
 export async function completeRow(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, now } = context;
   const current = await currentRow(context);
   await completeSending(transaction, session.scope, transactionOf(current), now);
-  return changeColumns(context, current, { status: 'COMPLETED', completed: now });
+  return endByHand(context, current, { status: 'COMPLETED', completed: now });
 }
 
 /** The sandbox's bank says that there is no such account, and sends the money back. Test mode only. */
@@ -102,5 +133,5 @@ export async function returnRow(context: RecordContext): Promise<OperationOutcom
   const { transaction, session, now } = context;
   const current = await currentRow(context);
   await returnSending(transaction, session.scope, transactionOf(current), now);
-  return changeColumns(context, current, { status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
+  return endByHand(context, current, { status: 'REVERSED', failure_code: 'INVALID_ACCOUNT' });
 }

@@ -4,11 +4,16 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { sending_settings } from '../db/schema/index.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { OperationContext } from '../operations/operation.ts';
+import type { RecordColumns } from '../operations/records/inputColumns.ts';
 
 /** How a business has settled that money is sent (/settings/sending-money). */
 export interface SendingRules {
   /** What one person writes down waits for whoever may approve. */
   readonly needsApproval: boolean;
+  /** Whether people may approve what they created themselves; only where the settings say so. */
+  readonly selfApproval: boolean;
   /** The most that is sent at once, minor units; `undefined`: no limit. */
   readonly limit: bigint | undefined;
   /** Whether recipients who have an e-mail address are told. */
@@ -17,7 +22,7 @@ export interface SendingRules {
   readonly notifyEmail: string | undefined;
 }
 
-/** The rules of a business; where it has settled nothing there are none. */
+/** The rules of a business. Without settings there is no limit, and a maker is not the checker. */
 export async function sendingRules(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
@@ -29,6 +34,7 @@ export async function sendingRules(
     .limit(1);
   return {
     needsApproval: settings?.needs_approval ?? false,
+    selfApproval: settings?.self_approval ?? false,
     limit: settings?.limit_amount ?? undefined,
     notifiesRecipient: settings?.notify_recipient ?? false,
     notifyEmail: settings?.notify_email,
@@ -45,4 +51,14 @@ export function overLimit(
   return [
     { field, message: `is more than ${most}, the most that is sent at once`, code: 'over_limit', limit: Number(most) },
   ];
+}
+
+/** Refuses an approval by the person who created what is approved, unless the business allows it. Throws SELF_APPROVAL_ERROR. */
+export async function requireOtherPerson(
+  { transaction, session }: Pick<OperationContext, 'transaction' | 'session'>,
+  { created_by: creator, status }: RecordColumns,
+): Promise<void> {
+  if (status !== 'NEEDS_APPROVAL' || creator !== session.user.email) return;
+  if ((await sendingRules(transaction, session.scope)).selfApproval) return;
+  throw new ApiError('SELF_APPROVAL_ERROR', 'You created this, so another person has to approve it.');
 }

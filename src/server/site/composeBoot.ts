@@ -4,7 +4,7 @@ import { registrationOffer } from '../identity/registration/registrationOffer.ts
 import type { Services } from '../services.ts';
 
 /** Beginnings of the locale keys that the sign-in page uses. */
-const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry'];
+const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry', 'shell.sign_out'];
 
 /** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
 export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'countries.', 'form_errors.', 'values.api_key.'];

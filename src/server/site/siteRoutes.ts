@@ -1,14 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { notFound } from '../errors/ApiError.ts';
-import { answerUnlessKnown } from '../plugins/answerUnlessKnown.ts';
+import { limitAddresses } from '../plugins/requestLimits.ts';
 import type { Services } from '../services.ts';
-import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
+import { brandRoutes } from './brandRoutes.ts';
+import { composeBoot } from './composeBoot.ts';
+import { fillPage, pageWords } from './pageWords.ts';
 import { preloadLinks } from './preloadLinks.ts';
+import { isNoPage, probeRoutes } from './probeRoutes.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -28,17 +31,8 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** JSON that may stand inside a script element. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /** The built pages: files under /assets, the brands' images, and one page for every other route. */
-export async function siteRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
+async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const consoleFiles = preloadLinks(clientDir);
 
@@ -51,46 +45,36 @@ export async function siteRoutes(app: FastifyInstance, services: Services, clien
     index: false,
   });
 
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) throw notFound();
+  /** The page by its brand's config, split where the nonce goes: written once until the config changes. */
+  const pages = new WeakMap<object, readonly string[]>();
+
+  function partsOf(host: string): readonly string[] {
+    const { config } = services.config.brandOfHost(host);
+    const known = pages.get(config);
+    if (known !== undefined) return known;
+    const words = pageWords(composeBoot(services, host));
+    const parts = template.split('{{csp-nonce}}').map((part) => fillPage(part, words));
+    pages.set(config, parts);
+    return parts;
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const pathname = `/${request.params['*']}`;
+    if (isNoPage(pathname)) throw notFound();
     const nonce = randomBytes(16).toString('base64');
-    const boot = composeBoot(services, request.hostname);
-    const words: Readonly<Record<string, string>> = {
-      'csp-nonce': nonce,
-      title: escapeHtml(boot.brand.name),
-      boot: escapeJson(boot),
-    };
-    const [pathname = '/'] = request.url.split('?');
     if (pathname !== SIGN_IN_PATH && !isPublicPath(pathname)) reply.header('link', consoleFiles);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
-      .send(template.replaceAll(/\{\{([a-z-]+)\}\}/g, (whole, name: string) => words[name] ?? whole));
+      .send(partsOf(request.hostname).join(nonce));
   });
 }
 
-/** What the site needs where the pages are served by somebody else too: the boot data and the brands' images. */
-export function brandRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/boot', { config: { public: true } }, async (request) => composeBoot(services, request.hostname));
-
-  app.get('/api/public-messages', { config: { public: true } }, async (request, reply) => {
-    const messages = publicMessages(services.config.brandOfHost(request.hostname).config, ACCESS_KEYS);
-    const version = createHash('sha1').update(JSON.stringify(messages)).digest('base64url');
-    return answerUnlessKnown(request, reply, version, messages);
-  });
-
-  app.get<{ Params: { brand: string; file: string } }>('/brands/:brand/:file', async (request, reply) => {
-    const { brand, file } = request.params;
-    const image = services.config.current().config.brands.get(brand)?.images[file];
-    if (image === undefined) throw notFound();
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-      )
-      .send(image);
-  });
+/** Everything outside /api/: the brands' images and manifests and, where they are built, the pages. */
+export async function siteRoutes(app: FastifyInstance, services: Services, clientDir?: string): Promise<void> {
+  limitAddresses(app, services);
+  probeRoutes(app, services);
+  brandRoutes(app, services);
+  if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS, PERMISSIONS } from '#contract/permissions.ts';
 
-/** What a person may do in one account (shell.md, section 6). */
+/** What a person may do in one account. */
 export type Flags = Readonly<Record<Permission, boolean>>;
 
 /** The flags of something that has more, such as a row. */

@@ -5,6 +5,8 @@ import { useOneTimeToken } from '../identity/oneTimeTokens.ts';
 import { originOf } from '../identity/originOf.ts';
 import { assertGoodPassword } from '../identity/password/assertGoodPassword.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { requirePlainNames } from '../identity/requirePlainNames.ts';
+import { signInRate } from '../plugins/signInRate.ts';
 import { teamSchema } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { acceptInvitation, type NewPerson } from './acceptInvitation.ts';
@@ -29,6 +31,7 @@ async function newPerson(
 ): Promise<NewPerson> {
   if (full_name === undefined) throw missing('full_name');
   if (password === undefined) throw missing('password');
+  requirePlainNames({ full_name });
   await assertGoodPassword(services, password, {
     email: invitation.email,
     brand: services.config.brand(brand).brand.name,
@@ -41,8 +44,8 @@ async function newPerson(
  * makes a member of them, once. Nobody is signed in by it: they sign in as usual, with whatever that asks of them.
  */
 export function acceptRoutes(app: FastifyInstance, services: Services): void {
-  const { database, config, now } = services;
-  const rateLimit = { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 };
+  const { database, now } = services;
+  const rateLimit = signInRate(services);
 
   app.get<{ Params: TokenParams }>(
     '/api/invitations/:token',

@@ -21,7 +21,7 @@ export interface TeamWrite {
   readonly now: Date;
 }
 
-/** Refuses what nobody may do to this person or account (shell.md, section 8). */
+/** Refuses what nobody may do to this person or account. */
 export function disallowed(message: string): ApiError {
   return new ApiError('DISALLOWED_OPERATION', message);
 }

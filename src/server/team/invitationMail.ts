@@ -2,7 +2,7 @@ import type { BrandConfig } from '../config/ConfigStore.ts';
 import { consoleAddress } from '../config/consoleAddress.ts';
 import type { ServerEnv } from '../env.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
 /** Who is invited, and by what link. */
@@ -31,7 +31,6 @@ export function invitationMail(
   const language = user.preferredLanguage;
   return {
     to: email,
-    subject: fillWords(brand, language, 'mails.invitation_subject', values),
-    text: fillWords(brand, language, 'mails.invitation_text', values),
+    ...composeMail({ brand, language, mail: 'invitation', values }),
   };
 }

@@ -5,6 +5,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import { inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { originOf } from '../identity/originOf.ts';
+import { requirePlainNames } from '../identity/requirePlainNames.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import { isAnswered, once, readIdempotencyKey } from '../operations/idempotency.ts';
 import { teamSchema } from '../schemas.ts';
@@ -50,6 +51,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     '/api/team/invitations',
     { config: { policy: POLICY }, schema: { body: teamSchema('invitation') } },
     async (request): Promise<InvitationDone> => {
+      requirePlainNames(request.body);
       const session = teamSession(request, request.body);
       const write = writeOf(request, session);
       // Whoever has joined meanwhile is a duplicate, but not to a retry.

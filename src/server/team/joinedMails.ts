@@ -5,7 +5,7 @@ import { consoleAddress } from '../config/consoleAddress.ts';
 import { account_notifications, type businesses, memberships, user_emails, users } from '../db/schema/index.ts';
 import type { ServerEnv } from '../env.ts';
 import { languageOf } from '../identity/languageOf.ts';
-import { fillWords } from '../language/fillWords.ts';
+import { composeMail } from '../mails/composeMail.ts';
 import { nameOfMail } from '../notifications/turnedOff.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 
@@ -65,7 +65,6 @@ export async function joinedMails(
       link: `${address}/settings/team#members`,
       profile: `${address}/settings/profile`,
     };
-    const subject = fillWords(brand, language, 'mails.member_joined_subject', values);
-    return { to, subject, text: fillWords(brand, language, 'mails.member_joined_text', values) };
+    return { ...composeMail({ brand, language, mail: 'member_joined', values }), to };
   });
 }

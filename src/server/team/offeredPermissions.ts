@@ -18,7 +18,7 @@ export function resolveFor({ config }: Pick<Services, 'config'>, account: TeamAc
   return config.resolve(account.row.brand, factsOf(account.row, flags, usualEnvironment(account), declared));
 }
 
-/** Drops what an account never has: an owned one has no developers of its own (shell.md, section 6). */
+/** Drops what an account never has: an owned one has no developers of its own. */
 export function normalised(account: Pick<TeamAccount, 'type'>, flags: Flags): Flags {
   return account.type === 'OWNED' ? { ...flags, can_manage_tech_settings: false } : flags;
 }

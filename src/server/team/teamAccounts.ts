@@ -23,7 +23,7 @@ function typeOf(accounts: readonly string[]): AccountType {
 
 /**
  * The accounts whose teams an administrator of a business answers for: its own, and those below it where it is a
- * platform master (shell.md, section 6). Of `ids`, UUIDs, only those that are among them; without `ids`, only its own.
+ * platform master. Of `ids`, UUIDs, only those that are among them; without `ids`, only its own.
  * Asked as the database's own user and bound by the business of the session: a request's role sees its own business alone.
  */
 export async function teamAccounts(

@@ -7,7 +7,7 @@ import { assertContext, type WriteContext } from '../operations/actionRequest.ts
 const RESOURCE = 'team-members';
 
 /**
- * Whoever asks, where the config opens a member's own screen to them: administrators, in live mode (shell.md, section 2).
+ * Whoever asks, where the config opens a member's own screen to them: administrators, in live mode.
  * `rendered`: what a write's screen was rendered for, which must be what they work in now.
  */
 export function teamSession(request: FastifyRequest, rendered?: WriteContext): SessionContext {

@@ -36,6 +36,8 @@ interface DoneToRecord {
 export async function offerUndo(transaction: BusinessTransaction, done: DoneToRecord): Promise<UndoOffer | undefined> {
   const { access, action, session, recordId, outcome, expires } = done;
   if (!OPERATION_TRAITS[action.run].undo) return undefined;
+  // What another record has lost by it is not given back.
+  if (access.record.onlyOne.some((field) => outcome.after[field] === true)) return undefined;
   const id = uuidv7();
   const { before, after } = outcome;
   await transaction.insert(undos).values({

@@ -4,7 +4,7 @@ import { notFound } from '../errors/ApiError.ts';
 import { operationHandler } from '../operations/index.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
-import { type ActionDone, type GivenAction, writeDown } from '../operations/runAction.ts';
+import { type ActionDone, type ActionRun, writeDown } from '../operations/runAction.ts';
 
 /** What was done to a record, as it was kept. */
 export interface KeptOutcome {
@@ -19,7 +19,7 @@ export interface KeptOutcome {
  */
 export async function undoOnRecord(
   transaction: BusinessTransaction,
-  run: GivenAction,
+  run: ActionRun,
   { recordId, outcome, version }: KeptOutcome,
 ): Promise<ActionDone> {
   const { access, action, session, now } = run;
@@ -31,6 +31,7 @@ export async function undoOnRecord(
   const undone = await handler.undo({
     transaction,
     session,
+    brand: run.brand,
     origin: run.origin,
     action,
     record: access.record,

@@ -33,7 +33,7 @@ const UNDO_BODY_SCHEMA = {
 };
 
 /** POST /api/undo, with an Idempotency-Key: takes back what the person themselves did, once, while it is offered. */
-export function undoRoutes(app: FastifyInstance, { pool, now: clock }: Services, worker: JobWorker): void {
+export function undoRoutes(app: FastifyInstance, { pool, config, now: clock }: Services, worker: JobWorker): void {
   app.post<{ Body: UndoBody }>(
     '/api/undo',
     { config: { policy: 'person' }, schema: { body: UNDO_BODY_SCHEMA } },
@@ -66,7 +66,8 @@ export function undoRoutes(app: FastifyInstance, { pool, now: clock }: Services,
           const access = session.resolution.access.get(kept.resource);
           const action = access?.actions.find((candidate) => candidate.id === kept.action);
           if (access === undefined || action === undefined) throw notFound();
-          const run = { access, action, session, origin: originOf(request), input: {}, now };
+          const brand = config.brand(session.business.brand);
+          const run = { access, action, session, brand, origin: originOf(request), input: {}, now };
           if (kept.job_id !== null) return { job: jobId(await createUndoJob(transaction, run, kept.job_id)) };
           if (kept.record_id === null) throw notFound();
           const { outcome, version } = kept;

@@ -146,6 +146,11 @@ export const ACTION_CASES: readonly ProblemCase[] = [
   },
   withPart('expression', 'an action that is blocked by a field that there is not', blockedWhen('amounts > 1')),
   withPart('expression-type', 'an action that is blocked by an amount', blockedWhen('amount + fee')),
+  {
+    code: 'expression-type',
+    name: 'records that are in progress by an amount',
+    edits: [replace(PAYMENTS, '\nlist:\n', '\nin_progress: amount + fee\nlist:\n')],
+  },
   withPart('unknown-field', 'a question about a field that is not shown', 'shows: [amount, fees]'),
   {
     code: 'action-no-effect',

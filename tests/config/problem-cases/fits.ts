@@ -101,6 +101,16 @@ export const FIT_CASES: readonly ProblemCase[] = [
     '"x-search": ["reference"]',
     '"x-search": []',
   ),
+  {
+    code: 'search-unseen',
+    name: 'a search that finds records by what the list cannot show',
+    // The field is guarded on the detail screen.
+    problems: 2,
+    edits: [
+      replace('schemas/records/payment.schema.json', '"x-search": ["reference"]', '"x-search": ["reference", "note"]'),
+      replace('config/resources/payments.yaml', 'fields: [reference] }', 'fields: [reference, note] }'),
+    ],
+  },
   change(REFUNDS, 'detail-path', 'a detail route of no list', 'path: /refund/{id}', 'path: /returns/{id}'),
   {
     code: 'redirect-loop',
@@ -190,6 +200,8 @@ export const FIT_CASES: readonly ProblemCase[] = [
   {
     code: 'field-too-open',
     name: 'a search over a guarded field of the detail screen',
+    // No column of the list shows it either.
+    problems: 2,
     edits: [
       replace(PAYMENTS, 'fields: [reference] }\n    - { type: multi-select', 'fields: [note] }\n    - { type: select'),
       replace('schemas/records/payment.schema.json', '["reference"]', '["reference", "note"]'),

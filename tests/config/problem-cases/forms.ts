@@ -31,6 +31,12 @@ function relation(): ProblemCase['edits'] {
   ];
 }
 
+/** Adds a rule to the form, with words for its fault. */
+function rule(text: string): ProblemCase['edits'] {
+  const last = 'accept: document, guard: { permission: [can_edit] } }\n';
+  return [replace(FORM, last, `${last}\nrules:\n  - { rule: ${text} }\n`)];
+}
+
 /** Forms, and the schemas of their values. */
 export const FORM_CASES: readonly ProblemCase[] = [
   {
@@ -93,4 +99,32 @@ export const FORM_CASES: readonly ProblemCase[] = [
   change(VALUES, 'form-schema', 'the name of another file', 'forms/refund.schema', 'forms/refunds.schema'),
   change(VALUES, 'unknown-value', 'a format that there is not', '"format": "date"', '"format": "time"'),
   { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('forms.refund.urgent')] },
+  {
+    code: 'unknown-locale-key',
+    name: 'a rule without words',
+    edits: rule('any_of, fields: [code, day], code: no_such_words'),
+  },
+  { code: 'unknown-field', name: 'a rule about nothing', edits: rule('any_of, fields: [cdoe, day], code: too_much') },
+  {
+    code: 'unknown-field',
+    name: 'a rule about each item of no list',
+    edits: rule('any_of, each: code, fields: [name, email], code: too_much'),
+    problems: 3,
+  },
+  {
+    code: 'unknown-condition-value',
+    name: 'a rule that asks for a value that a choice never has',
+    edits: rule("match, when: { urgent: ['true'] }, field: kind, one_of: [HALF], code: too_much"),
+  },
+  {
+    code: 'form-rule',
+    name: 'a comparison of a date with an amount',
+    edits: rule('compare, field: day, is: at_least, than: amount, code: too_much'),
+  },
+  {
+    code: 'form-rule',
+    name: 'a rule that allows any value',
+    edits: rule("match, when: { urgent: ['true'] }, field: code, code: too_much"),
+  },
+  change(VALUES, 'form-schema', 'a text that may be zero', '"maxLength": 40', '"maxLength": 40, "x-allows-zero": true'),
 ];

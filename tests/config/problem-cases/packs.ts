@@ -16,6 +16,11 @@ function own(code: ProblemCase['code'], name: string, from: string, to: string):
 const REGISTRATION = 'registration:\n  entity: main\n  countries: [ID]\n  phone_number: none';
 const PARTNER = '{ id: market, name: Market, countries: [ID], phone_number: none }';
 
+/** The pack with a text that the file has written otherwise. */
+const named = (name: string, written: string) => pack('pack-name', name, 'name: Lantern', `name: ${written}`);
+
+const SHAPE = '<svg xmlns="http://www.w3.org/2000/svg"';
+
 function logo(code: ProblemCase['code'], name: string, to: string): ProblemCase {
   return { code, name, edits: [replace(LOGO, '<circle cx="12" cy="12" r="9" fill="url(#glow)"/>', to)] };
 }
@@ -24,6 +29,49 @@ const FEE = 'fee: { guard: { permission: [can_administer] } }';
 
 /** Brand packs: patches, words, images. */
 export const PACK_CASES: readonly ProblemCase[] = [
+  named("the base brand's name in letters of another script", '"P\u043erch"'),
+  named("the base brand's name with a space", '"Por ch"'),
+  named('a name that turns the text around', '"Lantern \u202Eyap"'),
+  named('a name that nobody can read', '"---"'),
+  {
+    code: 'pack-name',
+    name: 'words that turn the text around',
+    edits: [replace(WORDS, '"Money matters"', '"Money \u202Esrettam"')],
+  },
+  pack('pack-domain', 'a domain with a dot at its end', 'pay.lantern.example', '"pay.lantern.example."'),
+  pack('pack-domain', 'a domain without a dot', 'pay.lantern.example', 'localhost'),
+  {
+    code: 'pack-logo',
+    name: 'a logo that draws nothing',
+    edits: [write(LOGO, `${SHAPE} viewBox="0 0 9 9"><title>Lantern</title></svg>`)],
+  },
+  {
+    code: 'pack-logo',
+    name: 'a logo that is a line',
+    edits: [write(LOGO, `${SHAPE} viewBox="0 0 4000 60"><path fill="#c8501c" d="M0 0h9v9z"/></svg>`)],
+  },
+  {
+    code: 'pack-logo',
+    name: 'a white logo on a light ground',
+    edits: [
+      replace(PACK, 'logo_dark: logo.svg\n', ''),
+      write(LOGO, `${SHAPE} viewBox="0 0 40 20"><path fill="#fff" d="M0 0h9v9z"/></svg>`),
+    ],
+  },
+  {
+    code: 'pack-logo',
+    name: 'an icon that is not square',
+    edits: [replace(PACK, 'logo: logo.svg', 'logo: logo.svg\nicon: powered-by.svg')],
+  },
+  {
+    code: 'pack-logo',
+    name: 'an icon that cannot be seen on dark tabs',
+    edits: [
+      replace(PACK, 'logo: logo.svg', 'logo: logo.svg\nicon: icon.svg'),
+      write('brands/partner/icon.svg', `${SHAPE} viewBox="0 0 28 28"><path fill="#16213a" d="M0 0h9v9z"/></svg>`),
+    ],
+  },
+  pack('pack-image', 'an icon that the pack does not have', 'logo: logo.svg', 'logo: logo.svg\nicon: icon.svg'),
   pack('pack-unknown-target', 'a patch of no resource', '  payments:\n    columns', '  paymnts:\n    columns'),
   pack('pack-unknown-target', 'a patch of no column', 'country: { hide', 'county: { hide'),
   pack(

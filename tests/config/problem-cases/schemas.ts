@@ -9,8 +9,12 @@ function payments(code: ProblemCase['code'], name: string, from: string, to: str
   return { code, name, edits: [replace(PAYMENTS, from, to)] };
 }
 
-function record(name: string, from: string, to: string): ProblemCase {
-  return { code: 'record-schema', name, edits: [replace(RECORD, from, to)] };
+function record(name: string, from: string, to: string, code: ProblemCase['code'] = 'record-schema'): ProblemCase {
+  return { code, name, edits: [replace(RECORD, from, to)] };
+}
+
+function direction(field: string, value: string): string {
+  return `"x-direction": { "field": "${field}", "out": ["${value}"] }`;
 }
 
 /** What the schemas ask of one file, and what is asked of the schemas. */
@@ -42,8 +46,8 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   payments(
     'missing-key',
     'a column without type',
-    '{ type: text, field: reference, copy: true }',
-    '{ field: reference }',
+    '{ type: country, field: country, hidden: true }',
+    '{ field: country }',
   ),
   payments('missing-key', 'a resource without label', 'label: payments.title\n', ''),
   payments('wrong-type', 'text where a truth value belongs', 'copy: true', 'copy: "yes"'),
@@ -66,6 +70,12 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     'guard: can_view',
   ),
   payments('unknown-value', 'a type of column that does not exist', 'type: country', 'type: contry'),
+  payments(
+    'unknown-value',
+    'a type of column in a list',
+    '{ type: datetime, field: created,',
+    '{ type: [datetime], field: created,',
+  ),
   payments('unknown-value', 'a permission that does not exist', '[can_view, can_edit]', '[can_view, can_edti]'),
   payments('unknown-value', 'an order that is neither', 'order: desc', 'order: down'),
   payments('unknown-value', 'an operation that does not exist', 'run: payments.simulate', 'run: payments.stimulate'),
@@ -90,19 +100,38 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
   ),
   payments('too-few', 'a guard that asks for nothing', 'guard: { permission: [can_view, can_edit] }', 'guard: {}'),
   payments('duplicate-value', 'a permission twice', '[can_view, can_edit]', '[can_view, can_view]'),
-  record('a record schema without table', '  "x-table": "payments",\n', ''),
-  record('a record schema without prefix', '  "x-id-prefix": "pay",\n  "x-indexes"', '  "x-indexes"'),
+  record('a record schema without table', '  "x-table": "payments",\n', '', 'missing-key'),
+  record('a record schema without prefix', '  "x-id-prefix": "pay",\n  "x-indexes"', '  "x-indexes"', 'missing-key'),
+  record('an amount without currency', '"x-currency": "currency",\n      "x-direction": "out"', '"x-direction": "out"'),
+  record('an amount without direction', ',\n      "x-direction": "out"', ''),
+  record('a direction by a field that there is not', '"x-direction": "in"', direction('state', 'PAID')),
+  record('a direction by a field without choices', '"x-direction": "in"', direction('note', 'PAID')),
+  record('a direction by a value that there is not', '"x-direction": "in"', direction('status', 'PAYD')),
+  {
+    ...record('a direction that does not exist', '"x-direction": "in"', '"x-direction": "up"', 'unknown-value'),
+    problems: 3,
+  },
   record(
-    'an amount without currency',
-    '"description": "Fee.", "format": "decimal", "x-currency": "currency"',
-    '"description": "Fee.", "format": "decimal"',
+    'a direction of what is not an amount',
+    '"description": "How often it was tried."',
+    '"description": "How often it was tried.", "x-direction": "in"',
   ),
+  {
+    ...record(
+      'amounts both ways, and not which',
+      '"x-direction": "in"',
+      direction('country', 'PH'),
+      'amount-direction',
+    ),
+    problems: 3,
+  },
   record('an index of a field that there is not', '["status", "created"]', '["state", "created"]'),
-  record('an index that is not a list', '["amount"]', '"amount"'),
+  record('an index that is not a list', '["amount"]', '"amount"', 'wrong-type'),
   record(
     'a field that is personal in words',
-    '"description": "Fee.", "format": "decimal"',
-    '"description": "Fee.", "x-personal": "yes", "format": "decimal"',
+    '"description": "Fee.",',
+    '"description": "Fee.", "x-personal": "yes",',
+    'wrong-type',
   ),
   record(
     'a lapse that no index finds',
@@ -118,6 +147,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     'a lapse to nowhere',
     '"x-search": ["reference"]',
     '"x-lapses": [{ "when": "created", "from": ["PENDING"] }], "x-search": ["reference"]',
+    'missing-key',
   ),
   record(
     'a code of its own that says something else',
@@ -125,6 +155,13 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     '"x-not-found": "SERVER_ERROR", "x-search": ["reference"]',
   ),
   record('a search over a field that is not text', '"x-search": ["reference"]', '"x-search": ["reference", "status"]'),
-  record('a field without type', '"attempts": { "type": "integer", ', '"attempts": { '),
+  record('a field without type', '"attempts": { "type": "integer", ', '"attempts": { ', 'missing-key'),
+  record('a keyword with letters swapped', '"x-indexes"', '"x-indxes"', 'unknown-key'),
+  record(
+    'a keyword of a field with a letter missing',
+    '"x-currency": "currency",\n      "x-direction": "out"',
+    '"x-curency": "currency",\n      "x-direction": "out"',
+    'unknown-key',
+  ),
   { code: 'wrong-type', name: 'a locale file that is a list', edits: [write('brands/partner/locales/en.json', '[]')] },
 ];

@@ -3,7 +3,14 @@ import type { Scope } from '../evaluate.ts';
 import type { Value } from '../value.ts';
 
 function field(name: string, kind: FieldKind, more: Partial<RecordField> = {}): RecordField {
-  const plain = { values: [], currency: undefined, idPrefix: undefined, computed: undefined, made: undefined };
+  const plain = {
+    values: [],
+    currency: undefined,
+    direction: undefined,
+    idPrefix: undefined,
+    computed: undefined,
+    made: undefined,
+  };
   return { name, kind, nullable: true, ...plain, copied: undefined, personal: false, ...more };
 }
 
@@ -34,8 +41,11 @@ export const EXPRESSION_RECORD: RecordSchema = {
   fields: Object.fromEntries(FIELDS.map((each) => [each.name, each])),
   indexes: [],
   search: [],
+  lookup: [],
   lastFour: [],
   unique: [],
+  onlyOne: [],
+  singleton: false,
   lapses: [],
   appendOnly: false,
   view: false,

@@ -9,7 +9,7 @@ function signInAgain(): void {
   location.assign(`/login${location.search}`);
 }
 
-/** The second proof of a sign-in: one of the ways that the person has set up (shell.md, sections 2 and 5). */
+/** The second proof of a sign-in: one of the ways that the person has set up. */
 export function LoginVerification({ boot, words, onSignedIn }: PublicScreenProps) {
   const [challenge] = useState(readChallenge);
   const [method, setMethod] = useState(challenge?.methods[0]);

@@ -8,7 +8,7 @@ import { ResendButton } from './ResendButton.tsx';
 import { useProof } from './useProof.ts';
 import { useTextCode } from './useTextCode.ts';
 
-/** Digits of a code (shell.md, section 9). */
+/** Digits of a code. */
 const LENGTH = 6;
 
 export interface ProofFormProps {

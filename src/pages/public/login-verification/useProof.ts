@@ -4,14 +4,14 @@ import { dropChallenge, RequestError, signInAt } from '#runtime/index.ts';
 import { useWait } from '../parts/useWait.ts';
 import type { ProofFormProps } from './ProofForm.tsx';
 
-/** Where each way is proved (feature-areas.md, "Notification and login"). */
+/** Where each way is proved. */
 const ADDRESSES = {
   text_message: '/api/authorize_sms_otp_login!',
   authenticator: '/api/authorize_authenticator_login!',
   backup_code: '/api/mfa_backup_code',
 } as const satisfies Record<SecondProofMethod, string>;
 
-/** Codes after which the sign-in has to begin anew (shell.md, section 8). */
+/** Codes after which the sign-in has to begin anew. */
 const ENDING = new Set(['CHALLENGE_NOT_VALID_ERROR', 'USER_LOCKED_ERROR']);
 
 /** What the form shows of its code. */

@@ -13,7 +13,7 @@ export interface TextCode {
 }
 
 /**
- * Has a code sent as soon as it is wanted, and again when asked to (shell.md, section 9: after 30 seconds). Whoever was sent
+ * Has a code sent as soon as it is wanted, and again when asked to. Whoever was sent
  * another one just now is sent this one once that time is over.
  */
 export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCode {

@@ -4,7 +4,7 @@ import { readDetour, withNext } from '../parts/detour.ts';
 import styles from '../parts/public.module.css';
 import { CheckMail } from './CheckMail.tsx';
 
-/** Where everybody is sent who has not confirmed their e-mail (shell.md, section 5). */
+/** Where everybody is sent who has not confirmed their e-mail. */
 export function ConfirmEmailLanding({ words }: PublicScreenProps) {
   const [detour] = useState(readDetour);
   return (

@@ -7,7 +7,7 @@ import styles from '../parts/public.module.css';
 import { useSending } from '../parts/useSending.ts';
 import own from './secondProof.module.css';
 
-/** Digits of a code (shell.md, section 9). */
+/** Digits of a code. */
 const LENGTH = 6;
 
 interface FirstCodeProps {

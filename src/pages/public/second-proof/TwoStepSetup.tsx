@@ -10,7 +10,7 @@ import { TurnOn } from './TurnOn.tsx';
 /** Where a person comes from, and goes back to. */
 const PROFILE_PATH = '/settings/profile';
 
-/** Sets the second proof up, shows its backup codes once, and takes it away (shell.md, section 2: /2fa-setup). */
+/** Sets the second proof up, shows its backup codes once, and takes it away. */
 export function TwoStepSetup({ words }: PublicScreenProps) {
   const [security, setSecurity] = useState<SecurityAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -11,6 +11,7 @@ interface SignInNoticeProps {
 const REASON_WORDS: Readonly<Record<string, string>> = {
   'signed-out': 'sign_in.signed_out',
   'session-ended': 'sign_in.session_ended',
+  removed: 'sign_in.removed',
   locked: 'errors.USER_LOCKED_ERROR',
   'password-changed': 'sign_in.password_changed',
   unlocked: 'sign_in.unlocked',

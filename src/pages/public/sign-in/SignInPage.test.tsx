@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
     await type('owner@kopi', '');
     const email = screen.getByLabelText('Email');
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(email.getAttribute('aria-describedby')).toBe(screen.getByText(/Enter a full email address/).id);
+    expect(email.getAttribute('aria-describedby')).toBe(screen.getByText(/Enter a valid email address/).id);
     expect(screen.getByText('Enter your password.')).toBeDefined();
     expect(document.activeElement).toBe(email);
     expect(sent).toEqual([]);
@@ -79,7 +79,7 @@ describe('the sign-in page', () => {
   it('says that the email or password is wrong, and marks the password', async () => {
     const { onSignedIn } = renderSignIn({ answer: () => failureAnswer(401, 'INVALID_CREDENTIALS_ERROR') });
     await type('owner@kopi.test', 'wrong');
-    expect((await screen.findByRole('alert')).textContent).toContain('The email or password is wrong.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
@@ -88,20 +88,20 @@ describe('the sign-in page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = renderSignIn({ answer: () => failureAnswer(429, 'TOO_MANY_REQUESTS', { 'retry-after': '75' }) });
     await type('owner@kopi.test', 'x');
-    expect(await screen.findByText('You can try again in 1:15.')).toBeDefined();
+    expect(await screen.findByText('Try again in 1:15.')).toBeDefined();
     const button = screen.getByRole('button', { name: 'Sign in' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);
     expect(sent).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(76_000));
-    expect(screen.queryByText(/You can try again/)).toBeNull();
+    expect(screen.queryByText(/Try again in/)).toBeNull();
     expect(button.getAttribute('aria-disabled')).toBe('false');
   });
 
   it('says that the server cannot be reached', async () => {
     renderSignIn({ answer: () => 'offline' });
     await type('owner@kopi.test', 'x');
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the server.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server.');
   });
 
   it('names a failure without words by its code', async () => {

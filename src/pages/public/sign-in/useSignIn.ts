@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
-import { goToVerification, RequestError, signIn } from '#runtime/index.ts';
+import { RequestError } from '#runtime/index.ts';
 import { useWait } from '../parts/useWait.ts';
 import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
 
@@ -19,6 +19,15 @@ export interface SignInState {
   readonly clear: (field: keyof Credentials) => void;
 }
 
+/** Loads the code that sends the form; the page itself does not need it to be drawn. Throws RequestError. */
+async function loadSending() {
+  try {
+    return await import('./sendCredentials.ts');
+  } catch {
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+}
+
 /** Checks, sends and waits; `onSignedIn` is called when the session is there. */
 export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
@@ -35,9 +44,8 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
     setBusy(true);
     setFailure(undefined);
     try {
-      const demand = await signIn(credentials, authentication);
-      if (demand === undefined) await onSignedIn();
-      else goToVerification(demand);
+      const { sendCredentials } = await loadSending();
+      if (await sendCredentials(credentials, authentication)) await onSignedIn();
       return undefined;
     } catch (error) {
       if (error instanceof RequestError && error.status === 403) {

@@ -66,6 +66,7 @@ function fill() {
       form={FORM}
       validator={VALIDATOR}
       start={{}}
+      title="Rows"
       draftKey="rows"
       submitLabel="send"
       onSubmit={onSubmit}

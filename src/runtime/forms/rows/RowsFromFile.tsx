@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from '../forms.module.css';
@@ -9,6 +10,8 @@ import { type FormRow, readRows, templateText } from './readRows.ts';
 
 interface RowsFromFileProps {
   readonly list: ResolvedFormField;
+  /** What the template's file is called. */
+  readonly name: string;
   readonly onRows: (rows: readonly FormRow[], fileName: string) => void;
 }
 
@@ -16,8 +19,8 @@ interface RowsFromFileProps {
 const LARGEST = 1_000_000;
 
 /** Saves the template of a list's file. */
-function saveTemplate(name: string, fields: readonly ResolvedFormField[]): void {
-  const address = URL.createObjectURL(new Blob([templateText(fields)], { type: 'text/csv' }));
+function saveTemplate(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
@@ -26,10 +29,11 @@ function saveTemplate(name: string, fields: readonly ResolvedFormField[]): void 
 }
 
 /** Fills a list from a CSV file, which takes the place of what it holds; what it says afterwards is read out. */
-export function RowsFromFile({ list, onRows }: RowsFromFileProps) {
+export function RowsFromFile({ list, name, onRows }: RowsFromFileProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
+  const { currency } = useConsole().console.business;
   const { fields = [], max_items: most = Number.POSITIVE_INFINITY } = list;
 
   async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -38,7 +42,7 @@ export function RowsFromFile({ list, onRows }: RowsFromFileProps) {
     event.target.value = '';
     if (file === undefined) return;
     if (file.size > LARGEST) return setSaid(translate('shell.form.rows_too_large'));
-    const { rows, unknown, isForeign } = readRows(parseCsv(await file.text()), fields, translate);
+    const { rows, unknown, isForeign } = readRows(parseCsv(await file.text()), fields, { translate, currency });
     if (isForeign || rows.length === 0) return setSaid(translate('shell.form.rows_foreign'));
     if (rows.length > most) return setSaid(translate('shell.form.rows_too_many', { count: rows.length, most }));
     onRows(rows, file.name);
@@ -52,7 +56,7 @@ export function RowsFromFile({ list, onRows }: RowsFromFileProps) {
         <Icon name="upload" size={16} />
         {translate('shell.form.rows_from_file')}
       </Button>
-      <Button kind="plain" onClick={() => saveTemplate(list.field, fields)}>
+      <Button kind="plain" onClick={() => saveTemplate(`${name}-template`, templateText(fields, translate))}>
         {translate('shell.form.rows_template')}
       </Button>
       <input

@@ -8,7 +8,7 @@ function separatorOf(text: string): string {
   return best;
 }
 
-/** The lines of a CSV file as cells, each trimmed; lines without anything are left out. Quotes may hold separators and lines. */
+/** The lines of a CSV file as cells, each trimmed; lines without anything and those that begin with # are left out. Quotes may hold separators and lines. */
 export function parseCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);
@@ -22,7 +22,7 @@ export function parseCsv(file: string): string[][] {
   }
   function endLine(): void {
     endCell();
-    if (line.some((value) => value !== '')) lines.push(line);
+    if (line.some((value) => value !== '') && !line[0]?.startsWith('#')) lines.push(line);
     line = [];
   }
   for (let index = 0; index < text.length; index++) {

@@ -18,7 +18,8 @@ const FIELDS: ResolvedFormField[] = [
   { type: 'money', field: 'amount', label: 'Nominal', width: 'half' },
 ];
 
-const same = (key: string) => key;
+const IDR = { translate: (key: string) => key, currency: 'IDR' } as const;
+const PHP = { ...IDR, currency: 'PHP' } as const;
 
 describe('a CSV file', () => {
   it('is read with quotes, other separators, a mark at its beginning and lines of any system', () => {
@@ -31,7 +32,7 @@ describe('a CSV file', () => {
 
   it('fills rows by the names or labels of its columns, and says which it does not know', () => {
     const file = 'Bank,Nomor Rekening,AMOUNT,Colour\nbank central asia,0012345678,"Rp 1.500.000",red\nXYZ,,12.5x,\n';
-    const { rows, unknown, isForeign } = readRows(parseCsv(file), FIELDS, same);
+    const { rows, unknown, isForeign } = readRows(parseCsv(file), FIELDS, IDR);
     expect(rows).toEqual([
       { bank: 'BCA', account_number: '0012345678', amount: '1500000' },
       { bank: 'XYZ', amount: '12.5x' },
@@ -44,19 +45,32 @@ describe('a CSV file', () => {
           ['1', '2'],
         ],
         FIELDS,
-        same,
+        IDR,
       ).isForeign,
     ).toBe(true);
   });
 
-  it('keeps decimals, and takes grouping away', () => {
-    const amounts = ['125.50', '1,250.75', '1.000', '15000', '₱2,000'].map(
-      (amount) => readRows([['amount'], [amount]], FIELDS, same).rows[0]?.amount,
-    );
-    expect(amounts).toEqual(['125.50', '1250.75', '1000', '15000', '2000']);
+  it('has its amounts read as the currency is written; what may mean two amounts stays as it is', () => {
+    const read = (context: typeof IDR | typeof PHP, amounts: string[]) =>
+      amounts.map((amount) => readRows([['amount'], [amount]], FIELDS, context).rows[0]?.amount);
+    expect(read(PHP, ['125.50', '1,250.75', '1.000', '15000', '₱2,000'])).toEqual([
+      ...['125.50', '1250.75', '1.000', '15000.00', '2000.00'],
+    ]);
+    expect(read(IDR, ['1.000', '15000', 'Rp 2.000', '150000.00', '1,000'])).toEqual([
+      ...['1000', '15000', '2000', '150000.00', '1,000'],
+    ]);
   });
 
   it('has a template that it reads again', () => {
-    expect(readRows(parseCsv(templateText(FIELDS)), FIELDS, same)).toMatchObject({ rows: [], unknown: [] });
+    const text = templateText(FIELDS, (key) => key);
+    expect(readRows(parseCsv(text), FIELDS, IDR)).toMatchObject({ rows: [], unknown: [] });
+  });
+
+  it('has a template with an example and the values of each choice', () => {
+    const [head = '', example = '', ...notes] = templateText(FIELDS, (key) => key).split('\r\n');
+    expect(example.split(',')).toHaveLength(head.split(',').length);
+    const choice = FIELDS.find(({ options }) => options !== undefined);
+    for (const { value } of choice?.options ?? []) expect(notes.join(' ')).toContain(value);
+    expect(notes.filter((line) => line !== '' && !/^"?#/.test(line))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import type { ResolvedFormField } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from '../Translate.ts';
 
 /** What a form's list is filled with. */
@@ -13,6 +15,12 @@ export interface RowsRead {
   readonly isForeign: boolean;
 }
 
+/** What a file is read with. */
+export interface RowsContext {
+  readonly translate: Translate;
+  readonly currency: Currency;
+}
+
 /** Names are the same whatever stands between their letters: "Account number" is account_number. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -24,7 +32,7 @@ function columnOf(name: string, fields: readonly ResolvedFormField[], translate:
 }
 
 /** A cell as the form holds it. What is no such value stays as it is, so that the form says at its place what is wrong. */
-function cellValue(cell: string, field: ResolvedFormField, translate: Translate): FormRow[string] {
+function cellValue(cell: string, field: ResolvedFormField, { translate, currency }: RowsContext): FormRow[string] {
   if (field.options !== undefined) {
     const wanted = plain(cell);
     const option = field.options.find(
@@ -32,8 +40,8 @@ function cellValue(cell: string, field: ResolvedFormField, translate: Translate)
     );
     return option?.value ?? cell;
   }
-  // Amounts are often written as "Rp 1.500.000" or "1,500,000".
-  if (field.type === 'money') return cell.replace(/^[A-Za-z₱$.\s]+/, '').replaceAll(/[.,](?=\d{3}(\D|$))/g, '');
+  // An amount that can be read in two ways stays as it is: its field offers both.
+  if (field.type === 'money') return readAmount(cell, currency).amount ?? cell;
   if (field.type === 'number') return cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
   if (field.type === 'checkbox') return ['true', 'yes', 'ya', '1'].includes(cell.toLowerCase());
   return cell;
@@ -43,22 +51,55 @@ function cellValue(cell: string, field: ResolvedFormField, translate: Translate)
 export function readRows(
   [head = [], ...lines]: readonly (readonly string[])[],
   fields: readonly ResolvedFormField[],
-  translate: Translate,
+  context: RowsContext,
 ): RowsRead {
-  const columns = head.map((name) => columnOf(name, fields, translate));
+  const columns = head.map((name) => columnOf(name, fields, context.translate));
   const unknown = head.filter((name, index) => name !== '' && columns[index] === undefined);
   const rows = lines.map((line) => {
     const row: Record<string, FormRow[string]> = {};
     for (const [index, field] of columns.entries()) {
       const cell = line[index] ?? '';
-      if (field !== undefined && cell !== '') row[field.field] = cellValue(cell, field, translate);
+      if (field !== undefined && cell !== '') row[field.field] = cellValue(cell, field, context);
     }
     return row;
   });
   return { rows, unknown, isForeign: columns.every((column) => column === undefined) };
 }
 
-/** The first line of a file for the list: what its columns are called. */
-export function templateText(fields: readonly ResolvedFormField[]): string {
-  return `${fields.map(({ field }) => field).join(',')}\r\n`;
+function quoted(cell: string): string {
+  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** An example of what a field holds. */
+function exampleOf({ type, options, placeholder }: ResolvedFormField, translate: Translate): string {
+  if (options !== undefined) return options[0]?.value ?? '';
+  if (placeholder !== undefined) return translate(placeholder);
+  if (type === 'money') return '150000';
+  return type === 'email' ? 'name@example.com' : '';
+}
+
+/** The values that each choice of the list may have, a line for each. */
+function choiceLines(fields: readonly ResolvedFormField[], translate: Translate): string[] {
+  return fields.flatMap(({ field, options }) => {
+    const values = options?.map(({ value, label }) => {
+      const name = translate(label);
+      return name === value ? value : `${value} = ${name}`;
+    });
+    return values === undefined ? [] : [`# ${field}: ${values.join(' | ')}`];
+  });
+}
+
+/**
+ * A file for the list: the names of its columns, and below them an example and the values of each choice in lines that
+ * begin with #, which are not read.
+ */
+export function templateText(fields: readonly ResolvedFormField[], translate: Translate): string {
+  const example = fields.map((field) => exampleOf(field, translate));
+  const lines = [
+    fields.map(({ field }) => field).join(','),
+    `# ${example.map(quoted).join(',')}`,
+    ...choiceLines(fields, translate).map(quoted),
+    quoted(`# ${translate('shell.form.rows_template_note')}`),
+  ];
+  return `${lines.join('\r\n')}\r\n`;
 }

@@ -1,8 +1,9 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import { useTranslate } from 'react-admin';
 import type { FormFieldType } from '#contract/generated/api.ts';
+import type { FormFilling } from '../FormFilling.ts';
 import styles from '../forms.module.css';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
+import { useWording } from '../useWording.ts';
 
 /** What kind of element carries the label: one that a label can be for, or a group that it names. */
 const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
@@ -29,11 +30,20 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
 };
 
 /** A field: its label, what is filled in, what is meant, and what is wrong with it. */
-export function FieldTemplate({ id, required, rawErrors = [], children, uiSchema, hidden }: FieldTemplateProps) {
-  const translate = useTranslate();
+export function FieldTemplate({
+  id,
+  required,
+  rawErrors = [],
+  children,
+  uiSchema,
+  hidden,
+  registry,
+}: FieldTemplateProps) {
+  const { translate, money } = useWording();
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
   if (hidden || declared === undefined) return children;
   const label = LABELS[declared.type];
+  const limit = declared.up_to && (registry.formContext as FormFilling).limits[declared.field];
   const words = (
     <>
       {translate(declared.label)}
@@ -55,7 +65,7 @@ export function FieldTemplate({ id, required, rawErrors = [], children, uiSchema
       {children}
       {declared.help !== undefined && (
         <small id={`${id}-help`} className={styles.help}>
-          {translate(declared.help)}
+          {translate(declared.help, limit === undefined ? {} : { limit: money(limit) })}
         </small>
       )}
       {rawErrors.length > 0 && (

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { FormFilling } from '../FormFilling.ts';
 import styles from '../forms.module.css';
 import { RowsFromFile } from '../rows/RowsFromFile.tsx';
+import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 
@@ -12,10 +13,12 @@ import type { DeclaredOptions } from '../uiSchemaOf.ts';
 const LONGEST_NAME = 200;
 
 /** Several of the same, and a button that adds one. */
-export function ListTemplate({ items, canAdd, onAddClick, uiSchema, fieldPathId, registry }: ArrayFieldTemplateProps) {
+export function ListTemplate(props: ArrayFieldTemplateProps) {
+  const { items, canAdd, onAddClick, uiSchema, fieldPathId, registry, formData } = props;
   const translate = useTranslate();
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
-  const { form, fill }: FormFilling = registry.formContext;
+  const filling: FormFilling = registry.formContext;
+  const { form, fill } = filling;
   if (declared === undefined) return items;
   const { field, file_name: nameField } = declared;
 
@@ -31,8 +34,13 @@ export function ListTemplate({ items, canAdd, onAddClick, uiSchema, fieldPathId,
   return (
     <fieldset className={styles.group} id={fieldPathId.$id} tabIndex={-1}>
       <legend className={styles.label}>{translate(declared.label)}</legend>
-      {declared.from_file && <RowsFromFile list={declared} onRows={fillFrom} />}
-      {items.length > 0 && <ol className={styles.items}>{items}</ol>}
+      {declared.from_file && <RowsFromFile list={declared} name={form.form} onRows={fillFrom} />}
+      {items.length > 0 &&
+        (declared.from_file ? (
+          <RowsTable list={declared} items={items} rows={Array.isArray(formData) ? formData : []} filling={filling} />
+        ) : (
+          <ol className={styles.items}>{items}</ol>
+        ))}
       {canAdd && declared.add !== undefined && (
         <Button onClick={onAddClick}>
           <Icon name="plus" size={16} />

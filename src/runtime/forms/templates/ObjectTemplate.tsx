@@ -1,6 +1,7 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import type { FormFilling } from '../FormFilling.ts';
 import styles from '../forms.module.css';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 
@@ -26,7 +27,7 @@ function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; 
 /** The whole form in its sections, or the fields of a group or of one in a list. */
 export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const translate = useTranslate();
-  const { form } = registry.formContext as { readonly form: ResolvedForm };
+  const { form, title }: FormFilling = registry.formContext;
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
   if (fieldPathId.path.length > 0) {
     const fields = declared?.fields ?? partsAt(form, fieldPathId.path);
@@ -48,7 +49,8 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
         <Fields fields={fields} properties={properties} />
       </>
     );
-    if (label === undefined) {
+    // A heading that only repeats the dialog's says nothing.
+    if (label === undefined || translate(label) === title) {
       return (
         <div key={id} className={styles.section}>
           {body}

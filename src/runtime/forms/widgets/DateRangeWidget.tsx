@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
@@ -6,6 +5,7 @@ import { isRangePreset, type RangePreset, rangeDays, writeRange } from '#contrac
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import styles from '../forms.module.css';
+import { DayInput } from './DayInput.tsx';
 import { describedBy, widgetField } from './widgetField.ts';
 
 const PRESET_WORDS: Readonly<Record<RangePreset, string>> = {
@@ -71,20 +71,19 @@ export function DateRangeWidget(props: WidgetProps) {
       ) : (
         <div className={styles.ends}>
           {(['from', 'to'] as const).map((end) => (
-            <label key={end} htmlFor={`${id}-${end}`}>
-              <span>{translate(`shell.form.range_${end}`)}</span>
-              <OutlinedInput
+            <div key={end}>
+              <label htmlFor={`${id}-${end}`}>{translate(`shell.form.range_${end}`)}</label>
+              <DayInput
                 id={`${id}-${end}`}
-                type="date"
-                size="small"
-                fullWidth
+                label={translate(`shell.form.range_${end}`)}
                 value={typed[end]}
                 disabled={disabled ?? false}
-                error={rawErrors.length > 0}
-                inputProps={{ min: '1970-01-01', max: now }}
-                onChange={({ target }) => type({ [end]: target.value })}
+                invalid={rawErrors.length > 0}
+                min="1970-01-01"
+                max={now}
+                onChange={(day) => type({ [end]: day })}
               />
-            </label>
+            </div>
           ))}
         </div>
       )}

@@ -1,7 +1,29 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { InputWidget } from './InputWidget.tsx';
+import { useTranslate } from 'react-admin';
+import { today } from '#contract/dates/days.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { DayInput } from './DayInput.tsx';
+import { describedBy, widgetField } from './widgetField.ts';
 
-/** A day, by the device's own calendar. */
+/** A day. */
 export function DateWidget(props: WidgetProps) {
-  return <InputWidget widget={props} type="date" inputProps={{ max: '2099-12-31' }} />;
+  const translate = useTranslate();
+  const { timeZone } = useConsole();
+  const { label, min, max } = widgetField(props);
+  const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
+  const day = today(timeZone, new Date());
+  return (
+    <DayInput
+      id={id}
+      label={translate(label)}
+      value={typeof value === 'string' ? value : ''}
+      disabled={disabled || readonly || false}
+      invalid={rawErrors.length > 0}
+      required={required ?? false}
+      describedBy={describedBy(id)}
+      {...(min === 'today' && { min: day })}
+      {...(max === 'today' && { max: day })}
+      onChange={(typed) => onChange(typed === '' ? undefined : typed)}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import styles from '../forms.module.css';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** How long is told that there is no room for another, in milliseconds (feature-areas.md, section 4). */
+/** How long is told that there is no room for another, in milliseconds. */
 const TOLD_FOR = 1500;
 
 /** What an address is parted by where several are pasted. */

@@ -1,10 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { WidgetProps } from '@rjsf/utils';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { amountText, typedAmount } from '#contract/money/amountText.ts';
+import { amountText, isAmount, typedAmount } from '#contract/money/amountText.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
+import type { FormFilling } from '../FormFilling.ts';
+import { AmountReadings } from './AmountReadings.tsx';
+import { FullAmount } from './FullAmount.tsx';
 import { InputWidget } from './InputWidget.tsx';
+import { widgetField } from './widgetField.ts';
 
 /** Where the caret belongs in a text: behind as many digits, counted from the end, as it had behind it before. */
 function caretOf(text: string, digitsBehind: number): number {
@@ -17,14 +21,20 @@ function caretOf(text: string, digitsBehind: number): number {
   return index;
 }
 
-/** An amount in the currency of the business. It is grouped while it is typed, and kept as a decimal string. */
+/**
+ * An amount in the currency of the business. It is grouped while it is typed, and kept as a decimal string. A text that
+ * can mean two amounts is kept as it was written, which is refused, until the person says which one they mean.
+ */
 export function MoneyWidget(props: WidgetProps) {
   const { currency } = useConsole().console.business;
-  const { value, onChange } = props;
+  const { id, name, value, disabled, readonly, registry, onChange } = props;
+  const limit = widgetField(props).up_to && (registry.formContext as FormFilling).limits[name];
   const [typed, setTyped] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
   const caret = useRef<{ input: HTMLInputElement | HTMLTextAreaElement; digitsBehind: number }>(undefined);
   const kept = typeof value === 'string' ? value : '';
-  const text = amountText(typed.replace(/\.$/, '') === kept ? typed : kept, currency);
+  const current = typed.replace(/\.$/, '') === kept ? typed : kept;
+  const text = amountText(current, currency);
 
   useLayoutEffect(() => {
     const place = caret.current;
@@ -35,18 +45,44 @@ export function MoneyWidget(props: WidgetProps) {
   }, [text]);
 
   return (
-    <InputWidget
-      widget={props}
-      text={text}
-      inputProps={{ inputMode: CURRENCIES[currency].exponent > 0 ? 'decimal' : 'numeric' }}
-      startAdornment={<InputAdornment position="start">{CURRENCIES[currency].symbol}</InputAdornment>}
-      onText={(next, input) => {
-        const behind = next.slice(input.selectionStart ?? next.length).replaceAll(/\D/g, '').length;
-        caret.current = { input, digitsBehind: behind };
-        const decimal = typedAmount(next, currency);
-        setTyped(decimal);
-        onChange(decimal === '' ? undefined : decimal.replace(/\.$/, ''));
-      }}
-    />
+    <>
+      <InputWidget
+        widget={props}
+        text={text}
+        inputProps={{ inputMode: CURRENCIES[currency].exponent > 0 ? 'decimal' : 'numeric' }}
+        startAdornment={<InputAdornment position="start">{CURRENCIES[currency].symbol}</InputAdornment>}
+        onLeave={() => setIsTyping(false)}
+        onText={(next, input) => {
+          const behind = next.slice(input.selectionStart ?? next.length).replaceAll(/\D/g, '').length;
+          const changed = typedAmount(text, next, currency);
+          if (isAmount(changed, currency)) caret.current = { input, digitsBehind: behind };
+          // A text that grew by more than one character was pasted: what it may mean is said at once.
+          setIsTyping(next.length - text.length <= 1);
+          setTyped(changed);
+          onChange(changed === '' ? undefined : isAmount(changed, currency) ? changed.replace(/\.$/, '') : changed);
+        }}
+      />
+      {limit !== undefined && (
+        <FullAmount
+          limit={limit}
+          disabled={disabled === true || readonly === true}
+          onChoose={(amount) => {
+            setTyped(amount);
+            onChange(amount);
+          }}
+        />
+      )}
+      {!isTyping && current !== '' && !isAmount(current, currency) && (
+        <AmountReadings
+          id={`${id}-readings`}
+          text={current}
+          currency={currency}
+          onChoose={(amount) => {
+            setTyped(amount);
+            onChange(amount);
+          }}
+        />
+      )}
+    </>
   );
 }

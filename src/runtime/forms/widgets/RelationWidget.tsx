@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
+import { useColumnReader } from '../../registry/columns/useColumnReader.ts';
 import { useFoundRecords } from '../../registry/filters/useFoundRecords.ts';
 import { useTypedSearch } from '../../registry/filters/useTypedSearch.ts';
 import { recordName } from '../../views/recordName.ts';
@@ -26,6 +27,7 @@ interface RecordPickerProps extends WidgetProps {
 
 function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const { id, value, required, disabled, readonly, rawErrors = [], onChange } = props;
   const { placeholder } = widgetField(props);
   const [typed, setTyped] = useState('');
@@ -52,7 +54,7 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
       options={tooShort === undefined ? [...(records ?? [])] : []}
       // The list has searched already.
       filterOptions={(options) => options}
-      getOptionLabel={(record) => recordName(record, target, translate)}
+      getOptionLabel={(record) => recordName(record, target, reader)}
       getOptionKey={(record) => record.id}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       loading={records === undefined && tooShort === undefined && !hasFailed}

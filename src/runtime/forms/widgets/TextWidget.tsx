@@ -1,9 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { PATTERN_CODES } from '#contract/forms/patternCodes.ts';
+import { ColourWidget } from './ColourWidget.tsx';
+import { HourWidget } from './HourWidget.tsx';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** A line of text; a secret is hidden while typed. */
+/** A line of text; a secret is hidden while typed. What its pattern says is a colour or an hour is picked. */
 export function TextWidget(props: WidgetProps) {
+  const kind = PATTERN_CODES.get(props.schema.pattern ?? '');
+  if (kind === 'pattern_colour') return <ColourWidget {...props} />;
+  if (kind === 'pattern_hour') return <HourWidget {...props} />;
   const isSecret = widgetField(props).secret === true;
   return (
     <InputWidget

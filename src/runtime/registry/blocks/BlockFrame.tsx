@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { useFailure } from '../../console/useFailure.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Remedy } from '../../parts/Remedy.tsx';
+import { useScreenTitle } from '../../shell/ScreenTitle.tsx';
 import styles from './blocks.module.css';
+import { HasHeadingContext } from './ContentHeading.tsx';
 
 interface BlockFrameProps {
   readonly label: string;
@@ -17,6 +19,8 @@ interface BlockFrameProps {
   readonly busy?: boolean;
   /** Its content is a landmark with the same name. */
   readonly holdsLandmark?: boolean;
+  /** It only leads somewhere: on paper it is left out. */
+  readonly onlyLeads?: boolean;
   readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -30,6 +34,7 @@ export function BlockFrame({
   aside,
   busy = false,
   holdsLandmark = false,
+  onlyLeads = false,
   error,
   onRetry,
   children,
@@ -37,27 +42,37 @@ export function BlockFrame({
   const translate = useTranslate();
   const id = useId();
   const words = translate(label);
+  // A heading that only repeats the screen's says nothing.
+  const isRepeated = useScreenTitle() === words && to === undefined;
   return (
     <section
       className={styles.block}
       data-wide={wide}
-      aria-labelledby={holdsLandmark ? undefined : id}
+      data-print={onlyLeads ? 'never' : undefined}
+      aria-labelledby={holdsLandmark || isRepeated ? undefined : id}
+      aria-label={isRepeated && !holdsLandmark ? words : undefined}
       aria-busy={busy && error === undefined}
     >
-      <div className={styles.head}>
-        <h2 id={id}>
-          {to === undefined ? (
-            words
-          ) : (
-            <Link to={to}>
-              {words}
-              <Icon name="chevron-right" size={16} />
-            </Link>
+      {(!isRepeated || aside !== undefined) && (
+        <div className={styles.head}>
+          {!isRepeated && (
+            <h2 id={id}>
+              {to === undefined ? (
+                words
+              ) : (
+                <Link to={to}>
+                  {words}
+                  <Icon name="chevron-right" size={16} />
+                </Link>
+              )}
+            </h2>
           )}
-        </h2>
-        {aside}
-      </div>
-      {error === undefined ? children : <BlockProblem error={error} onRetry={onRetry} />}
+          {aside}
+        </div>
+      )}
+      <HasHeadingContext value={!isRepeated}>
+        {error === undefined ? children : <BlockProblem error={error} onRetry={onRetry} />}
+      </HasHeadingContext>
     </section>
   );
 }

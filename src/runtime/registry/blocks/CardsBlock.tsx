@@ -17,7 +17,7 @@ export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
   if (cards.length === 0) return null;
   const isPassing = block.cards.some(({ notify }) => notify !== undefined);
   return (
-    <BlockFrame label={block.label} wide>
+    <BlockFrame label={block.label} wide onlyLeads>
       <ul className={styles.cards} data-swipe={isPassing} aria-label={translate(block.label)}>
         {cards.map((card) => {
           const { notify } = card;

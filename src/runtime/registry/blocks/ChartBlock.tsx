@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChartAnswer, ResolvedChartBlock } from '#contract/generated/api.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { useFormats } from '../../console/useFormats.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -20,7 +22,14 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const isEmpty = data?.days.every(({ count }) => count === 0) ?? false;
   const skeleton = <ChartSkeleton />;
   return (
-    <BlockFrame label={block.label} wide busy={data === undefined} error={error} onRetry={refetch}>
+    <BlockFrame
+      label={block.label}
+      wide
+      aside={data && !isEmpty && <ChartSummary answer={data} />}
+      busy={data === undefined}
+      error={error}
+      onRetry={refetch}
+    >
       <div className={styles.chart}>
         {data === undefined ? skeleton : null}
         {isEmpty && <p className={styles.nothing}>{translate('block.chart_empty')}</p>}
@@ -38,6 +47,21 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
         )}
       </div>
     </BlockFrame>
+  );
+}
+
+/** The days that a chart is of, and their sum. */
+function ChartSummary({ answer: { days, currency } }: { readonly answer: ChartAnswer }) {
+  const translate = useTranslate();
+  const { day, money } = useFormats();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const total = days.reduce((sum, { value }) => sum + parseDecimal(value, currency), 0n);
+  return (
+    <p className={styles.summary}>
+      <span>{translate('block.chart_range', { from: day(first.day), to: day(last.day) })}</span>{' '}
+      <strong>{translate('block.chart_total', { total: money(toDecimal(total, currency), currency) })}</strong>
+    </p>
   );
 }
 

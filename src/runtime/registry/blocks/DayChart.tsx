@@ -1,4 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { MuiRoot } from '../../overlays/MuiRoot.tsx';
@@ -11,17 +13,29 @@ interface DayChartProps {
   readonly answer: ChartAnswer;
 }
 
+/** Names the element of the chart that takes the focus; the library leaves it without a role until an arrow key is pressed. */
+function useNamedStop(name: string) {
+  const chart = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = chart.current?.querySelector('[role="none"][tabindex]');
+    stop?.setAttribute('role', 'group');
+    stop?.setAttribute('aria-label', name);
+  }, [name]);
+  return chart;
+}
+
 /**
  * Bars by day; the arrow keys go through them as the pointer does. A bar's length is drawn from a float; every figure
  * that is read is the exact one.
  */
 export function DayChart({ label, answer }: DayChartProps) {
+  const chart = useNamedStop(useTranslate()('block.chart_keys'));
   const { money, compactMoney, shortDay, day } = useFormats();
   const { days, currency } = answer;
   return (
     <MuiRoot>
       {/* biome-ignore lint/a11y/useSemanticElements: bars are no fieldset. */}
-      <div role="group" aria-label={label}>
+      <div ref={chart} role="group" aria-label={label}>
         <BarChart
           height={HEIGHT}
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}

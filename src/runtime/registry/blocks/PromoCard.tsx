@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ResolvedSetupCard } from '#contract/generated/api.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { NAVIGATION_ICONS } from '../navigationIcons.ts';
+import { ContentHeading } from './ContentHeading.tsx';
 import styles from './cards.module.css';
 
 interface PromoCardProps {
@@ -15,6 +16,9 @@ interface PromoCardProps {
 export function PromoCard({ card: { icon, title, text, action, to, href }, onDismiss }: PromoCardProps) {
   const translate = useTranslate();
   const heading = translate(title);
+  const words = translate(action);
+  // Several cards say the same, such as "Open": the name of the link says what it opens.
+  const name = `${words}: ${heading}`;
   return (
     <article className={styles.card} aria-label={heading}>
       {icon && (
@@ -23,13 +27,22 @@ export function PromoCard({ card: { icon, title, text, action, to, href }, onDis
         </span>
       )}
       <div className={styles.words}>
-        <h3>{heading}</h3>
+        <ContentHeading>{heading}</ContentHeading>
         <p>{translate(text)}</p>
-        {to !== undefined && <Link to={to}>{translate(action)}</Link>}
+        {to !== undefined && (
+          <Link className={styles.link} to={to} aria-label={name}>
+            {words}
+          </Link>
+        )}
         {href !== undefined && (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {translate(action)}
-            <span className={styles.hidden}> ({translate('block.new_tab')})</span>
+          <a
+            className={styles.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (${translate('block.new_tab')})`}
+          >
+            {words}
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ import styles from './cards.module.css';
 export function QuickActionsBlock({ block }: BlockProps<ResolvedQuickActionsBlock>) {
   const translate = useTranslate();
   return (
-    <nav className={styles.quick} aria-label={translate(block.label)}>
+    <nav className={styles.quick} data-print="never" aria-label={translate(block.label)}>
       {block.actions.map(({ id, label, icon, to }) => (
         <Link key={id} to={to}>
           <Icon name={NAVIGATION_ICONS[icon]} />

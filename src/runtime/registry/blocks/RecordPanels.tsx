@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { BlockedActions } from '../../actions/BlockedActions.tsx';
 import { RecordActions } from '../../actions/RecordActions.tsx';
 import { RowActions } from '../../actions/RowActions.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
@@ -7,6 +8,7 @@ import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { ListMessage } from '../../views/list/ListMessage.tsx';
 import type { ListRowsProps } from '../../views/list/ListRowsProps.ts';
 import { Cell } from '../Cell.tsx';
+import { ContentHeading } from './ContentHeading.tsx';
 import styles from './RecordPanels.module.css';
 
 interface RecordPanelsProps extends ListRowsProps {
@@ -25,6 +27,7 @@ export function RecordPanels({ label, resource, columns, list, isOne }: RecordPa
       <div className={styles.one}>
         <Fields columns={columns} record={first} showsEmpty />
         <RecordActions resource={resource} record={first} />
+        <BlockedActions resource={resource} record={first} />
       </div>
     );
   }
@@ -37,7 +40,7 @@ export function RecordPanels({ label, resource, columns, list, isOne }: RecordPa
       {rows.map((record) => (
         <li key={record.id} className={styles.panel}>
           <div className={styles.head}>
-            <h3>{title && <Cell column={title} record={record} />}</h3>
+            <ContentHeading>{title && <Cell column={title} record={record} />}</ContentHeading>
             {status && <Cell column={status} record={record} />}
           </div>
           <Fields columns={others} record={record} />

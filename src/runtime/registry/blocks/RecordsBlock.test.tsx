@@ -101,7 +101,7 @@ describe('a block of records', () => {
     const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
     expect(await screen.findByText('ber_secret_abc')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('ber_secret_abc')).toBeNull();
   });
 });

@@ -1,13 +1,19 @@
-import { Chip } from '../../parts/Chip.tsx';
 import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useColumnReader } from './useColumnReader.ts';
 
-/** A country by its name; one without a name in the words is shown by its code. */
+/** A country by its name; a value that is not a country with a name is shown as it is. */
 export function CountryCell(props: CellProps) {
   const { words } = useColumnReader();
   const code = rawOf(props);
   if (code === undefined) return <EmptyValue column={props.column} />;
-  return words(`countries.${code}`) ?? <Chip tone="neutral">{code}</Chip>;
+  const name = words(`countries.${code}`);
+  if (name !== undefined) return <span className={styles.text}>{name}</span>;
+  return (
+    <span className={styles.text} title={code} data-mono>
+      {code}
+    </span>
+  );
 }

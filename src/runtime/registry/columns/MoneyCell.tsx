@@ -1,4 +1,5 @@
 import { rawText } from '#contract/columns/rawText.ts';
+import { signedAmount } from '#contract/columns/signedAmount.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
@@ -18,7 +19,10 @@ export function MoneyCell(props: CellProps) {
   if (amount === undefined) return <EmptyValue column={column} />;
   const currency = rawText(column.currency && record[column.currency]) ?? business.currency;
   if (isCurrency(currency)) return <span>{text}</span>;
-  const figure = formats.money(amount, currency, { sign: column.sign ?? false, symbol: false });
+  const figure = formats.money(signedAmount(amount, column, record), currency, {
+    sign: column.sign ?? false,
+    symbol: false,
+  });
   return (
     <span>
       <Chip tone="neutral">{currency}</Chip> {figure}

@@ -25,6 +25,6 @@ it('a QR code is drawn under its name, and kept as a picture', async () => {
   // The smallest code has 21 modules a side, and a margin of four.
   expect(picture.getAttribute('viewBox')).toBe('0 0 29 29');
   expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){100,}$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save image' }));
   expect(save.mock.calls[0]?.[0].name).toBe('qr_1.svg');
 });

@@ -64,13 +64,20 @@ export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelP
       labels={{ from: translate('list.minimum'), to: translate('list.maximum') }}
       problem={isChecked ? problem : undefined}
       draft={draft}
-      input={{
-        type: 'text',
-        inputMode: CURRENCIES[currency].exponent > 0 ? 'decimal' : 'numeric',
-        placeholder: CURRENCIES[currency].symbol,
-        autoComplete: 'off',
-        maxLength: 20,
-      }}
+      input={({ id, value, invalid, describedBy, onChange }) => (
+        <input
+          id={id}
+          type="text"
+          inputMode={CURRENCIES[currency].exponent > 0 ? 'decimal' : 'numeric'}
+          placeholder={CURRENCIES[currency].symbol}
+          autoComplete="off"
+          maxLength={20}
+          value={value}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
       onChange={change}
       onSubmit={submit}
     />

@@ -1,14 +1,17 @@
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
 import { FUTURE_RANGES, PAST_RANGES, quickRange } from '#contract/dates/quickRange.ts';
 import type { ResolvedDateRangeFilter } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import { DateRangePanel } from './DateRangePanel.tsx';
 import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import { type Range, rangeKeys, rangeOf } from './rangeOf.ts';
+
+/** The day input comes with the panel: no list begins with one. */
+const DateRangePanel = lazy(async () => ({ default: (await import('./DateRangePanel.tsx')).DateRangePanel }));
 
 /** The words of a range of days: its quick name, or its ends. */
 function useSummary({ from, to }: Range, now: string, future: boolean): string | undefined {

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isDay } from '#contract/dates/days.ts';
 import { FUTURE_RANGES, PAST_RANGES, quickRange } from '#contract/dates/quickRange.ts';
+import { DayInput } from '../../forms/widgets/DayInput.tsx';
 import styles from './filters.module.css';
 import { RangeForm } from './RangeForm.tsx';
 import type { Range } from './rangeOf.ts';
@@ -9,7 +11,7 @@ interface DateRangePanelProps {
   readonly range: Range;
   /** YYYY-MM-DD in the person's zone. */
   readonly today: string;
-  /** Whether days after today can be chosen; else the last may not be (shell.md, section 5). */
+  /** Whether days after today can be chosen; else the last may not be. */
   readonly future: boolean;
   readonly onApply: (range: Range) => void;
 }
@@ -21,6 +23,7 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
 
   function findProblem(): string | undefined {
     const { from, to } = draft;
+    if ([from, to].some((day) => day !== '' && !isDay(day))) return translate('list.day_invalid');
     if (from !== '' && to !== '' && from > to) return translate('list.date_order');
     const isAfterToday = [from, to].some((day) => day > today);
     return !future && isAfterToday ? translate('list.day_after_today') : undefined;
@@ -55,7 +58,7 @@ export function DateRangePanel({ range, today, future, onApply }: DateRangePanel
         labels={{ from: translate('list.from'), to: translate('list.to') }}
         problem={problem}
         draft={draft}
-        input={{ type: 'date', min: '1970-01-01', ...(!future && { max: today }) }}
+        input={(end) => <DayInput {...end} disabled={false} min="1970-01-01" {...(!future && { max: today })} />}
         onChange={setDraft}
         onSubmit={submit}
       />

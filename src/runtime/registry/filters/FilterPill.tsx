@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/overlays.tsx';
+import { useFirstFocus } from '../../parts/useFirstFocus.ts';
 import styles from './filters.module.css';
 
 interface FilterPillProps {
@@ -14,16 +15,31 @@ interface FilterPillProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** What a panel holds, of which the first field has the focus. */
+function PanelContent({ children }: { readonly children: ReactNode }) {
+  const content = useFirstFocus<HTMLDivElement>('button');
+  return (
+    <div ref={content} className={styles.panel}>
+      {children}
+    </div>
+  );
+}
+
 /** A filter in the row of filters: what it is set to, a panel to set it, a button to take it away. */
 export function FilterPill({ label, summary, onClear, onOpen, children }: FilterPillProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   return (
-    <div className={styles.pill} data-active={summary !== undefined}>
+    <div
+      className={styles.pill}
+      data-active={summary !== undefined}
+      data-print={summary === undefined ? 'never' : undefined}
+    >
       <button
         type="button"
         className={styles.trigger}
+        data-print={summary === undefined ? undefined : 'label'}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => {
@@ -48,7 +64,7 @@ export function FilterPill({ label, summary, onClear, onOpen, children }: Filter
       {anchor && (
         <Suspense>
           <Panel anchor={anchor} label={label} onClose={close}>
-            <div className={styles.panel}>{children(close)}</div>
+            <PanelContent>{children(close)}</PanelContent>
           </Panel>
         </Suspense>
       )}

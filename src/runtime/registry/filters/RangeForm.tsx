@@ -1,16 +1,26 @@
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
 import styles from './filters.module.css';
 import type { Range } from './rangeOf.ts';
+
+/** What the input of one end of a range needs. */
+export interface RangeEnd {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly invalid: boolean;
+  /** The id of what says the problem. */
+  readonly describedBy: string;
+  readonly onChange: (value: string) => void;
+}
 
 interface RangeFormProps {
   readonly labels: Range;
   readonly draft: Range;
   /** What is wrong with the draft, in words. */
   readonly problem: string | undefined;
-  /** What both inputs are alike in. */
-  readonly input: ComponentProps<'input'>;
+  readonly input: (end: RangeEnd) => ReactNode;
   readonly onChange: (draft: Range) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -19,27 +29,21 @@ interface RangeFormProps {
 export function RangeForm({ labels, draft, problem, input, onChange, onSubmit }: RangeFormProps) {
   const translate = useTranslate();
   const id = useId();
-  const checks = { 'aria-invalid': problem !== undefined, 'aria-describedby': `${id}-problem` };
   return (
     <form className={styles.range} noValidate onSubmit={onSubmit}>
-      <label>
-        <span>{labels.from}</span>
-        <input
-          {...input}
-          {...checks}
-          value={draft.from}
-          onChange={(event) => onChange({ ...draft, from: event.target.value })}
-        />
-      </label>
-      <label>
-        <span>{labels.to}</span>
-        <input
-          {...input}
-          {...checks}
-          value={draft.to}
-          onChange={(event) => onChange({ ...draft, to: event.target.value })}
-        />
-      </label>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className={styles.end}>
+          <label htmlFor={`${id}-${end}`}>{labels[end]}</label>
+          {input({
+            id: `${id}-${end}`,
+            label: labels[end],
+            value: draft[end],
+            invalid: problem !== undefined,
+            describedBy: `${id}-problem`,
+            onChange: (value) => onChange({ ...draft, [end]: value }),
+          })}
+        </div>
+      ))}
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem}
       </p>

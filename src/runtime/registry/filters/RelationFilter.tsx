@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedRelationFilter, ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { recordName } from '../../views/recordName.ts';
+import { useColumnReader } from '../columns/useColumnReader.ts';
 import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
@@ -21,13 +22,14 @@ interface RelationPillProps extends FilterProps<ResolvedRelationFilter> {
 
 function RelationPill({ filter, value, onChange, target }: RelationPillProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const { field, resource } = filter;
   const label = translate(filter.label);
   const chosen = typeof value[field] === 'string' ? value[field] : undefined;
   const { records } = useFoundRecords(resource, target, chosen === undefined ? undefined : { id: [chosen] });
   const record = records?.find(({ id }) => id === chosen);
   // Until the name is here, and where the record is gone, its id stands for it.
-  const name = record === undefined ? chosen : recordName(record, target, translate);
+  const name = record === undefined ? chosen : recordName(record, target, reader);
   return (
     <FilterPill label={label} summary={name} onClear={() => onChange({ [field]: undefined })}>
       {(close) => (

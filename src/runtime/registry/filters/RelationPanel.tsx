@@ -4,6 +4,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { SearchInput } from '../../parts/SearchInput.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { recordName } from '../../views/recordName.ts';
+import { useColumnReader } from '../columns/useColumnReader.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './filters.module.css';
 import { useFoundRecords } from './useFoundRecords.ts';
@@ -20,6 +21,7 @@ interface RelationPanelProps {
 /** A search box over another resource's list, and the first records that it finds. */
 export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const [text, setText] = useState('');
   const { filter, tooShort } = useTypedSearch(target, text);
   const { records, hasFailed } = useFoundRecords(name, target, filter);
@@ -32,7 +34,7 @@ export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelP
 
   const said = say();
   const label = translate('list.pick_search', { resource: translate(target.label) });
-  const items = (records ?? []).map((record) => ({ id: record.id, label: recordName(record, target, translate) }));
+  const items = (records ?? []).map((record) => ({ id: record.id, label: recordName(record, target, reader) }));
   return (
     <>
       <SearchInput label={label} value={text} onChange={setText} />

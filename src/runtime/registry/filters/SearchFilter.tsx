@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedSearchFilter } from '#contract/generated/api.ts';
 import { SearchInput } from '../../parts/SearchInput.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import styles from './filters.module.css';
+import { useSearchText } from './useSearchText.ts';
 
 /** How long typing must rest before the list is asked, in milliseconds. */
 const REST = 300;
@@ -13,33 +14,27 @@ const REST = 300;
 export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSearchFilter>) {
   const translate = useTranslate();
   const asked = typeof value.q === 'string' ? value.q : '';
-  const [text, setText] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
-  const change = useRef(onChange);
-  change.current = onChange;
-  if (asked !== lastAsked) {
-    // Asked for elsewhere: the way back, or all filters cleared.
-    setLastAsked(asked);
-    if (asked !== text.trim()) setText(asked);
-  }
+  const { text, setText, willAsk } = useSearchText(asked);
   const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
-  // What is searched for stands in the address, where no card's number may.
+  // The search is part of the URL, where no card number may be.
   const isCard = hasCardNumber(typed);
+  const wanted = isShort || isCard ? '' : typed;
+  const ask = useRef<() => void>(() => undefined);
+  ask.current = () => {
+    willAsk(wanted);
+    // Typing on narrows the same question; it is not a step to go back to.
+    onChange({ q: wanted || undefined }, { replace: asked !== '' });
+  };
 
   useEffect(() => {
-    const wanted = isShort || isCard ? '' : typed;
     if (wanted === asked) return;
-    // Typing on narrows the same question; it is not a step to go back to.
-    const timer = setTimeout(
-      () => change.current({ q: wanted || undefined }, { replace: asked !== '' }),
-      wanted === '' ? 0 : rest,
-    );
+    const timer = setTimeout(() => ask.current(), typed === '' ? 0 : rest);
     return () => clearTimeout(timer);
-  }, [typed, isShort, isCard, asked, rest]);
+  }, [typed, wanted, asked, rest]);
 
-  const fields = filter.fields.map((key) => translate(key)).join(', ');
+  const fields = [...new Set(filter.fields.map(({ label }) => translate(label)))].join(', ');
   const also = filter.by.map((kind) => translate(`list.search_by.${kind}`)).join(', ');
   const tooShort = isShort
     ? translate('list.search_minimum', { count: filter.minimum, smart_count: filter.minimum })

@@ -98,7 +98,7 @@ describe('the filters of a list', () => {
     const panel = await screen.findByRole('dialog', { name: 'Created' });
     await userEvent.type(within(panel).getByLabelText('From'), '2026-11-20');
     await userEvent.type(within(panel).getByLabelText('To'), '2026-11-10');
-    expect(within(panel).getByText('The first day may not be after the last.')).toBeDefined();
+    expect(within(panel).getByText('The start date can’t be after the end date.')).toBeDefined();
     await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
     expect(location.search).toBe('');
   });
@@ -107,7 +107,7 @@ describe('the filters of a list', () => {
     const filters = await renderList();
     await userEvent.click(within(filters).getByRole('button', { name: 'Amount' }));
     const panel = await screen.findByRole('dialog', { name: 'Amount' });
-    await userEvent.type(within(panel).getByLabelText('At least'), 'Rp1.500.000x');
+    await userEvent.type(within(panel).getByLabelText('Minimum'), 'Rp1.500.000x');
     await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
     await expectFilter({ amount_gte: '1500000' });
     expect(within(filters).getByText('Rp1.500.000 or more')).toBeDefined();
@@ -117,7 +117,7 @@ describe('the filters of a list', () => {
     const filters = await renderList();
     await userEvent.click(within(filters).getByRole('button', { name: 'Amount' }));
     const panel = await screen.findByRole('dialog', { name: 'Amount' });
-    await userEvent.type(within(panel).getByLabelText('At least'), '1.50');
+    await userEvent.type(within(panel).getByLabelText('Minimum'), '1.50');
     await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
     expect(within(panel).getByText('Enter an amount in digits, up to Rp999.999.999.999.')).toBeDefined();
     expect(location.search).toBe('');

@@ -45,7 +45,10 @@ export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
     <details open={entries.length <= MOST_OPEN} className={styles.branch}>
       <summary>
         {key}
-        {open} <span className={styles.count}>{entries.length}</span> {close}
+        {open}{' '}
+        <span className={styles.closed}>
+          <span className={styles.count}>{entries.length}</span> {close}
+        </span>
       </summary>
       <div className={styles.inside}>
         {drawn.map(([field, inner]) => (
@@ -55,6 +58,7 @@ export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
           <div className={styles.line}>{translate('detail.json_more', { count: entries.length - drawn.length })}</div>
         )}
       </div>
+      <div className={styles.end}>{close}</div>
     </details>
   );
 }

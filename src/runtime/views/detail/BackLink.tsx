@@ -9,7 +9,7 @@ export function BackLink({ back }: { readonly back: BackAddress | undefined }) {
   const translate = useTranslate();
   if (back === undefined) return null;
   return (
-    <Link className={styles.back} to={back.to}>
+    <Link className={styles.back} data-print="never" to={back.to}>
       <Icon name="arrow-left" size={16} />
       {translate('detail.back', { label: translate(back.label) })}
     </Link>

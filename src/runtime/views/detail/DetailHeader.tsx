@@ -1,5 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { rawText } from '#contract/columns/rawText.ts';
 import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { BlockedActions } from '../../actions/BlockedActions.tsx';
 import { RecordActions } from '../../actions/RecordActions.tsx';
 import { PartBoundary } from '../../boundary/PartBoundary.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
@@ -8,6 +11,8 @@ import { Cell } from '../../registry/Cell.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
 import { RecordId } from './RecordId.tsx';
+import { RecordNotice } from './RecordNotice.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import type { BackAddress } from './useBackAddress.ts';
 
 interface DetailHeaderProps {
@@ -16,11 +21,15 @@ interface DetailHeaderProps {
   readonly back: BackAddress | undefined;
   readonly record: ApiRecord | undefined;
   readonly hasFailed: boolean;
+  readonly isFetching: boolean;
 }
 
 /** What the record is, how it stands, how much it is of, and what can be done with it. */
-export function DetailHeader({ resource, detail, back, record, hasFailed }: DetailHeaderProps) {
+export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching }: DetailHeaderProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  /** The record is no longer to be found at its address: the way back does not lead there. */
+  const leave = () => back && navigate(back.to, { replace: true });
 
   function value(column: ResolvedColumn | undefined, width: string, height = 28) {
     if (!column || hasFailed) return null;
@@ -37,9 +46,10 @@ export function DetailHeader({ resource, detail, back, record, hasFailed }: Deta
         <h1>{title ?? translate(resource.label)}</h1>
         {value(detail.status, '80px')}
         <span className={styles.space} />
+        {record && <RefreshButton isFetching={isFetching} />}
         {record && (
           <PartBoundary part="actions" shape="text">
-            <RecordActions resource={resource} record={record} />
+            <RecordActions resource={resource} record={record} leave={leave} />
           </PartBoundary>
         )}
       </div>
@@ -49,7 +59,15 @@ export function DetailHeader({ resource, detail, back, record, hasFailed }: Deta
           {record && <RecordId id={record.id} />}
         </p>
       )}
+      {record && (
+        <PartBoundary part="actions.blocked" shape="text">
+          <BlockedActions resource={resource} record={record} />
+        </PartBoundary>
+      )}
       {amount && <p className={styles.amount}>{amount}</p>}
+      {record && detail.notice && rawText(record[detail.notice.field]) && (
+        <RecordNotice column={detail.notice} record={record} />
+      )}
     </header>
   );
 }

@@ -71,7 +71,7 @@ describe('a detail screen', () => {
     answerFetch(() => failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
     const shown = { ...FIXTURE_CONSOLE, resources } as unknown as Console;
     renderConsole(<ScreenSwitch />, { at: '/refund/ref_9', console: shown });
-    await screen.findByRole('heading', { name: 'We could not find this record' });
+    await screen.findByRole('heading', { name: 'Record not found' });
     const [back] = screen.getAllByRole('link', { name: 'Back to Payments' });
     expect(back?.getAttribute('href')).toBe('/payments');
   });
@@ -147,7 +147,7 @@ describe('a detail screen', () => {
   it('says that there is no such record', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderPayment(failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
-    expect(await screen.findByRole('heading', { name: 'We could not find this record' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeDefined();
     expect(screen.getByRole('main').dataset.screen).toBe('payments-detail');
   });
 
@@ -176,7 +176,7 @@ describe('the screen of a route', () => {
 
   it('says so when nothing at all is open', async () => {
     renderConsole(<ScreenSwitch />, { at: '/', console: { ...FIXTURE_CONSOLE, home: null } });
-    expect(await screen.findByRole('heading', { name: 'Nothing is open to you yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access yet' })).toBeDefined();
   });
 
   it('keeps a screen that cannot be drawn from taking the shell with it', async () => {

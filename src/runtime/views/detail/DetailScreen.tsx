@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
 import { PartBoundary } from '../../boundary/PartBoundary.tsx';
+import { useColumnReader } from '../../registry/columns/useColumnReader.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { recordName } from '../recordName.ts';
 import { DetailHeader } from './DetailHeader.tsx';
@@ -24,18 +25,26 @@ interface DetailScreenProps {
 /** One record: what it is and how it stands, what can be done with it, and its tabs. Everything in it is declared. */
 export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
   const translate = useTranslate();
-  const { record: found, error, refetch } = useRecord(name, id);
+  const reader = useColumnReader();
+  const { record: found, error, isFetching, refetch } = useRecord(name, id);
   const tab = useTab(detail);
   // A record below another's parent is not at this address, whoever may see it elsewhere.
   const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
   const hasFailed = error !== undefined || isElsewhere;
   const record = hasFailed ? undefined : found;
   const back = useBackAddress(name, resource, detail, parentId, record);
-  const title = record === undefined ? translate(resource.label) : recordName(record, resource, translate);
+  const title = record === undefined ? translate(resource.label) : recordName(record, resource, reader);
   return (
     <Screen id={detail.screen} title={title}>
       <PartBoundary part="detail">
-        <DetailHeader resource={resource} detail={detail} back={back} record={record} hasFailed={hasFailed} />
+        <DetailHeader
+          resource={resource}
+          detail={detail}
+          back={back}
+          record={record}
+          hasFailed={hasFailed}
+          isFetching={isFetching}
+        />
       </PartBoundary>
       {hasFailed ? (
         <DetailProblem error={error} back={back} onRetry={refetch} />

@@ -63,6 +63,11 @@ function aboveAddress({ resources }: Console, name: string, record: ApiRecord | 
   return undefined;
 }
 
+/** Where the records of a resource are listed: its own list, the page that holds it, or what leads to its records. */
+export function listAddress(console: Console, name: string, { path }: ResolvedResource): string | undefined {
+  return path ?? pageAddress(console, name) ?? aboveAddress(console, name, undefined)?.to;
+}
+
 /**
  * The list that the person came from, with its filters and page; else the parent's screen or the list as declared,
  * else what leads to this one. `undefined` where none is open.

@@ -53,8 +53,8 @@ describe('the columns of a list', () => {
 
   it('are as usual again, and Escape closes the panel though the button is gone', async () => {
     const panel = await openPanel();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Show the usual columns' }));
-    expect(within(panel).queryByRole('button', { name: 'Show the usual columns' })).toBeNull();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Reset columns' }));
+    expect(within(panel).queryByRole('button', { name: 'Reset columns' })).toBeNull();
     pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

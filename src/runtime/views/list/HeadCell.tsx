@@ -41,6 +41,7 @@ export function HeadCell({ column, list }: HeadCellProps) {
       <button
         type="button"
         className={styles.sort}
+        data-print="label"
         title={translate('list.sort_by', { label })}
         onClick={() => change({ sort: nextSort(column, sort) })}
       >

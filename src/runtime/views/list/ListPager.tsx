@@ -49,7 +49,7 @@ export function ListPager({ list, sizes }: ListPagerProps) {
       <p className={styles.range} aria-live="polite">
         {words && translate(range?.fromEnd ? 'list.range_from_end' : 'list.range', words)}
       </p>
-      <label className={styles.size}>
+      <label className={styles.size} data-print="never">
         <span>{translate('list.rows_per_page')}</span>
         <select value={state.perPage} onChange={(event) => change({ perPage: Number(event.target.value) })}>
           {sizes.map((size) => (

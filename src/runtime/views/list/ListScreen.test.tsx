@@ -73,14 +73,14 @@ describe('a list', () => {
   it('says what will be here when there is nothing yet', async () => {
     answerList(() => listAnswer([]));
     renderList();
-    expect(await screen.findByText('Nothing here yet')).toBeDefined();
+    expect(await screen.findByText('No data yet')).toBeDefined();
     expect(screen.getByText('Your first payment will show here.')).toBeDefined();
   });
 
   it('offers to clear filters that nothing matches', async () => {
     answerList((url) => listAnswer(url.searchParams.get('filter') === '{}' ? [fixturePayment(1)] : []));
     renderList(`/payments?filter=${encodeURIComponent('{"status":["PENDING"]}')}`);
-    expect(await screen.findByText('Nothing matches these filters')).toBeDefined();
+    expect(await screen.findByText('No results match your filters')).toBeDefined();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(await screen.findByRole('row', { name: /INV-1/ })).toBeDefined();
     expect(location.search).toBe('');
@@ -94,7 +94,7 @@ describe('a list', () => {
     renderList(`/payments?filter=${encodeURIComponent('{"status":["PENDING"]}')}`);
     const alert = await screen.findByRole('alert');
     expect(printed).toHaveBeenCalledOnce();
-    expect(alert.textContent).toContain('This list could not be loaded');
+    expect(alert.textContent).toContain('Couldn’t load this list');
     expect(alert.textContent).toContain('Something went wrong on our side');
     expect(alert.textContent).toContain('req-1');
     expect(query('filter')).toEqual({ status: ['PENDING'] });

@@ -12,6 +12,7 @@ import { ViewBar } from '../../savedViews/ViewBar.tsx';
 import { SelectionBar } from '../../selection/SelectionBar.tsx';
 import { useSelection } from '../../selection/useSelection.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ParentLink } from '../page/ParentLink.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -55,6 +56,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
 
   return (
     <Screen id={resource.list.screen} title={title} fill>
+      {resource.path !== undefined && <ParentLink path={resource.path} />}
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <PartBoundary part="list.views" shape="text">

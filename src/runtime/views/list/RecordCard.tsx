@@ -2,12 +2,15 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { RowActions } from '../../actions/RowActions.tsx';
+import type { SearchMatch } from '../../lists/searchMatch.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
+import { useColumnReader } from '../../registry/columns/useColumnReader.ts';
 import { RowCheckbox } from '../../selection/RowCheckbox.tsx';
 import type { RowSelection } from '../../selection/useSelection.ts';
 import { recordName } from '../recordName.ts';
 import type { CardLayout } from './cardLayout.ts';
+import { MatchNote } from './MatchNote.tsx';
 import styles from './RecordCards.module.css';
 import { useRowPath } from './useRowPath.ts';
 
@@ -17,6 +20,8 @@ interface RecordCardProps {
   readonly layout: CardLayout;
   /** Given while rows are being selected: then a touch selects and does not open. */
   readonly selection?: RowSelection | undefined;
+  /** Why a search found the record, where nothing in the card says so. */
+  readonly match?: (() => SearchMatch | undefined) | undefined;
 }
 
 /** A column without links and buttons of its own: in a card there is no room to hit them. */
@@ -26,11 +31,12 @@ function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn):
 }
 
 /** A record in two lines. The whole of it is one link. */
-export function RecordCard({ record, resource, layout, selection }: RecordCardProps) {
+export function RecordCard({ record, resource, layout, selection, match }: RecordCardProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const { pathname, search } = useLocation();
   const path = useRowPath(resource)(record);
-  const name = recordName(record, resource, translate);
+  const name = recordName(record, resource, reader);
 
   function hasValue({ field }: ResolvedColumn): boolean {
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
@@ -68,6 +74,7 @@ export function RecordCard({ record, resource, layout, selection }: RecordCardPr
         <span className={styles.details}>{layout.details.filter(hasValue).map((column) => value(column))}</span>
         {layout.status && value(layout.status)}
       </div>
+      <MatchNote match={match} />
       {resource.list.row_actions && selection === undefined && <RowActions resource={resource} record={record} />}
     </li>
   );

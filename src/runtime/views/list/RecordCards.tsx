@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { searchMatch } from '../../lists/searchMatch.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { cardLayout } from './cardLayout.ts';
 import { ListMessage } from './ListMessage.tsx';
@@ -19,6 +20,9 @@ export function RecordCards({ label, resource, columns, list, selection }: ListR
   const { card, columns: open } = resource.list;
   // What a card is made of is declared, or chosen from the columns that the person has chosen.
   const layout = cardLayout(card === undefined ? columns : open, resource.detail, card);
+  const fields = [layout.title, layout.amount, layout.status, ...layout.details].flatMap(
+    (column) => column?.field ?? [],
+  );
   return (
     <div ref={container} aria-busy={rows === undefined}>
       {rows === undefined ? (
@@ -28,7 +32,18 @@ export function RecordCards({ label, resource, columns, list, selection }: ListR
       ) : (
         <ul className={styles.cards} data-stale={isStale} aria-label={label}>
           {rows.map((record) => (
-            <RecordCard key={record.id} record={record} resource={resource} layout={layout} selection={selection} />
+            <RecordCard
+              key={record.id}
+              record={record}
+              resource={resource}
+              layout={layout}
+              selection={selection}
+              match={
+                state.filter.q === undefined
+                  ? undefined
+                  : () => searchMatch(resource.list, state.filter, record, fields)
+              }
+            />
           ))}
         </ul>
       )}

@@ -3,12 +3,15 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
 import { RowActions } from '../../actions/RowActions.tsx';
+import type { SearchMatch } from '../../lists/searchMatch.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { alignOf } from '../../registry/alignOf.ts';
 import { Cell } from '../../registry/Cell.tsx';
+import { useColumnReader } from '../../registry/columns/useColumnReader.ts';
 import { RowCheckbox } from '../../selection/RowCheckbox.tsx';
 import type { RowSelection } from '../../selection/useSelection.ts';
 import { recordName } from '../recordName.ts';
+import { MatchNote } from './MatchNote.tsx';
 import styles from './RecordTable.module.css';
 import { useRowPath } from './useRowPath.ts';
 
@@ -20,6 +23,8 @@ interface RecordRowProps {
   readonly link: string | undefined;
   /** Given where rows can be selected. */
   readonly selection?: RowSelection | undefined;
+  /** Why a search found the record, where no column says so. */
+  readonly match?: (() => SearchMatch | undefined) | undefined;
 }
 
 /** Whether a click meant something inside the row, or only selected text. */
@@ -32,14 +37,16 @@ function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
 const SELECTING_KEYS: readonly string[] = ['x', 'X', ' '];
 
 /** A record in a table. A real link opens it by keyboard and in a new tab; a click anywhere in the row does too. */
-export function RecordRow({ record, resource, columns, link, selection }: RecordRowProps) {
+export function RecordRow({ record, resource, columns, link, selection, match }: RecordRowProps) {
   const translate = useTranslate();
+  const reader = useColumnReader();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRowPath(resource)(record);
   const opens = path !== undefined;
   const state = { list: pathname + search };
-  const name = recordName(record, resource, translate);
+  const noted = columns.find(({ field }) => field === link) ?? columns[0];
+  const name = recordName(record, resource, reader);
 
   function open(event: MouseEvent<HTMLElement>): void {
     if (path === undefined || isMeantElsewhere(event)) return;
@@ -80,6 +87,7 @@ export function RecordRow({ record, resource, columns, link, selection }: Record
             />
           )}
           <Cell column={column} record={record} />
+          {column === noted && <MatchNote match={match} />}
         </td>
       ))}
       {resource.list.row_actions && (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { searchMatch } from '../../lists/searchMatch.ts';
 import { PageCheckbox } from '../../selection/PageCheckbox.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { ListMessage } from './ListMessage.tsx';
@@ -17,6 +18,7 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
   useRowKeys(region);
   const { rows, error, isStale, state } = list;
   const link = linkColumn(columns, resource);
+  const fields = columns.map(({ field }) => field);
   const isEmpty = rows?.length === 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -48,6 +50,11 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
               columns={columns}
               link={link}
               selection={selection}
+              match={
+                state.filter.q === undefined
+                  ? undefined
+                  : () => searchMatch(resource.list, state.filter, record, fields)
+              }
             />
           ))}
           {rows === undefined && error === undefined && (

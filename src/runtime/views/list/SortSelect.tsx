@@ -30,7 +30,7 @@ export function SortSelect({ list, resource }: SortSelectProps) {
   }
 
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-print="never">
       <span>{translate('list.sort')}</span>
       <select value={`${sort.order} ${sort.field}`} onChange={(event) => choose(event.target.value)}>
         {sortable.flatMap(({ field, label, type }) =>

@@ -6,6 +6,7 @@ import { useIslands } from '../../islands/IslandsContext.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import styles from './PageScreen.module.css';
+import { ParentLink } from './ParentLink.tsx';
 
 interface IslandScreenProps {
   readonly page: ResolvedPage;
@@ -19,6 +20,7 @@ export function IslandScreen({ page, island }: IslandScreenProps) {
   const title = translate(page.label);
   return (
     <Screen id={page.screen} title={title}>
+      <ParentLink path={page.path} />
       <h1 className={styles.title}>{title}</h1>
       <PartBoundary part="island">
         <Island

@@ -50,10 +50,10 @@ describe('a page of blocks', () => {
   });
 
   it.each([
-    ['109', '100', '9% more than the 30 days before'],
-    ['87', '100', '13% less than the 30 days before'],
-    ['100', '100', 'The same as the 30 days before'],
-    ['100', '0', 'Nothing in the period before'],
+    ['109', '100', '9% more than the previous 30 days'],
+    ['87', '100', '13% less than the previous 30 days'],
+    ['100', '100', 'Same as the previous 30 days'],
+    ['100', '0', 'No earlier data to compare'],
   ])('says in words how %s compares with %s', async (value, previous, words) => {
     const sent = renderBlock(METRIC, () => metricAnswer(value, previous));
     expect(await screen.findByText(words)).toBeDefined();
@@ -65,10 +65,10 @@ describe('a page of blocks', () => {
     let isUp = false;
     renderBlock(METRIC, () => (isUp ? metricAnswer('1', '1') : failureAnswer(500, 'SERVER_ERROR')));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('This could not be loaded');
+    expect(alert.textContent).toContain('Couldn’t load this section');
     isUp = true;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The same as the 30 days before')).toBeDefined();
+    expect(await screen.findByText('Same as the previous 30 days')).toBeDefined();
   });
 
   it('gives the figures of a chart as a table', async () => {
@@ -84,7 +84,7 @@ describe('a page of blocks', () => {
         },
       }),
     );
-    const table = await screen.findByRole('table', { name: 'Payments per day' });
+    const table = await screen.findByRole('table', { name: 'Payment volume per day' });
     expect(within(table).getByRole('row', { name: '20 Nov 2026 ₱1,234.50' })).toBeDefined();
     expect(within(table).getByRole('row', { name: '21 Nov 2026 ₱0.00' })).toBeDefined();
   });
@@ -96,7 +96,7 @@ describe('a page of blocks', () => {
         body: { currency: 'IDR', days: [{ day: '2026-11-21', value: '0', count: 0 }] },
       }),
     );
-    expect(await screen.findByText('No payments in this period yet')).toBeDefined();
+    expect(await screen.findByText('No payments in this period')).toBeDefined();
   });
 
   it('lists the newest records, as links to them and to all', async () => {

@@ -6,6 +6,7 @@ import { BlockChoice } from './BlockChoice.tsx';
 import { BlockView } from './BlockView.tsx';
 import { IslandScreen } from './IslandScreen.tsx';
 import styles from './PageScreen.module.css';
+import { ParentLink } from './ParentLink.tsx';
 import { useAnchor } from './useAnchor.ts';
 
 /** A page of blocks: figures side by side, then what needs the whole width. */
@@ -18,6 +19,7 @@ export function PageScreen({ page }: { readonly page: ResolvedPage }) {
   if (page.island !== undefined) return <IslandScreen page={page} island={page.island} />;
   return (
     <Screen id={page.screen} title={title}>
+      <ParentLink path={page.path} />
       <h1 className={styles.title}>{title}</h1>
       {page.choose && <BlockChoice label={title} blocks={page.blocks} chosen={chosen} />}
       <div className={styles.blocks}>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailure } from '../../console/useFailure.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
@@ -7,24 +7,43 @@ import { Remedy } from '../../parts/Remedy.tsx';
 import { RequestError } from '../../session/RequestError.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** The route of failures that are shown as a whole page (shell.md, section 2); `?code` says which. */
+/** The route of failures that are shown as a whole page; `?code` says which. */
 export const FAILURE_PATH = '/error';
 
-/** The address that shows a code as a whole page. */
-export function failureAddress(code: string): string {
-  return `${FAILURE_PATH}?code=${encodeURIComponent(code)}`;
+/** The address that shows a code as a whole page; `from` is where to try again. */
+export function failureAddress(code: string, from: string): string {
+  return `${FAILURE_PATH}?${new URLSearchParams({ code, from })}`;
+}
+
+/** A link that should have signed somebody in is used or old; whoever was signed in still is. */
+function LinkFailure() {
+  const translate = useTranslate();
+  const title = translate('shell.link_failure.title');
+  return (
+    <Screen id="error" title={title}>
+      <Message icon="link" level={1} title={title} text={translate('shell.link_failure.text')} role="alert">
+        <ButtonLink to="/">{translate('shell.error.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
 }
 
 /** What failed, as a whole page. */
 export function FailureScreen() {
   const translate = useTranslate();
   const describe = useFailure();
-  const code = new URLSearchParams(useLocation().search).get('code') ?? 'unexpected';
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  if (search.get('reason') === 'sign-in-link') return <LinkFailure />;
+  const code = search.get('code') ?? 'unexpected';
+  const from = search.get('from') ?? '/';
+  // Another site's address, such as //example.com, is none of ours.
+  const again = /^\/(?![/\\])/.test(from) ? from : '/';
   const { text, remedy, title = translate('shell.error.title') } = describe(new RequestError({ code, status: 0 }));
   return (
     <Screen id="error" title={title}>
       <Message icon="alert" level={1} title={title} text={text} role="alert">
-        <Remedy remedy={remedy} onRetry={() => history.back()} />
+        <Remedy remedy={remedy} onRetry={() => void navigate(again, { replace: true })} />
         <ButtonLink to="/">{translate('shell.error.home')}</ButtonLink>
       </Message>
     </Screen>

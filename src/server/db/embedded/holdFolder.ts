@@ -38,7 +38,7 @@ export async function holdFolder(folder: string, alias: string): Promise<FolderH
       if (readLink(lock) === name) return { release: () => release(server, lock, name) };
       continue;
     }
-    const answer = await ask(join(alias, holder));
+    const answer = await askHolder(join(alias, holder));
     if (answer !== undefined) {
       await close(server);
       throw inUse(folder, answer);
@@ -84,7 +84,8 @@ function removeStale(alias: string, lock: string, holder: string): void {
   rmSync(join(alias, holder), { force: true });
 }
 
-function listen(folder: string, path: string): Promise<Server> {
+/** A Unix socket that answers with the process id. Throws StartError `folder-unlockable`. */
+export function listen(folder: string, path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -102,7 +103,7 @@ function listen(folder: string, path: string): Promise<Server> {
 }
 
 /** The holder's process id, '' when it lives and does not say, `undefined` when it is dead. */
-function ask(path: string): Promise<string | undefined> {
+export function askHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = createConnection(path);
@@ -132,6 +133,7 @@ async function release(server: Server, lock: string, name: string): Promise<void
   await close(server);
 }
 
-function close(server: Server): Promise<void> {
+/** Ends a socket. */
+export function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../packageRoot.ts';
 import { StartError } from '../StartError.ts';
 import { holdFolder } from './holdFolder.ts';
+import { makeSocketFolder } from './socketFolder.ts';
 
 /** The major version of PostgreSQL inside PGlite: the format of its folders. */
 export const EMBEDDED_MAJOR = '18';
@@ -25,7 +25,8 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   requireWritable(folder);
-  const host = mkdtempSync(join(tmpdir(), 'beranda-'));
+  const sockets = await makeSocketFolder();
+  const host = sockets.path;
   try {
     const alias = join(host, 'data');
     symlinkSync(folder, alias, 'dir');
@@ -41,7 +42,7 @@ export async function openEmbedded(dataDir: string, onLost: (error: Error) => vo
           worker.removeAllListeners();
           await stopWorker(worker);
           await hold.release();
-          rmSync(host, { recursive: true, force: true });
+          await sockets.remove();
         },
       };
     } catch (error) {
@@ -49,7 +50,7 @@ export async function openEmbedded(dataDir: string, onLost: (error: Error) => vo
       throw error;
     }
   } catch (error) {
-    rmSync(host, { recursive: true, force: true });
+    await sockets.remove();
     throw error;
   }
 }

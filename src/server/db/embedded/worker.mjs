@@ -4,12 +4,17 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 const { folder, socket } = workerData;
 
 /** Nothing replicates an embedded database: filling an empty table need not be written twice. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'];
+
+/** What search needs; see searchExtensions.ts. */
+const extensions = { pg_trgm, btree_gin };
 
 /** A database folder appears under its name only when it is whole, so that a kill leaves none that is half made. */
 async function createFolder() {
@@ -21,7 +26,7 @@ async function createFolder() {
 }
 
 if (!existsSync(folder)) await createFolder();
-const database = await PGlite.create(folder, { startParams });
+const database = await PGlite.create(folder, { startParams, extensions });
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 4 });
 await server.start();
 

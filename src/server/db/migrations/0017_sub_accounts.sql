@@ -109,7 +109,7 @@ SELECT protect_tenant_table('reports', 'SELECT, INSERT, UPDATE');
 --> statement-breakpoint
 -- What a platform master sees of the businesses below it. Each view asks as its owner, whom the policies let read the
 -- rows of the master's sub-accounts, and is bound by its own words to the request's business as their master: what a
--- client says is never asked (scale.md, rule 10).
+-- client says is never asked.
 CREATE POLICY of_master ON transactions FOR SELECT TO CURRENT_USER USING (business_id IN (SELECT b.business_id FROM businesses b WHERE b.master_business_id = nullif(current_setting('app.business_id', true), '')::uuid) AND environment = nullif(current_setting('app.environment', true), ''));
 --> statement-breakpoint
 CREATE POLICY of_master ON ledger_accounts FOR SELECT TO CURRENT_USER USING (business_id IN (SELECT b.business_id FROM businesses b WHERE b.master_business_id = nullif(current_setting('app.business_id', true), '')::uuid) AND environment = nullif(current_setting('app.environment', true), ''));

@@ -3,7 +3,7 @@ import { businessId, moment, oneOf } from './columns.ts';
 
 const NOTIFICATION_STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 
-/** What a person has put away in a business: notices, cards, tags (shell.md, section 3). */
+/** What a person has put away in a business: notices, cards, tags. */
 export const account_notifications = pgTable(
   'account_notifications',
   {

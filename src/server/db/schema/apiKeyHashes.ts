@@ -1,4 +1,4 @@
-import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, environment, moment } from './columns.ts';
 
 /**
@@ -10,5 +10,9 @@ export const api_key_hashes = pgTable('api_key_hashes', {
   business_id: businessId(),
   environment: environment(),
   api_key_id: uuid('api_key_id').notNull(),
+  /** The person who made it, whose permissions bound it; null for one that was made before this was kept. */
+  made_by: uuid('made_by'),
+  /** Which secret of the key it is. Only the newest is accepted, and the one before it until `old_key_until` of the key. */
+  generation: integer('generation').notNull().default(1),
   created: moment('created').notNull(),
 });

@@ -66,7 +66,7 @@ export const businesses = pgTable(
   ],
 );
 
-/** What a person may do in a business (shell.md, section 6). No foreign key to users (scale.md, rule 3). */
+/** What a person may do in a business. No foreign key to users. */
 export const memberships = pgTable(
   'memberships',
   {

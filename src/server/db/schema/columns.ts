@@ -4,7 +4,7 @@ import type { Environment } from '#contract/generated/config.ts';
 
 export const ENVIRONMENTS = ['DEVELOPMENT', 'PRODUCTION'] as const satisfies readonly Environment[];
 
-/** The business that a row belongs to: first in every key and index of a tenant's table (scale.md, rule 1). */
+/** The business that a row belongs to: first in every key and index of a tenant's table. */
 export function businessId() {
   return uuid('business_id').notNull();
 }
@@ -32,8 +32,8 @@ const bytewiseText = customType<{ data: string; driverData: string }>({
 });
 
 /**
- * The lower-cased copy of a field that search by prefix reads. It is a column, because `lower()` is not leakproof: a
- * condition on `lower(field)` would not use its index under row-level security (scale.md, rule 13).
+ * The lower-cased copy of a field, which search compares with. It is a column, because `lower()` is not leakproof: a
+ * condition on `lower(field)` would not use its index under row-level security.
  */
 export function searchColumn(field: string) {
   return bytewiseText(searchColumnName(field)).generatedAlwaysAs(sql.raw(`lower("${field}")`));
@@ -54,7 +54,7 @@ export function lastFourColumnName(field: string): string {
   return `${field}_last_four`;
 }
 
-/** Only these values: text and not an enum of the database, whose comparisons are not leakproof (scale.md, rule 13). */
+/** Only these values: text and not an enum of the database, whose comparisons are not leakproof. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value}'`).join(', ');
   return check(name, sql`${column} in (${sql.raw(list)})`);

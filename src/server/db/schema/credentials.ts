@@ -30,7 +30,8 @@ export const former_passwords = pgTable(
 
 /**
  * Wrong tries to sign in since the last right one, for all processes together: `email:…` by what was typed, lower-cased,
- * known or not, so that being locked does not tell whether somebody has it; `address:…` by where it came from.
+ * known or not, so that being locked does not tell whether an account has it, with the source of the try behind it;
+ * `address:…` by where it came from, whatever the e-mail.
  */
 export const sign_in_tries = pgTable('sign_in_tries', {
   key: text('key').primaryKey(),
@@ -38,6 +39,8 @@ export const sign_in_tries = pgTable('sign_in_tries', {
   last: moment('last').notNull(),
   /** Since when nobody may sign in with it; null: they may. */
   locked: moment('locked'),
+  /** How often it was locked since the last right password: each time for twice as long. */
+  locks: integer('locks').notNull().default(0),
 });
 
 /** A person's authenticator app. */

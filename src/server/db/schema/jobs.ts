@@ -84,8 +84,7 @@ export const job_records = pgTable(
 );
 
 /**
- * Jobs that a worker has to take up. Not a tenant's, so that one question finds the next job of any business (scale.md,
- * rule 5); a request may only add to it, in the transaction that makes the job.
+ * Jobs that a worker has to take up. Not a tenant's, so that one question finds the next job of any business; a request may only add to it, in the transaction that makes the job.
  */
 export const job_queue = pgTable(
   'job_queue',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { lastFourColumnName, searchColumnName } from './columns.ts';
 
@@ -21,8 +22,8 @@ export function listIndexes(table: string, columns: RecordColumns, fieldLists: r
   );
 }
 
-/** The indexes of search by prefix: (business_id, environment, field_search), as `x-search` names them. */
-export function searchIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
+/** The indexes of the lower-cased copies of fields: (business_id, environment, field_search), as `x-lookup` names them. */
+export function lookupIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
   return fields.map((field) =>
     index(`${table}_${field}_search_idx`).on(
       column(columns, 'business_id'),
@@ -52,6 +53,20 @@ export function uniqueIndexes(table: string, columns: RecordColumns, fields: rea
       column(columns, field),
     ),
   );
+}
+
+/** The indexes that let one record have a yes-or-no field, as `x-only-one` names them. */
+export function onlyOneIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
+  return fields.map((field) =>
+    uniqueIndex(`${table}_${field}_only`)
+      .on(column(columns, 'business_id'), column(columns, 'environment'))
+      .where(sql`${column(columns, field)}`),
+  );
+}
+
+/** The index of a record of which a business has one (`x-singleton`). */
+export function singletonIndex(table: string, columns: RecordColumns) {
+  return uniqueIndex(`${table}_singleton`).on(column(columns, 'business_id'), column(columns, 'environment'));
 }
 
 function column(columns: RecordColumns, name: string): ExtraConfigColumn {

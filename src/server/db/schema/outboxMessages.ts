@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
-const MESSAGE_CHANNELS = ['mail', 'text'] as const;
+export const MESSAGE_CHANNELS = ['mail', 'text'] as const;
 
 /** Mails and text messages that go out, or went. Not a tenant's: people are written to before they have a business. */
 export const outbox_messages = pgTable(

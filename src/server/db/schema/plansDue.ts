@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * When the next payment of each recurring plan is to be asked for. A queue of all businesses (scale.md, rule 5). An entry
+ * When the next payment of each recurring plan is to be asked for. A queue of all businesses. An entry
  * whose day is not the plan's next any more is of no use: the plan was changed or stopped meanwhile.
  */
 export const plans_due = pgTable(

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Money that a rail carries or an acquirer collects, and when they are asked about it next. A queue of all businesses (scale.md, rule 5): what
+ * Money that a rail carries or an acquirer collects, and when they are asked about it next. A queue of all businesses: what
  * is sent adds itself in its own transaction, and the rail's last answer takes it out in the transaction that it changes.
  */
 export const rails_due = pgTable(

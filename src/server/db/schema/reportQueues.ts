@@ -2,8 +2,7 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Reports that a worker has to see to: to make, and when it is time to take their files away. Not a tenant's
- * (scale.md, rule 5): a request may only add to it, in the transaction that makes the report.
+ * Reports that a worker has to see to: to make, and when it is time to take their files away. Not a tenant's: a request may only add to it, in the transaction that makes the report.
  */
 export const report_queue = pgTable(
   'report_queue',

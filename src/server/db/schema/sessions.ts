@@ -4,6 +4,7 @@ import { users } from './users.ts';
 
 const END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED', 'LOCKED'] as const;
 const TOKEN_KINDS = ['access', 'refresh', 'cookie'] as const;
+const VARIANTS = ['cookie', 'tokens', 'refresh_cookie'] as const;
 
 /** Sign-ins. Not a tenant's: the business changes by switching. */
 export const sessions = pgTable(
@@ -24,10 +25,13 @@ export const sessions = pgTable(
     end_reason: text('end_reason', { enum: END_REASONS }),
     ip: text('ip'),
     user_agent: text('user_agent'),
+    /** How the session is shown for its whole life: what no script could read when it began, none reads later. */
+    variant: text('variant', { enum: VARIANTS }).notNull(),
   },
   (table) => [
     foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] }),
     oneOf('sessions_end_reason_check', table.end_reason, END_REASONS),
+    oneOf('sessions_variant_check', table.variant, VARIANTS),
     index('sessions_user_id_idx').on(table.user_id, table.created.desc().nullsFirst()),
   ],
 );

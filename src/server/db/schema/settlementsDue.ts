@@ -2,8 +2,7 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Payments whose money is still pending, and when it becomes the business's to use. A queue of all businesses
- * (scale.md, rule 5): a payment adds itself in its own transaction, and settling takes it out in the transaction that settles.
+ * Payments whose money is still pending, and when it becomes the business's to use. A queue of all businesses: a payment adds itself in its own transaction, and settling takes it out in the transaction that settles.
  */
 export const settlements_due = pgTable(
   'settlements_due',

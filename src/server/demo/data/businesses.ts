@@ -30,7 +30,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
       only('withdrawer@kopi.test', 'can_withdraw'),
     ],
     trade: COFFEE,
-    transactions: { PRODUCTION: KOPI_TRANSACTIONS, DEVELOPMENT: 2_000 },
+    transactions: { PRODUCTION: KOPI_TRANSACTIONS, DEVELOPMENT: 800 },
     customers: { PRODUCTION: 3_200, DEVELOPMENT: 120 },
   },
   {
@@ -164,7 +164,7 @@ export const DEMO_BUSINESSES: readonly DemoBusiness[] = [
     transactions: NOTHING,
     customers: NOTHING,
   },
-  // Of the Philippines and of our own: who sees e-receipts (shell.md, section 6).
+  // Of the Philippines and of our own: who sees e-receipts.
   {
     ...LIVE,
     key: 'beranda-manila',

@@ -1,4 +1,4 @@
-/** Every feature flag that the spec names (shell.md, section 6; feature-areas.md, section 1). */
+/** Every feature flag that the spec names. */
 export const FEATURE_FLAGS = [
   'api-logs',
   'balance-switcher',

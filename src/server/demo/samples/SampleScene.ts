@@ -11,6 +11,9 @@ import { DAY, WINDOW_DAYS } from '../trade/calendar.ts';
 /** Rupiah that one unit of a currency is worth in the demo: amounts are thought of in rupiah. */
 const RUPIAH: Readonly<Record<Currency, number>> = { IDR: 1, PHP: 280, USD: 16_000 };
 
+/** The share of the window in which a business makes what later rows refer to. */
+const EARLY_SHARE = 0.05;
+
 /** Somebody who pays or is paid. */
 export interface SamplePerson {
   readonly name: string;
@@ -86,11 +89,20 @@ export class SampleScene {
 
   /** So many rows, made over the last days and given oldest first. */
   times<Row>(count: number, make: (key: SampleKey, index: number) => Row, days: number = WINDOW_DAYS): Row[] {
-    const span = Math.min(days, this.business.age) * DAY;
-    const moments: number[] = [];
+    const span = Math.min(days, this.business.age) * DAY * (1 - EARLY_SHARE);
     // The youngest are minutes old, so that lists of today are never empty.
-    for (let index = 0; index < count; index++)
-      moments.push(this.now - 300_000 - Math.floor(this.#random.unit() ** 1.5 * span));
+    return this.#rows(count, make, () => 300_000 + Math.floor(this.#random.unit() ** 1.5 * span));
+  }
+
+  /** So many rows, made before all that `times` makes: what the rows of other tables refer to. */
+  early<Row>(count: number, make: (key: SampleKey, index: number) => Row): Row[] {
+    const span = Math.min(WINDOW_DAYS, this.business.age) * DAY;
+    const latest = span * (1 - EARLY_SHARE) + 600_000;
+    return this.#rows(count, make, () => latest + Math.floor(this.#random.unit() * (span - latest)));
+  }
+
+  #rows<Row>(count: number, make: (key: SampleKey, index: number) => Row, ago: () => number): Row[] {
+    const moments = Array.from({ length: count }, () => this.now - ago());
     moments.sort((left, right) => left - right);
     return moments.map((time, index) => make({ id: this.#random.uuid(time), created: new Date(time) }, index));
   }
@@ -129,9 +141,10 @@ export class SampleScene {
     return { name, email: emailOf(name, this.#random), phone };
   }
 
-  /** One of the business's customers; `undefined` where it has none. */
-  customer(): CustomerRow | undefined {
-    return this.customers.length === 0 ? undefined : this.pick(this.customers);
+  /** One of the business's customers at a moment; `undefined` where it had none. */
+  customer(moment: Date): CustomerRow | undefined {
+    const joined = this.customers.findLastIndex(({ created }) => created <= moment);
+    return joined === -1 ? undefined : this.customers[this.#random.whole(0, joined)];
   }
 
   /** Words as people of the business write them: the Philippines write English. */

@@ -26,7 +26,7 @@ const LENT: readonly string[] = ['PAID', 'OVERDUE', 'ACTIVE'];
 const OUTSTANDING_SHARE: Readonly<Record<string, bigint>> = { ACTIVE: 60n, OVERDUE: 20n, APPROVED: 100n };
 
 export const CAPITAL_LOANS = sample(capital_loans, (demo) => {
-  // Lent in Indonesia alone (shell.md, section 6, and the offer on the home screen).
+  // Lent in Indonesia alone.
   if (!demo.business.flags.includes('capital') || demo.business.country !== 'ID') return [];
   return LOANS.map(([status, days], index) => {
     const key = demo.key(new Date(demo.now - days * DAY));

@@ -10,8 +10,8 @@ const PRODUCTS = [
 
 export const CARD_PRODUCTS = sample(card_products, (demo) => {
   if (!demo.business.flags.includes('issuing')) return [];
-  return PRODUCTS.map(([name, type, network, status, limit, description], index) => {
-    const key = demo.key(new Date(demo.now - (180 - index * 30) * 86_400_000));
+  return demo.early(PRODUCTS.length, (key, index) => {
+    const [name, type, network, status, limit, description] = PRODUCTS[index] ?? PRODUCTS[0];
     return {
       ...key,
       updated: key.created,

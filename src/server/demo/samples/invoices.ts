@@ -1,4 +1,5 @@
 import { invoices } from '../../db/schema/index.ts';
+import { openIfYoung } from './accept/acceptsPayments.ts';
 import { sample } from './sample.ts';
 
 const STATUSES = [
@@ -11,11 +12,11 @@ const STATUSES = [
 
 export const INVOICES = sample(invoices, (demo) =>
   demo.times(demo.count(140, 8), ({ id, created }, index) => {
-    const status = demo.state(STATUSES, index);
+    const drawn = demo.state(STATUSES, index);
+    const status = openIfYoung(demo, drawn, created) === 'ACTIVE' ? 'PENDING' : drawn;
     const payer = demo.person();
-    const customer = demo.chance(0.5) ? demo.customer() : undefined;
+    const customer = demo.chance(0.5) ? demo.customer(created) : undefined;
     const isPaid = status === 'PAID' || status === 'SETTLED';
-    const isOpen = status === 'PENDING';
     // What is open has time left, however old it is.
     const latest = new Date(Math.max(created.getTime(), demo.now - 86_400_000));
     const paid = isPaid ? demo.after(created, 72) : null;
@@ -32,7 +33,7 @@ export const INVOICES = sample(invoices, (demo) =>
       description: demo.item(),
       amount: demo.amount(75_000, 12_000_000),
       currency: demo.currency,
-      due_date: demo.day(demo.daysAfter(isOpen ? latest : created, 7)),
+      due_date: demo.day(demo.daysAfter(status === 'PENDING' ? latest : created, 7)),
       paid,
       link: demo.random.digits(20),
       created_by: demo.member(),

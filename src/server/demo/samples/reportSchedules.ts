@@ -14,7 +14,7 @@ const SCHEDULES = [
 export const REPORT_SCHEDULES = sample(report_schedules, (demo) => {
   if (!demo.business.flags.includes('reporting') || demo.business.entity !== 'main') return [];
   const time_zone = countryTimeZone(demo.business.country);
-  return demo.times(SCHEDULES.length, ({ id, created }, index) => {
+  return demo.early(SCHEDULES.length, ({ id, created }, index) => {
     const schedule = SCHEDULES[index] ?? SCHEDULES[0];
     const times = { ...schedule, time_of_day: '07:00', time_zone };
     return {

@@ -58,7 +58,7 @@ export function sumOf(sent: readonly Transaction[]) {
     amount += row.amount;
     if (row.updated > latest) latest = row.updated;
   }
-  const failed = sent.filter(({ status }) => status === 'FAILED').length;
+  const failed = sent.filter(({ status }) => status === 'FAILED' || status === 'REVERSED').length;
   const isOver = sent.every(({ status }) => status !== 'PENDING');
   return { amount, failed_count: failed, sent_count: sent.length - failed, isOver, latest };
 }

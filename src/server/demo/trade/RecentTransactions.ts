@@ -3,7 +3,7 @@ import type { TransactionRow } from '../rows.ts';
 /** How many of each kind are remembered. */
 const KEPT = 300;
 
-/** The newest transactions of each kind, payment method and status, oldest first: what samples refer to. */
+/** The newest transactions of each kind, payment method and status, and all by card, oldest first: what samples refer to. */
 export class RecentTransactions {
   readonly #kinds = new Map<string, TransactionRow[]>();
 
@@ -12,13 +12,15 @@ export class RecentTransactions {
       const kind = `${row.type} ${row.channel_category} ${row.status}`;
       const known = this.#kinds.get(kind) ?? [];
       known.push(row);
-      if (known.length > KEPT * 2) known.splice(0, known.length - KEPT);
+      if (row.channel_category !== 'CARD' && known.length > KEPT * 2) known.splice(0, known.length - KEPT);
       this.#kinds.set(kind, known);
     }
   }
 
   rows(): TransactionRow[] {
-    const rows = [...this.#kinds.values()].flatMap((known) => known.slice(-KEPT));
+    const rows = [...this.#kinds.values()].flatMap((known) =>
+      known[0]?.channel_category === 'CARD' ? known : known.slice(-KEPT),
+    );
     return rows.sort((left, right) => left.created.getTime() - right.created.getTime());
   }
 }

@@ -6,6 +6,8 @@ import { DAY, settlementMorning } from './calendar.ts';
 import { makePaidVirtualAccount } from './makeVirtualAccount.ts';
 import { knownCustomer, settleDays, type TradeState } from './tradeState.ts';
 
+type Way = readonly [ChannelCategory, Channel];
+
 /**
  * Makes one payment that somebody begins at `time`. A virtual account's becomes a transaction when it is paid, so there
  * `time` is when it was paid.
@@ -14,7 +16,9 @@ export function makePayment(state: TradeState, time: number): void {
   const { random, trade, channels, now, chunk } = state;
   const [category, channel] = channels.pick(random);
   const isKnown = random.chance(category === 'VIRTUAL_ACCOUNT' ? 1 : trade.knownShare);
-  const customer = isKnown ? knownCustomer(state, time) : undefined;
+  // A virtual account was made for its customer up to a day before it was paid.
+  const since = category === 'VIRTUAL_ACCOUNT' ? time - 2 * DAY : time;
+  const customer = isKnown ? knownCustomer(state, since) : undefined;
   const payment = pendingPayment(state, time, category, channel, customer);
   if (category === 'VIRTUAL_ACCOUNT') {
     complete(state, payment, time, customer);
@@ -109,17 +113,32 @@ function complete(state: TradeState, payment: TransactionRow, paid: number, cust
       });
     }
   }
-  const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare);
+  // Each trade has given a payment by card back.
+  const isFirst = category === 'CARD' && !state.hasCardRefund && settles <= now;
+  const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;
   if (isAskedBack) {
+    if (category === 'CARD') state.hasCardRefund = true;
     const asked = paid + Math.floor((0.2 + random.unit() * 9) * DAY);
     state.refunds.add(asked, { amount, category, channel, externalId, customer });
   }
   if (category === 'CARD' && settles <= now && !isAskedBack) state.disputable = payment;
 }
 
+/** Makes one payment, by one channel, that is completed by now. */
+export function makeCompletedPayment(state: TradeState, time: number, [category, channel]: Way): void {
+  const paid = Math.min(time + delayOf(category, state.random), state.now);
+  complete(state, pendingPayment(state, time, category, channel, undefined), paid, undefined);
+}
+
+/** The first channel of a category that the trade takes payments by. */
+export function wayOf({ trade }: TradeState, category: ChannelCategory): Way | undefined {
+  const way = trade.channels.find(([known]) => known === category);
+  return way && [way[0], way[1]];
+}
+
 /** A payment that somebody has begun and nobody ends. Answers whether the trade takes payments of that category. */
 export function makeOpenPayment(state: TradeState, time: number, category: ChannelCategory): boolean {
-  const way = state.trade.channels.find(([known]) => known === category);
+  const way = wayOf(state, category);
   if (way === undefined) return false;
   const [, channel] = way;
   state.chunk.transactions.push(pendingPayment(state, time, category, channel, undefined));

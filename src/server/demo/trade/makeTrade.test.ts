@@ -138,7 +138,7 @@ describe('makeTrade', () => {
       .map(({ id }) => id);
     const paid = kopi.payments.filter(({ status }) => status === 'COMPLETED');
     expect(paid.map(({ transaction_id }) => transaction_id).sort()).toEqual(ids.sort());
-    const open = make(COFFEE, 400, { isTest: true }).payments.filter(({ status }) => status === 'PENDING');
+    const open = make(COFFEE, 600, { isTest: true }).payments.filter(({ status }) => status === 'PENDING');
     expect(open.length).toBeGreaterThan(20);
     for (const { transaction_id, paid: moment } of open) expect([transaction_id, moment]).toEqual([null, null]);
   });

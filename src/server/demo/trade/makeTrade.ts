@@ -7,7 +7,7 @@ import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_
 import { DueQueue } from './DueQueue.ts';
 import { LedgerBook } from './LedgerBook.ts';
 import { loseChargeback } from './loseChargeback.ts';
-import { makeOpenPayment, makePayment } from './makePayment.ts';
+import { makeCompletedPayment, makeOpenPayment, makePayment, wayOf } from './makePayment.ts';
 import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
 import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
 import type { TradeState, TradeStream } from './tradeState.ts';
@@ -17,8 +17,14 @@ const CHUNK_TRANSACTIONS = 500;
 /** Working days' takings that a business begins with, so that it can pay from the first day. */
 const OPENING_SALES = 40;
 
+/** The same in test mode, where there is always enough to try sending with. */
+const TEST_SALES = 2_000;
+
 /** What the last payments of test mode are by: there are no payers who would end them. */
-const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET'];
+const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
+
+/** How many payments of live mode follow one by card, which has just been charged. */
+const LAST_CARD = 2;
 
 /**
  * Makes a trade in the order of time, a chunk at a time: transactions, payments into virtual accounts, and the ledger behind
@@ -32,8 +38,12 @@ export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBoo
     let hasWithdrawn = false;
     for (const time of moments) {
       postDue(state, time);
-      const open = stream.isTest ? LEFT_OPEN[--left] : undefined;
-      if (open === undefined || !makeOpenPayment(state, time, open)) hasWithdrawn = makeOne(state, time, hasWithdrawn);
+      left--;
+      const open = stream.isTest ? LEFT_OPEN[left] : undefined;
+      const card = !stream.isTest && left === LAST_CARD ? wayOf(state, 'CARD') : undefined;
+      if (card !== undefined) makeCompletedPayment(state, time, card);
+      else if (open === undefined || !makeOpenPayment(state, time, open))
+        hasWithdrawn = makeOne(state, time, hasWithdrawn);
       if (state.chunk.transactions.length >= CHUNK_TRANSACTIONS) yield takeChunk(state);
     }
   }
@@ -59,6 +69,7 @@ function createState({ name, count: _count, ...stream }: TradeStream): TradeStat
     refunds: new DueQueue(),
     hasRefused: false,
     hasReturned: false,
+    hasCardRefund: false,
     disputable: undefined,
     chunk: newChunk(),
     nextExternalId(time, kind) {
@@ -91,10 +102,11 @@ function postDue({ due, chunk }: TradeState, time: number): void {
   for (let next = due.take(time); next; next = due.take(time)) next.value(next.time, chunk);
 }
 
-function topUp({ trade, book, now, chunk }: TradeState): void {
+function topUp({ trade, book, now, chunk, isTest }: TradeState): void {
   const prices = [...trade.counter, ...trade.orders].map(([, price]) => price);
   const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
-  const amount = BigInt(Math.ceil((usual * OPENING_SALES) / trade.step) * trade.step);
+  const sales = isTest ? TEST_SALES : OPENING_SALES;
+  const amount = BigInt(Math.ceil((usual * sales) / trade.step) * trade.step);
   const time = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY + HOUR;
   const lines = topUpLines({ currency: trade.currency, amount });
   const reference = `${trade.prefix}-TOPUP-1`;

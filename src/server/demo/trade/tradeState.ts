@@ -42,6 +42,8 @@ export interface TradeState extends Omit<TradeStream, 'name' | 'count'> {
   /** Whether a bank has refused a payout, and whether one has sent one back. */
   hasRefused: boolean;
   hasReturned: boolean;
+  /** Whether somebody has asked to have a payment by card back. */
+  hasCardRefund: boolean;
   /** The newest payment by card that has reached the balance, and that nobody asks to have back. */
   disputable: TransactionRow | undefined;
   /** The next of the business's own references of a day. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { LONGEST_AHEAD } from '../../clock/clockJumps.ts';
 import { sign_in_tries } from '../../db/schema/index.ts';
 
 /** The database, or a transaction of it, as its own user: whoever tries is not signed in. */
@@ -20,7 +21,9 @@ export async function takeFromBucket(tries: Tries, key: string, { holds, refill 
   const { wrong, last } = sign_in_tries;
   const at = sql`${now.toISOString()}::timestamptz`;
   // A clock that is behind another process's drains nothing.
-  const drained = sql`greatest(0, floor(extract(epoch from ${at} - ${last}) / ${refill}))`;
+  const elapsed = sql`greatest(0, floor(extract(epoch from ${at} - ${last}) / ${refill}))`;
+  // What lies further ahead was counted by a clock that had jumped: nobody waits for that day to come.
+  const drained = sql`case when ${last} > ${at} + ${LONGEST_AHEAD} * interval '1 millisecond' then ${wrong} else ${elapsed} end`;
   const left = sql`greatest(0, ${wrong} - ${drained})`;
   const taken = await tries
     .insert(sign_in_tries)

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { passwords } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Services } from '../../services.ts';
-import { countTry, forgiveTry } from '../guessing/signInTries.ts';
+import { countTry, forgiveTry, lock } from '../guessing/signInTries.ts';
+import { sourceOf } from '../guessing/sourceOf.ts';
 import { verifyPassword } from '../passwords.ts';
 import { afterWrongPassword } from '../recovery/afterWrongPassword.ts';
 import { endSessions } from '../sessions.ts';
@@ -20,12 +21,15 @@ export async function assertCurrentPassword(
   const { database, config, now } = services;
   const { drizzle } = database;
   const { id: userId, email } = request.session().user;
-  const counted = await countTry(drizzle, config.current().limits.sign_in, { email, address: request.ip }, now());
+  const source = await sourceOf(services, request, email);
+  const limits = config.current().limits.sign_in;
+  const counted = await countTry(drizzle, limits, { email, address: request.ip, source }, now());
   const [kept] = await drizzle.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.user_id, userId));
   if (await verifyPassword(kept?.hash, password)) return forgiveTry(drizzle, counted);
   await afterWrongPassword(services, counted, request);
   if (counted.locks) {
     await endSessions(drizzle, now(), { userId }, 'LOCKED');
+    await lock(drizzle, email, now());
     throw new ApiError('USER_LOCKED_ERROR', 'Too many wrong passwords; use the link that was mailed, or try later.');
   }
   throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [

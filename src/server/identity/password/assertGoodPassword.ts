@@ -59,7 +59,7 @@ async function problemOf(
 
 /**
  * Holds a new password against the rules (decisions/0042). Throws API_VALIDATION_ERROR with the rule's code at `field`;
- * PASSWORD_ALREADY_BEEN_USED_ERROR for one of the person's own (feature-areas.md, section 8).
+ * PASSWORD_ALREADY_BEEN_USED_ERROR for one of the person's own.
  * Slow on purpose, so that it stands before the transaction that keeps the password.
  */
 export async function assertGoodPassword(

@@ -6,6 +6,8 @@ import type {
   MailRequest,
   PasswordLink,
 } from '#contract/generated/api.ts';
+import { knowDevice } from '../../devices/admitDevice.ts';
+import { signInRate } from '../../plugins/signInRate.ts';
 import { recoverySchema } from '../../schemas.ts';
 import type { Services } from '../../services.ts';
 import { recordAsBusiness, signInActivity } from '../authActivity.ts';
@@ -23,8 +25,7 @@ import { sendPasswordLink } from './sendPasswordLink.ts';
 export function forgottenRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
-  const { sign_in, mailed_links } = config.current().limits;
-  const open = { public: true, rateLimit: { max: sign_in.tries_per_minute, timeWindow: 60_000 } } as const;
+  const open = { public: true, rateLimit: signInRate(services) } as const;
 
   /** Whose link it is. Throws LINK_NOT_VALID_ERROR. */
   async function personOf(purpose: TokenPurpose, token: string, request: Parameters<typeof recoverableUser>[2]) {
@@ -41,7 +42,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
       const email = spellEmail(request.body.email);
       await countMail(services, 'password', email, request);
       app.afterwards(() => sendPasswordLink(services, email, request));
-      return { resend_seconds: mailed_links.resend_seconds };
+      return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );
 
@@ -75,12 +76,14 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
   app.post<{ Body: LinkRequest }>(
     '/api/users/unlock',
     { config: open, schema: { body: recoverySchema('linkRequest') } },
-    async (request): Promise<PasswordLink> => {
+    async (request, reply): Promise<PasswordLink> => {
       const { token } = request.body;
-      const { addressee, business, actor } = await personOf('UNLOCK_USER', token, request);
+      const { userId, addressee, business, actor } = await personOf('UNLOCK_USER', token, request);
+      const know = await knowDevice({ request, reply, services }, userId);
       await drizzle.transaction(async (tx) => {
         if ((await useOneTimeToken(tx, 'UNLOCK_USER', token, now())) === undefined) throw linkNotValid();
         await unlock(tx, addressee.email);
+        await know(tx);
         await recordAsBusiness(tx, signInActivity(business, actor, request, 'ACCOUNT_UNLOCKED'), now());
       });
       return { email: addressee.email };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/generated/api.ts';
 import type { BrandConfig } from '../../config/ConfigStore.ts';
 import { consoleAddress } from '../../config/consoleAddress.ts';
-import { fillWords } from '../../language/fillWords.ts';
+import { composeMail } from '../../mails/composeMail.ts';
 import type { Mail } from '../../outbox/sendMail.ts';
 import type { Services } from '../../services.ts';
 
@@ -47,7 +47,6 @@ export function personMail(
   };
   return {
     to: email,
-    subject: fillWords(brand, language, `mails.${mail}_subject`, values),
-    text: fillWords(brand, language, `mails.${mail}_text`, values),
+    ...composeMail({ brand, language, mail: mail, values }),
   };
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { countryTimeZone } from '#contract/dates/timeZones.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../db/schema/index.ts';
+import { addSendingSettings } from '../../sending/addSendingSettings.ts';
 import type { Services } from '../../services.ts';
 import type { SignInPerson } from '../beginSession.ts';
 import { factsOf } from '../factsOf.ts';
@@ -78,6 +79,7 @@ export async function becomeBusiness(
   await tx.insert(passwords).values({ user_id, hash: registration.password_hash, updated: now });
   const business = newBusiness(services, registration, now);
   await tx.insert(businesses).values(business);
+  await addSendingSettings(tx, business, now);
   const { business_id } = business;
   await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });
   return { userId: user_id, fullName: full_name, email, business };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfirmEmailRequest, ConfirmedEmail } from '#contract/generated/api.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../../mfa/signInAfterPassword.ts';
+import { signInRate } from '../../plugins/signInRate.ts';
 import { recoverySchema } from '../../schemas.ts';
 import type { Services } from '../../services.ts';
 import { recordAsBusiness, signInActivity } from '../authActivity.ts';
@@ -42,7 +43,12 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
     reply: FastifyReply,
   ): Promise<FirstProofAnswer> {
     const limits = config.current().limits.sign_in;
-    const counted = await countTry(drizzle, limits, { email: registration.email, address: request.ip }, now());
+    const counted = await countTry(
+      drizzle,
+      limits,
+      { email: registration.email, address: request.ip, source: 'others' },
+      now(),
+    );
     if (!(await verifyPassword(registration.password_hash, password))) throw wrongPassword(counted);
     await forgiveTry(drizzle, counted);
     const person = await drizzle.transaction(async (tx) => {
@@ -74,7 +80,7 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
     return { status: 'CONFIRMED', email: person.addressee.email };
   }
 
-  const rateLimit = { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 };
+  const rateLimit = signInRate(services);
   app.post<{ Body: ConfirmEmailRequest }>(
     '/api/users/confirm_email',
     { config: { public: true, rateLimit }, schema: { body: recoverySchema('confirmEmail') } },

@@ -7,6 +7,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import type { Services } from '../../services.ts';
 import type { Tries } from '../guessing/takeFromBucket.ts';
 import { hashPassword } from '../passwords.ts';
+import { requirePlainNames } from '../requirePlainNames.ts';
 
 /** What was entered, by whose brand and in which language. */
 export interface EnteredRegistration {
@@ -31,6 +32,7 @@ function digest({ email, brand, body }: EnteredRegistration): Buffer {
 /** The row of what was entered. */
 async function rowOf(services: Services, entered: EnteredRegistration) {
   const { key, email, brand, language, body } = entered;
+  requirePlainNames(body);
   const now = services.now();
   const seconds = services.config.current().limits.mailed_links.confirm_seconds;
   return {

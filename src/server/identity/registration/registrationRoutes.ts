@@ -8,6 +8,7 @@ import type {
 } from '#contract/generated/api.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { readIdempotencyKey } from '../../operations/idempotency.ts';
+import { signInRate } from '../../plugins/signInRate.ts';
 import { recoverySchema } from '../../schemas.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../languageOf.ts';
@@ -38,11 +39,10 @@ function assertOffered({ countries, phone_number }: RegistrationOffer, body: Reg
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', errors);
 }
 
-/** Registering a business by oneself, in the brand of the host (feature-areas.md, "Public and authentication screens"). */
+/** Registering a business by oneself, in the brand of the host. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
-  const { sign_in, mailed_links } = config.current().limits;
-  const open = { public: true, rateLimit: { max: sign_in.tries_per_minute, timeWindow: 60_000 } } as const;
+  const open = { public: true, rateLimit: signInRate(services) } as const;
 
   /** What is asked here; where nobody can register, there is nothing at the address. */
   function offerOf(request: FastifyRequest, partner: string | undefined): RegistrationOffer {
@@ -76,7 +76,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
         countMail(services, 'registration', email, request, tries),
       );
       if (isNew) app.afterwards(() => sendRegistrationMail(services, email, request));
-      return { resend_seconds: mailed_links.resend_seconds };
+      return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );
 
@@ -98,7 +98,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const email = spellEmail(request.body.email);
       await countMail(services, 'registration', email, request);
       app.afterwards(() => sendRegistrationMail(services, email, request));
-      return { resend_seconds: mailed_links.resend_seconds };
+      return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );
 }

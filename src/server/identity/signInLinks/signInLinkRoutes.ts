@@ -4,6 +4,7 @@ import { recordActivity } from '../../activity/recordActivity.ts';
 import { inBusiness } from '../../db/inBusiness.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { type FirstProofAnswer, signInAfterPassword } from '../../mfa/signInAfterPassword.ts';
+import { signInRate } from '../../plugins/signInRate.ts';
 import { recoverySchema } from '../../schemas.ts';
 import type { Services } from '../../services.ts';
 import { sessionActivity } from '../authActivity.ts';
@@ -15,7 +16,7 @@ import { recoverableUser } from '../recovery/recoverablePerson.ts';
 import { sendSignInLink } from './sendSignInLink.ts';
 
 /**
- * Signing in by a one-time token in the address, `?one_time_token=…&source=…` (shell.md, section 2). Internal staff have such a
+ * Signing in by a one-time token in the address, `?one_time_token=…&source=…`. Internal staff have such a
  * link mailed to a person; nobody but the person ever sees its token.
  */
 export function signInLinkRoutes(app: FastifyInstance, services: Services): void {
@@ -45,7 +46,7 @@ export function signInLinkRoutes(app: FastifyInstance, services: Services): void
     },
   );
 
-  const rateLimit = { max: config.current().limits.sign_in.tries_per_minute, timeWindow: 60_000 };
+  const rateLimit = signInRate(services);
   app.post<{ Body: OneTimeTokenRequest }>(
     '/api/auth/verify-one-time-token',
     { config: { public: true, rateLimit }, schema: { body: recoverySchema('signInToken') } },

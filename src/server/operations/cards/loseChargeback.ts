@@ -7,19 +7,30 @@ import { postJournal } from '../../ledger/postJournal.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operation.ts';
 import { changeColumns } from '../records/changeRecord.ts';
+import { refundable } from './refundFault.ts';
 
-/** The transaction of the payment that is disputed; `null` where it has none. */
-async function transactionOf({ transaction, session }: RecordContext, paymentId: string): Promise<string | null> {
+type Payment = typeof credit_card_payments.$inferSelect;
+
+/** The payment that is disputed, locked: a refund of it waits until the chargeback is decided. */
+async function lockPayment({ transaction, session }: RecordContext, paymentId: string): Promise<Payment> {
   const [payment] = await transaction
-    .select({ transactionId: credit_card_payments.transaction_id })
+    .select()
     .from(credit_card_payments)
-    .where(isRecord(credit_card_payments, session.scope, paymentId));
-  return payment?.transactionId ?? null;
+    .where(isRecord(credit_card_payments, session.scope, paymentId))
+    .for('update');
+  if (payment === undefined) throw notAvailable();
+  return payment;
+}
+
+/** What losing takes out of the balance, minor units: never more than what of the payment has not gone back already. */
+export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigint): bigint {
+  const left = refundable(payment);
+  return left < disputed ? left : disputed;
 }
 
 /**
- * `chargebacks.lose`: the cardholder keeps what was disputed, and the balance pays it. Throws INSUFFICIENT_BALANCE_ERROR
- * where the balance does not cover it; the chargeback then stays as it is.
+ * `chargebacks.lose`: the cardholder keeps what was disputed, and the balance pays what of it has not been refunded. Throws
+ * INSUFFICIENT_BALANCE_ERROR where the balance does not cover it; the chargeback then stays as it is.
  */
 export async function loseChargeback(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -29,14 +40,18 @@ export async function loseChargeback(context: RecordContext): Promise<OperationO
     .where(isRecord(credit_card_chargebacks, session.scope, recordId));
   if (chargeback === undefined) throw notAvailable();
   const { amount, currency, reference, external_id: description } = chargeback;
-  const transactionId = await transactionOf(context, chargeback.payment_id);
-  const lines = payoutLines({ currency, amount, fee: 0n, tax: 0n });
+  const payment = await lockPayment(context, chargeback.payment_id);
+  const lost = lossOf(payment, amount);
+  const lines = payoutLines({ currency, amount: lost, fee: 0n, tax: 0n });
+  const { transaction_id: transactionId } = payment;
   const journal = { type: 'CHARGEBACK', reference, description, transactionId, lines } as const;
   try {
-    await postJournal(transaction, session.scope, journal, now);
+    if (lost > 0n) await postJournal(transaction, session.scope, journal, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
     throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover what was disputed.');
   }
-  return changeColumns(context, chargeback, { status: 'LOST', closed: now });
+  const outcome = await changeColumns(context, chargeback, { status: 'LOST', lost_amount: lost, closed: now });
+  const recipient = payment.cardholder_name ?? payment.customer_name ?? payment.card_number;
+  return { ...outcome, facts: { recipient, amount: lost, remaining: refundable(payment) - lost } };
 }

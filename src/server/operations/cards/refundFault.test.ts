@@ -3,7 +3,14 @@ import { refundFault } from './refundFault.ts';
 
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const DAY = 86_400_000;
-const PAYMENT = { status: 'SETTLED', amount: 100_000n, refunded_amount: 0n, created: NOW } as const;
+const PAYMENT = {
+  status: 'SETTLED',
+  amount: 100_000n,
+  refunded_amount: 0n,
+  charged_back_amount: 0n,
+  open_disputes: 0,
+  created: NOW,
+} as const;
 
 describe('what of a payment can be given back', () => {
   it.each([
@@ -15,6 +22,16 @@ describe('what of a payment can be given back', () => {
     ['less than nothing', {}, -1n, 'nothing'],
     ['what was given back in parts', { refunded_amount: 100_000n }, 1n, 'refunded'],
     ['what was given back', { status: 'REFUNDED', refunded_amount: 100_000n }, 1n, 'refunded'],
+    ['what a chargeback took', { charged_back_amount: 100_000n }, 1n, 'charged-back'],
+    [
+      'what a refund and a chargeback took',
+      { refunded_amount: 60_000n, charged_back_amount: 40_000n },
+      1n,
+      'charged-back',
+    ],
+    ['what a chargeback left', { charged_back_amount: 60_000n }, 40_000n, undefined],
+    ['more than a chargeback left', { charged_back_amount: 60_000n }, 40_001n, 'too-much'],
+    ['what is disputed', { open_disputes: 1 }, 1n, 'disputed'],
     ['what failed', { status: 'FAILED' }, 1n, 'failed'],
     ['what is not charged yet', { status: 'PENDING' }, 1n, 'not-charged'],
     ['what is charged', { status: 'CHARGED' }, 1n, undefined],

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CreditCardRefundForm } from '#contract/generated/forms.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { parseDecimal } from '#contract/money/decimal.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { queueRecordCallback } from '../../callbacks/queueRecordCallback.ts';
 import { credit_card_payments, credit_card_refunds, transactions } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Journal } from '../../ledger/journal.ts';
@@ -12,7 +13,7 @@ import { queueOrder } from '../../rails/queueOrder.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { OperationOutcome, RecordContext } from '../operation.ts';
 import { findPayment, isThisPayment } from './findPayment.ts';
-import { refundFault } from './refundFault.ts';
+import { refundable, refundFault } from './refundFault.ts';
 
 type Payment = typeof credit_card_payments.$inferSelect;
 
@@ -61,8 +62,8 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   const { currency, external_id } = payment;
   const amount = parseDecimal(input.amount ?? '0', currency);
   const fault = refundFault(payment, amount, now);
-  if (fault === 'too-much') throw refused('more_than_left', 'is more than what has not been given back');
   if (fault === 'nothing') throw refused('more_than_nothing', 'must be more than nothing');
+  // More than what is left was refused by the form (`up_to`).
   if (fault !== undefined) throw notAvailable();
 
   const isSandbox = scope.environment === 'DEVELOPMENT';
@@ -109,7 +110,12 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     transaction_id: transactionId,
     created_by: user.email,
   });
-  if (!isSandbox) await queueOrder(transaction, scope, { record: 'credit-card-refund', recordId: refundId }, now);
+  if (isSandbox) {
+    const id = formatRecordId(REFUND_PREFIX, refundId);
+    const details = { amount: toDecimal(amount, currency), currency };
+    const news = { product: 'REFUND', id, externalId: reference, status: 'SUCCEEDED', details } as const;
+    await queueRecordCallback(transaction, scope, news, now);
+  } else await queueOrder(transaction, scope, { record: 'credit-card-refund', recordId: refundId }, now);
 
   const refunded = payment.refunded_amount + amount;
   const status = isSandbox && refunded === payment.amount ? 'REFUNDED' : payment.status;
@@ -119,6 +125,10 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
     .set({ ...changes, updated: now })
     .where(isThisPayment(context));
   return {
+    facts: {
+      recipient: payment.cardholder_name ?? payment.customer_name ?? payment.card_number,
+      remaining: refundable(payment) - amount,
+    },
     activity: 'RECORD_CHANGED',
     before: { refunded_amount: String(payment.refunded_amount), status: payment.status },
     after: { refunded_amount: String(refunded), status, refund: formatRecordId(REFUND_PREFIX, refundId) },

@@ -6,6 +6,7 @@ import type { OperationContext, OperationOutcome, RecordContext, UndoContext } f
 import type { CompleteColumns } from './createRecord.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
+import { releaseOnlyOne } from './releaseOnlyOne.ts';
 import { setColumns } from './setColumns.ts';
 
 function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
@@ -26,9 +27,10 @@ export async function currentRow(context: RecordContext): Promise<RecordColumns>
 }
 
 async function write(context: RecordContext, columns: RecordColumns): Promise<void> {
-  const { transaction, record, now } = context;
+  const { transaction, record, recordId, now } = context;
   const row = { ...columns, ...(record.fields.updated && { updated: now }) };
   const table = writableTable(record);
+  await releaseOnlyOne(context, recordId, columns);
   await refuseDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
 }
 

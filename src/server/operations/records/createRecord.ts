@@ -7,6 +7,7 @@ import type { CreationOutcome, OperationContext } from '../operation.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
 import { makeValue } from './makeValue.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
+import { releaseOnlyOne } from './releaseOnlyOne.ts';
 import { setColumns } from './setColumns.ts';
 
 /** Fields that a new record needs and has no value for: what a person was not asked for, or left empty. */
@@ -50,6 +51,7 @@ export async function createRecord(
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
   const { businessId, environment } = session.scope;
   const row = { ...columns, business_id: businessId, environment };
+  await releaseOnlyOne(context, recordId, columns);
   await refuseDuplicate(record, transaction.insert(writableTable(record)).values(row));
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };
 }

@@ -32,7 +32,7 @@ async function referenceColumns(context: OperationContext, field: RecordField, v
     id === undefined
       ? undefined
       : idPrefix === FILE_ID_PREFIX
-        ? await holdFile(context.transaction, context.session.scope, id)
+        ? await holdFile(context.transaction, context.session, id)
         : await findReferred(context, idPrefix, id);
   if (found === undefined) {
     const message = 'names nothing that this business has';

@@ -4,6 +4,7 @@ import { rangeDays } from '#contract/reports/reportPeriod.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { insertReport } from '../../reports/insertReport.ts';
 import { namedColumns, sourceAccess } from '../../reports/reportSource.ts';
+import { requireMembers } from '../../reports/requireMembers.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function createReport({ transaction, session, input, now }: Operati
     const errors = [{ field: 'period', message: 'is no range of days', code: 'format_range' }];
     throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', errors);
   }
+  await requireMembers(transaction, session.business.id, recipients);
   const asked = {
     source,
     format,

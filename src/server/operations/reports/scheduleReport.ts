@@ -5,6 +5,7 @@ import { isRecord } from '../../db/isRecord.ts';
 import { report_schedules, schedules_due } from '../../db/schema/index.ts';
 import { nextRun } from '../../reports/nextRun.ts';
 import { namedColumns, sourceAccess } from '../../reports/reportSource.ts';
+import { requireMembers } from '../../reports/requireMembers.ts';
 import { notAvailable } from '../notAvailable.ts';
 import type { CreationOutcome, OperationContext, OperationOutcome, RecordContext } from '../operation.ts';
 
@@ -41,6 +42,7 @@ async function queueRun(
 export async function createSchedule(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;
   const times = timesOf(context);
+  await requireMembers(transaction, session.business.id, times.recipients);
   const recordId = uuidv7({ msecs: now.getTime() });
   const next = nextRun({ ...times, time_zone: session.timeZone }, now);
   await transaction.insert(report_schedules).values({
@@ -80,6 +82,7 @@ export async function updateSchedule(context: RecordContext): Promise<OperationO
   const { transaction, session, recordId, now } = context;
   const before = await current(context);
   const times = timesOf(context);
+  await requireMembers(transaction, session.business.id, times.recipients);
   const next = before.status === 'ACTIVE' ? nextRun({ ...times, time_zone: before.time_zone }, now) : null;
   await transaction
     .update(report_schedules)

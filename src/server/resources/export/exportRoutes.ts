@@ -10,12 +10,16 @@ import { notFound } from '../../errors/ApiError.ts';
 import type { Services } from '../../services.ts';
 import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
 import { exportCells } from './exportCells.ts';
+import { ExportTurns } from './exportTurns.ts';
 import { loggedFilter } from './loggedFilter.ts';
 import { parseExport, type RawExportQuery } from './parseExport.ts';
 import { readBatches } from './readBatches.ts';
 import { writeCsv } from './writeCsv.ts';
 
 type ExportQuery = RawListQuery & RawExportQuery;
+
+/** Longest time in which a client may read nothing of its file, in milliseconds: it has a turn that others wait for. */
+const STALLED = 30_000;
 
 /** The access of a list that answers with nothing but the columns of the file. */
 function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceAccess {
@@ -25,9 +29,10 @@ function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceA
 /**
  * GET /api/<resource>/export?format=csv&columns=…&language=… with the list's own sort, filter, segment and time_zone:
  * what the list shows, in its order, as a file that is written while it is read. Where the export is closed to the
- * person it does not exist.
+ * person it does not exist. So many are written at once (`ExportTurns`).
  */
 export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+  const turns = new ExportTurns();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
     { config: { policy: 'console' } },
@@ -48,36 +53,43 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
       const { columns, language } = parseExport(request.query, access, user.preferredLanguage);
       const timeZone = requestTimeZone(request.query, session.timeZone);
 
-      const { filter, segment, sort } = request.query;
-      await inBusiness(pool, scope, (transaction) =>
-        recordActivity(
-          transaction,
-          {
-            businessId: scope.businessId,
-            environment: scope.environment,
-            action: 'LIST_EXPORTED',
-            actor: { name: user.fullName, email: user.email },
-            origin: { ip: request.ip, userAgent: request.headers['user-agent'] },
-            target: { type: 'list', id: access.name },
-            after: {
-              columns: columns.map(({ field }) => field),
-              filter: loggedFilter(access.record, filter),
-              segment,
-              sort,
-              time_zone: timeZone,
-            },
-          },
-          now(),
-        ),
-      );
-
       const narrow = narrowed(access, columns);
       const words = branded.messages[language] ?? {};
       const cells = exportCells(columns, { record: access.record, view: narrow.listView, timeZone, words });
       const batches = readBatches(pool, scope, narrow, query);
       const name = `${access.name}-${today(timeZone, now())}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-      return reply.send(Readable.from(writeCsv(cells, batches), { objectMode: false }));
+      const giveBack = await turns.take(scope.businessId);
+      try {
+        const { filter, segment, sort } = request.query;
+        await inBusiness(pool, scope, (transaction) =>
+          recordActivity(
+            transaction,
+            {
+              businessId: scope.businessId,
+              environment: scope.environment,
+              action: 'LIST_EXPORTED',
+              actor: { name: user.fullName, email: user.email },
+              origin: { ip: request.ip, userAgent: request.headers['user-agent'] },
+              target: { type: 'list', id: access.name },
+              after: {
+                columns: columns.map(({ field }) => field),
+                filter: loggedFilter(access.record, filter),
+                segment,
+                sort,
+                time_zone: timeZone,
+              },
+            },
+            now(),
+          ),
+        );
+        const file = Readable.from(writeCsv(cells, batches), { objectMode: false }).once('close', giveBack);
+        reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+        reply.raw.setTimeout(STALLED, () => reply.raw.destroy());
+        return reply.send(file);
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
     },
   );
 }

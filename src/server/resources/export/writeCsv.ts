@@ -5,10 +5,11 @@ import { safeCell } from './safeCell.ts';
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const QUOTED = /[",\r\n]/;
+/** Semicolons and tabs part cells in the spreadsheets of many countries, Indonesia among them. */
+const QUOTED = /[",;\t\r\n]/;
 
 /** What most cells are made of: neither quoted nor the beginning of a formula. */
-const PLAIN = /^\w[^",\r\n]*$/;
+const PLAIN = /^\w[^",;\t\r\n]*$/;
 
 /** One cell as RFC 4180 has it, and as no spreadsheet runs it. */
 function csvCell(text: string): string {

@@ -5,12 +5,13 @@ import { useConsole } from '../../../console/ConsoleContext.ts';
 import { useFailure } from '../../../console/useFailure.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { MenuButton } from '../../../parts/MenuButton.tsx';
 import { PHONE, useMediaQuery } from '../../../parts/useMediaQuery.ts';
 import { download, saveFile } from '../../../session/download.ts';
 import { useToast } from '../../../shell/ToastProvider.tsx';
 import type { ListValue } from '../useList.ts';
 import { listParameters } from './listParameters.ts';
-import { SendReport } from './SendReport.tsx';
+import { useSendReport } from './useSendReport.tsx';
 
 interface ExportButtonProps {
   /** The resource's name. */
@@ -22,7 +23,10 @@ interface ExportButtonProps {
   readonly list: ListValue;
 }
 
-/** Downloads what the list shows: its filters, order, columns, time zone and language; all pages. */
+/**
+ * Takes away what the list shows: its filters, order, columns, time zone and language; all pages. As a file at once, or,
+ * for a person who may make reports, as a report by email.
+ */
 export function ExportButton({ name, api, exported, shown, list }: ExportButtonProps) {
   const translate = useTranslate();
   const describe = useFailure();
@@ -31,6 +35,7 @@ export function ExportButton({ name, api, exported, shown, list }: ExportButtonP
   const { timeZone, language } = useConsole();
   const [isBusy, setBusy] = useState(false);
   const columns = shown.filter((field) => exported.columns.includes(field));
+  const report = useSendReport(name, columns, list);
 
   async function save(): Promise<void> {
     const { filter, segment, sort } = list.state;
@@ -51,19 +56,38 @@ export function ExportButton({ name, api, exported, shown, list }: ExportButtonP
   }
 
   const words = translate(isBusy ? 'list.exporting' : 'list.export');
-  return (
+  const look = {
+    kind: isPhone ? 'plain' : 'secondary',
+    shape: isPhone ? 'icon' : 'text',
+  } as const;
+  const content = (
     <>
+      <Icon name="download" />
+      {!isPhone && words}
+    </>
+  );
+  if (report.start === undefined) {
+    return (
       <Button
-        kind={isPhone ? 'plain' : 'secondary'}
-        shape={isPhone ? 'icon' : 'text'}
+        {...look}
         aria-label={isPhone ? words : undefined}
         aria-disabled={isBusy}
         onClick={() => isBusy || void save()}
       >
-        <Icon name="download" />
-        {!isPhone && words}
+        {content}
       </Button>
-      <SendReport name={name} columns={columns} list={list} />
+    );
+  }
+  const choices = [
+    { id: 'csv', label: translate('list.export_csv'), disabled: isBusy, onSelect: () => void save() },
+    { id: 'report', label: translate('list.send_report'), onSelect: report.start },
+  ];
+  return (
+    <>
+      <MenuButton {...look} label={words} choices={choices}>
+        {content}
+      </MenuButton>
+      {report.dialog}
     </>
   );
 }

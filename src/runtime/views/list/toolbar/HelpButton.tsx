@@ -12,6 +12,7 @@ export function HelpButton({ help }: { readonly help: ResolvedHelpLink }) {
   return (
     <a
       className={styles.help}
+      data-print="never"
       href={help[language]}
       target="_blank"
       rel="noopener noreferrer"

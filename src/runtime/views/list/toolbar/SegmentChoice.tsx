@@ -18,6 +18,7 @@ export function SegmentChoice({ segments, list }: SegmentChoiceProps) {
         <button
           key={id}
           type="button"
+          data-print={id === chosen ? 'label' : undefined}
           aria-pressed={id === chosen}
           onClick={() => list.change({ segment: id === chosen ? undefined : id })}
         >

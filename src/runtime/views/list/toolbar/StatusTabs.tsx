@@ -26,7 +26,13 @@ export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
 
   function tab(key: string, words: string, count: CappedCount | undefined, filter: ListFilter, isChosen: boolean) {
     return (
-      <button key={key} type="button" aria-pressed={isChosen} onClick={() => list.change({ filter })}>
+      <button
+        key={key}
+        type="button"
+        data-print="label"
+        aria-pressed={isChosen}
+        onClick={() => list.change({ filter })}
+      >
         <span>{words}</span> <span className={styles.count}>{show(count)}</span>
       </button>
     );

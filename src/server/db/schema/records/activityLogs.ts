@@ -3,7 +3,7 @@
 import type { ActivityLog } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const activity_logs = pgTable(
   'activity_logs',
@@ -30,7 +30,6 @@ export const activity_logs = pgTable(
     oneOf('activity_logs_environment_check', table.environment, ENVIRONMENTS),
     oneOf('activity_logs_action_check', table.action, ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'BUSINESS_SWITCHED', 'LANGUAGE_CHANGED', 'TIME_ZONE_CHANGED', 'PAYMENT_SIMULATED', 'CUSTOMER_CREATED', 'CUSTOMER_UPDATED', 'VIEW_SAVED', 'VIEW_CHANGED', 'VIEW_DELETED', 'CUSTOMER_ARCHIVED', 'CUSTOMER_RESTORED', 'CUSTOMER_ERASED', 'CONFIRMATION_FAILED', 'LIST_EXPORTED', 'NOTICE_DISMISSED', 'NOTICE_RESTORED', 'PAYMENT_SETTLED', 'RECORD_CREATED', 'RECORD_CHANGED', 'RECORD_EXPIRED', 'PLAN_PAYMENT_PAID', 'PLAN_PAYMENT_FAILED', 'PLAN_PAYMENT_SKIPPED', 'PLAN_COMPLETED', 'CALLBACK_RESENT', 'CALLBACK_TESTED', 'REPORT_SENT', 'REPORT_FAILED', 'REPORT_DOWNLOADED', 'PASSWORD_RESET_ASKED', 'PASSWORD_CHANGED', 'ACCOUNT_LOCKED', 'ACCOUNT_UNLOCKED', 'SESSION_REVOKED', 'EMAIL_CONFIRMED', 'BUSINESS_REGISTERED', 'SIGN_IN_LINK_SENT', 'DEVICE_VERIFIED', 'MFA_ENABLED', 'MFA_DISABLED', 'BACKUP_CODES_MADE', 'PHONE_VERIFIED', 'PIN_SET', 'PROFILE_CHANGED', 'MEMBER_INVITED', 'INVITATION_WITHDRAWN', 'INVITATION_ACCEPTED', 'PERMISSIONS_CHANGED', 'MEMBER_REMOVED', 'APPLICATION_AUTHORIZED']),
     oneOf('activity_logs_actor_type_check', table.actor_type, ['PERSON', 'API_KEY', 'SYSTEM']),
-    ...listIndexes('activity_logs', table, [['created'], ['action', 'created'], ['actor_type', 'created'], ['target_id', 'created']]),
-    ...searchIndexes('activity_logs', table, ['actor_email', 'target_id']),
+    ...listIndexes('activity_logs', table, [['created'], ['action', 'created'], ['actor_type', 'created'], ['target_id', 'created'], ['target_type', 'created']]),
   ],
 );

@@ -2,7 +2,7 @@
 
 import type { ApiKey } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { listIndexes } from '../listIndexes.ts';
 
 export const api_keys = pgTable(
@@ -20,6 +20,9 @@ export const api_keys = pgTable(
     writes: jsonb('writes').$type<NonNullable<ApiKey['writes']>>().notNull(),
     application: text('application'),
     hint: text('hint').notNull(),
+    generation: integer('generation').notNull(),
+    expires: date('expires'),
+    old_key_until: moment('old_key_until'),
     last_used: moment('last_used'),
     created_by: text('created_by').notNull(),
   },

@@ -3,7 +3,7 @@
 import type { ApiLog } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const api_logs = pgTable(
   'api_logs',
@@ -34,6 +34,5 @@ export const api_logs = pgTable(
     oneOf('api_logs_method_check', table.method, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
     oneOf('api_logs_result_check', table.result, ['SUCCESS', 'CLIENT_ERROR', 'SERVER_ERROR']),
     ...listIndexes('api_logs', table, [['created'], ['method', 'created'], ['result', 'created']]),
-    ...searchIndexes('api_logs', table, ['path', 'request_id']),
   ],
 );

@@ -1,7 +1,7 @@
 /* Generated from schemas/records/app.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const apps = pgTable(
@@ -27,7 +27,6 @@ export const apps = pgTable(
     oneOf('apps_category_check', table.category, ['ECOMMERCE', 'ACCOUNTING', 'POINT_OF_SALE', 'LOGISTICS', 'MARKETING']),
     oneOf('apps_status_check', table.status, ['AVAILABLE', 'REQUESTED', 'INSTALLED']),
     ...listIndexes('apps', table, [['created'], ['name'], ['category', 'name'], ['status', 'name']]),
-    ...searchIndexes('apps', table, ['name']),
     ...uniqueIndexes('apps', table, ['name']),
   ],
 );

@@ -2,7 +2,8 @@
 
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, oneOf } from '../columns.ts';
-import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, onlyOneIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { sql } from 'drizzle-orm';
 
 export const bank_accounts = pgTable(
   'bank_accounts',
@@ -15,6 +16,7 @@ export const bank_accounts = pgTable(
     status: text('status', { enum: ['PENDING', 'VERIFIED', 'REJECTED', 'DELETED'] }).notNull(),
     bank: text('bank', { enum: ['BCA', 'BNI', 'BRI', 'MANDIRI', 'PERMATA', 'CIMB', 'BSI', 'BDO', 'BPI', 'METROBANK', 'UNIONBANK', 'SECURITY_BANK', 'DBS', 'OCBC', 'UOB'] }).notNull(),
     account_number: text('account_number').notNull(),
+    held: text('held').generatedAlwaysAs(sql`case when status <> 'DELETED' then bank || ' ' || account_number end`),
     account_name: text('account_name').notNull(),
     is_primary: boolean('is_primary').notNull(),
     rejected_reason: text('rejected_reason', { enum: ['NAME_MISMATCH', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_CLOSED'] }),
@@ -32,5 +34,7 @@ export const bank_accounts = pgTable(
     oneOf('bank_accounts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('bank_accounts', table, [['created'], ['status', 'created']]),
     ...lastFourIndexes('bank_accounts', table, ['account_number']),
+    ...uniqueIndexes('bank_accounts', table, ['held']),
+    ...onlyOneIndexes('bank_accounts', table, ['is_primary']),
   ],
 );

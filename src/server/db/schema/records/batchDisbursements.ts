@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const batch_disbursements = pgTable(
   'batch_disbursements',
@@ -26,6 +26,7 @@ export const batch_disbursements = pgTable(
     approved: moment('approved'),
     completed: moment('completed'),
     reference_search: searchColumn('reference'),
+    file_name_search: searchColumn('file_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -33,7 +34,6 @@ export const batch_disbursements = pgTable(
     oneOf('batch_disbursements_status_check', table.status, ['NEEDS_APPROVAL', 'PROCESSING', 'COMPLETED', 'REJECTED']),
     oneOf('batch_disbursements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('batch_disbursements', table, [['created'], ['status', 'created'], ['amount']]),
-    ...searchIndexes('batch_disbursements', table, ['reference']),
     ...uniqueIndexes('batch_disbursements', table, ['reference']),
   ],
 );

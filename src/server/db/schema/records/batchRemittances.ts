@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const batch_remittances = pgTable(
   'batch_remittances',
@@ -33,7 +33,6 @@ export const batch_remittances = pgTable(
     oneOf('batch_remittances_status_check', table.status, ['NEEDS_APPROVAL', 'PROCESSING', 'COMPLETED', 'REJECTED']),
     oneOf('batch_remittances_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('batch_remittances', table, [['created'], ['status', 'created'], ['amount']]),
-    ...searchIndexes('batch_remittances', table, ['reference']),
     ...uniqueIndexes('batch_remittances', table, ['reference']),
   ],
 );

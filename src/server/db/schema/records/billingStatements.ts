@@ -1,7 +1,7 @@
 /* Generated from schemas/records/billing-statement.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const billing_statements = pgTable(
@@ -31,7 +31,6 @@ export const billing_statements = pgTable(
     oneOf('billing_statements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('billing_statements_due_date_term_check', table.due_date_term, ['NET_7', 'NET_14', 'NET_30']),
     ...listIndexes('billing_statements', table, [['created'], ['status', 'created']]),
-    ...searchIndexes('billing_statements', table, ['number']),
     ...uniqueIndexes('billing_statements', table, ['number']),
   ],
 );

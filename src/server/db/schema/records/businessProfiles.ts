@@ -1,7 +1,7 @@
 /* Generated from schemas/records/business-profile.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
-import { listIndexes } from '../listIndexes.ts';
+import { listIndexes, singletonIndex } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const business_profiles = pgTable(
@@ -30,5 +30,6 @@ export const business_profiles = pgTable(
     oneOf('business_profiles_industry_check', table.industry, ['RETAIL', 'FOOD_AND_DRINK', 'LOGISTICS', 'FINANCE', 'MARKETPLACE', 'SERVICES', 'OTHER']),
     oneOf('business_profiles_country_check', table.country, ['ID', 'PH', 'SG']),
     ...listIndexes('business_profiles', table, [['created']]),
+    singletonIndex('business_profiles', table),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const capital_loans = pgTable(
   'capital_loans',
@@ -33,7 +33,6 @@ export const capital_loans = pgTable(
     oneOf('capital_loans_status_check', table.status, ['OFFERED', 'REQUESTED', 'APPROVED', 'ACTIVE', 'OVERDUE', 'PAID', 'REJECTED', 'EXPIRED']),
     oneOf('capital_loans_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('capital_loans', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['status', 'expires'], ['status', 'due_date']]),
-    ...searchIndexes('capital_loans', table, ['reference']),
     ...uniqueIndexes('capital_loans', table, ['reference']),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const card_products = pgTable(
   'card_products',
@@ -31,7 +31,6 @@ export const card_products = pgTable(
     oneOf('card_products_network_check', table.network, ['VISA', 'MASTERCARD']),
     oneOf('card_products_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('card_products', table, [['created'], ['status', 'created'], ['type', 'created']]),
-    ...searchIndexes('card_products', table, ['name']),
     ...uniqueIndexes('card_products', table, ['name']),
   ],
 );

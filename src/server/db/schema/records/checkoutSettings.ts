@@ -2,7 +2,7 @@
 
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
-import { listIndexes } from '../listIndexes.ts';
+import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const checkout_settings = pgTable(
   'checkout_settings',
@@ -28,5 +28,6 @@ export const checkout_settings = pgTable(
     oneOf('checkout_settings_language_check', table.language, ['id', 'en']),
     oneOf('checkout_settings_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('checkout_settings', table, [['created']]),
+    singletonIndex('checkout_settings', table),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const credit_card_authentications = pgTable(
   'credit_card_authentications',
@@ -30,6 +30,5 @@ export const credit_card_authentications = pgTable(
     oneOf('credit_card_authentications_eci_check', table.eci, ['00', '01', '02', '05', '06', '07']),
     oneOf('credit_card_authentications_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('credit_card_authentications', table, [['created'], ['payment_id', 'created'], ['status', 'created']]),
-    ...searchIndexes('credit_card_authentications', table, ['reference']),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 
 export const credit_card_chargebacks = pgTable(
   'credit_card_chargebacks',
@@ -19,6 +19,7 @@ export const credit_card_chargebacks = pgTable(
     reason: text('reason', { enum: ['FRAUD', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'DUPLICATE', 'CREDIT_NOT_PROCESSED', 'SUBSCRIPTION_CANCELLED'] }).notNull(),
     reference: text('reference').notNull(),
     amount: money('amount').notNull(),
+    lost_amount: money('lost_amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     card_number: text('card_number').notNull(),
     card_brand: text('card_brand', { enum: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN'] }).notNull(),
@@ -39,8 +40,7 @@ export const credit_card_chargebacks = pgTable(
     oneOf('credit_card_chargebacks_reason_check', table.reason, ['FRAUD', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'DUPLICATE', 'CREDIT_NOT_PROCESSED', 'SUBSCRIPTION_CANCELLED']),
     oneOf('credit_card_chargebacks_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_chargebacks_card_brand_check', table.card_brand, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN']),
-    ...listIndexes('credit_card_chargebacks', table, [['created'], ['payment_id', 'created'], ['status', 'created'], ['due'], ['amount']]),
-    ...searchIndexes('credit_card_chargebacks', table, ['external_id', 'reference']),
+    ...listIndexes('credit_card_chargebacks', table, [['created'], ['payment_id', 'created'], ['status', 'created'], ['due'], ['amount'], ['document']]),
     ...lastFourIndexes('credit_card_chargebacks', table, ['card_number']),
   ],
 );

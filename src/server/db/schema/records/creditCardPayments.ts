@@ -4,7 +4,7 @@ import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, o
 import { credit_card_promotions } from './creditCardPromotions.ts';
 import { customers } from './customers.ts';
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const credit_card_payments = pgTable(
@@ -22,6 +22,8 @@ export const credit_card_payments = pgTable(
     descriptor: text('descriptor'),
     amount: money('amount').notNull(),
     refunded_amount: money('refunded_amount').notNull(),
+    charged_back_amount: money('charged_back_amount').notNull(),
+    open_disputes: integer('open_disputes').notNull(),
     fee: money('fee').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     installment_months: integer('installment_months'),
@@ -42,6 +44,7 @@ export const credit_card_payments = pgTable(
     transaction_id: uuid('transaction_id'),
     settled: moment('settled'),
     external_id_search: searchColumn('external_id'),
+    customer_name_search: searchColumn('customer_name'),
     card_number_last_four: lastFourColumn('card_number'),
   },
   (table) => [
@@ -59,8 +62,7 @@ export const credit_card_payments = pgTable(
     oneOf('credit_card_payments_card_country_check', table.card_country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
     oneOf('credit_card_payments_risk_level_check', table.risk_level, ['NORMAL', 'MEDIUM', 'HIGH']),
     oneOf('credit_card_payments_failure_code_check', table.failure_code, ['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'BIN_BLOCK', '3DS_REQUIRED', 'CVN_REQUIRED', 'INSUFFICIENT_BALANCE', 'FRAUD_GUARD_BLOCKED']),
-    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['promotion_id', 'created']]),
-    ...searchIndexes('credit_card_payments', table, ['external_id']),
+    ...listIndexes('credit_card_payments', table, [['created'], ['status', 'created'], ['source', 'created'], ['card_brand', 'created'], ['risk_level', 'created'], ['type', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id'], ['promotion_id', 'created']]),
     ...lastFourIndexes('credit_card_payments', table, ['card_number']),
   ],
 );

@@ -3,7 +3,7 @@
 import type { CreditCardPromotion } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const credit_card_promotions = pgTable(
   'credit_card_promotions',
@@ -40,7 +40,6 @@ export const credit_card_promotions = pgTable(
     oneOf('credit_card_promotions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_promotions_card_brand_check', table.card_brand, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN']),
     ...listIndexes('credit_card_promotions', table, [['created'], ['status', 'created'], ['discount_type', 'created'], ['status', 'end_date']]),
-    ...searchIndexes('credit_card_promotions', table, ['name', 'code']),
     ...uniqueIndexes('credit_card_promotions', table, ['code']),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const credit_card_refunds = pgTable(
@@ -34,7 +34,6 @@ export const credit_card_refunds = pgTable(
     oneOf('credit_card_refunds_status_check', table.status, ['SUCCEEDED', 'REQUESTED', 'FAILED', 'PENDING', 'CYBERSOURCE_ERROR', 'PROCESSOR_ERROR']),
     oneOf('credit_card_refunds_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_refunds_reason_check', table.reason, ['REQUESTED_BY_CUSTOMER', 'DUPLICATE', 'FRAUDULENT', 'CANCELLATION', 'OTHERS']),
-    ...listIndexes('credit_card_refunds', table, [['created'], ['payment_id', 'created'], ['status', 'created']]),
-    ...searchIndexes('credit_card_refunds', table, ['reference']),
+    ...listIndexes('credit_card_refunds', table, [['created'], ['payment_id', 'created'], ['status', 'created'], ['transaction_id']]),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const credit_card_settlements = pgTable(
   'credit_card_settlements',
@@ -34,6 +34,5 @@ export const credit_card_settlements = pgTable(
     oneOf('credit_card_settlements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('credit_card_settlements_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'BPI', 'BDO']),
     ...listIndexes('credit_card_settlements', table, [['created'], ['payment_id', 'created'], ['status', 'created']]),
-    ...searchIndexes('credit_card_settlements', table, ['mid']),
   ],
 );

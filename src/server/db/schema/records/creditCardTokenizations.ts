@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const credit_card_tokenizations = pgTable(
   'credit_card_tokenizations',
@@ -27,6 +27,5 @@ export const credit_card_tokenizations = pgTable(
     oneOf('credit_card_tokenizations_token_type_check', table.token_type, ['SINGLE_USE', 'MULTI_USE', 'EXTERNAL_TOKEN', 'PAN']),
     oneOf('credit_card_tokenizations_card_brand_check', table.card_brand, ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'VISA-ELECTRON', 'DANKORT', 'MAESTRO', 'GPN', 'BCA', 'UNKNOWN']),
     ...listIndexes('credit_card_tokenizations', table, [['created'], ['payment_id', 'created'], ['token_type', 'created']]),
-    ...searchIndexes('credit_card_tokenizations', table, ['token']),
   ],
 );

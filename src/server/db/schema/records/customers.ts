@@ -3,7 +3,7 @@
 import type { Customer } from '#contract/generated/records.ts';
 import { boolean, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, lookupIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
 
 export const customers = pgTable(
@@ -53,8 +53,8 @@ export const customers = pgTable(
     oneOf('customers_country_check', table.country, ['ID', 'PH', 'SG']),
     oneOf('customers_region_check', table.region, ['NCR', 'CAR', 'REGION_I', 'REGION_II', 'REGION_III', 'REGION_IV_A', 'MIMAROPA', 'REGION_V', 'REGION_VI', 'REGION_VII', 'REGION_VIII', 'REGION_IX', 'REGION_X', 'REGION_XI', 'REGION_XII', 'REGION_XIII', 'BARMM']),
     oneOf('customers_credit_currency_check', table.credit_currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('customers', table, [['created'], ['type', 'created'], ['status', 'created'], ['has_email', 'created'], ['name']]),
-    ...searchIndexes('customers', table, ['name', 'email', 'phone_number', 'reference']),
+    ...listIndexes('customers', table, [['created'], ['type', 'created'], ['status', 'created'], ['has_email', 'created'], ['name'], ['document']]),
+    ...lookupIndexes('customers', table, ['email', 'reference']),
     ...lastFourIndexes('customers', table, ['phone_number']),
   ],
 );

@@ -3,7 +3,7 @@
 import { batch_disbursements } from './batchDisbursements.ts';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const disbursements = pgTable(
@@ -33,6 +33,7 @@ export const disbursements = pgTable(
     completed: moment('completed'),
     external_id_search: searchColumn('external_id'),
     account_number_search: searchColumn('account_number'),
+    account_name_search: searchColumn('account_name'),
     account_number_last_four: lastFourColumn('account_number'),
   },
   (table) => [
@@ -44,8 +45,7 @@ export const disbursements = pgTable(
     oneOf('disbursements_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'GCASH', 'MAYA', 'GRABPAY']),
     oneOf('disbursements_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('disbursements_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'DAILY_LIMIT']),
-    ...listIndexes('disbursements', table, [['created'], ['status', 'created'], ['bank', 'created'], ['amount'], ['batch_disbursement_id', 'created']]),
-    ...searchIndexes('disbursements', table, ['external_id', 'account_number']),
+    ...listIndexes('disbursements', table, [['created'], ['status', 'created'], ['bank', 'created'], ['amount'], ['batch_disbursement_id', 'created'], ['transaction_id']]),
     ...lastFourIndexes('disbursements', table, ['account_number']),
     ...uniqueIndexes('disbursements', table, ['external_id']),
   ],

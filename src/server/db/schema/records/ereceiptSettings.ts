@@ -2,7 +2,7 @@
 
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const ereceipt_settings = pgTable(
   'ereceipt_settings',
@@ -25,7 +25,6 @@ export const ereceipt_settings = pgTable(
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     oneOf('ereceipt_settings_environment_check', table.environment, ENVIRONMENTS),
     ...listIndexes('ereceipt_settings', table, [['created'], ['name']]),
-    ...searchIndexes('ereceipt_settings', table, ['name']),
-    ...uniqueIndexes('ereceipt_settings', table, ['name']),
+    singletonIndex('ereceipt_settings', table),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const ereceipts = pgTable(
   'ereceipts',
@@ -41,7 +41,6 @@ export const ereceipts = pgTable(
     oneOf('ereceipts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('ereceipts_payment_method_check', table.payment_method, ['CASH', 'CARD', 'EWALLET', 'BANK_TRANSFER']),
     ...listIndexes('ereceipts', table, [['created'], ['status', 'created'], ['amount'], ['customer_id', 'created']]),
-    ...searchIndexes('ereceipts', table, ['number', 'buyer_email', 'buyer_name']),
     ...uniqueIndexes('ereceipts', table, ['number']),
   ],
 );

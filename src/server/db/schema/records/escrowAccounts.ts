@@ -1,7 +1,7 @@
 /* Generated from schemas/records/escrow-account.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const escrow_accounts = pgTable(
@@ -30,7 +30,6 @@ export const escrow_accounts = pgTable(
     oneOf('escrow_accounts_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK']),
     oneOf('escrow_accounts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('escrow_accounts', table, [['created'], ['status', 'created'], ['bank', 'created']]),
-    ...searchIndexes('escrow_accounts', table, ['name', 'account_number']),
     ...lastFourIndexes('escrow_accounts', table, ['account_number']),
     ...uniqueIndexes('escrow_accounts', table, ['account_number']),
   ],

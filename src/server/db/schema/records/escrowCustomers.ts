@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { escrow_accounts } from './escrowAccounts.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const escrow_customers = pgTable(
   'escrow_customers',
@@ -36,7 +36,6 @@ export const escrow_customers = pgTable(
     oneOf('escrow_customers_status_check', table.status, ['PENDING', 'VERIFIED', 'REJECTED', 'BLOCKED']),
     oneOf('escrow_customers_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('escrow_customers', table, [['created'], ['status', 'created'], ['type', 'created']]),
-    ...searchIndexes('escrow_customers', table, ['name', 'email', 'reference']),
     ...uniqueIndexes('escrow_customers', table, ['reference']),
   ],
 );

@@ -4,7 +4,7 @@ import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColu
 import { escrow_accounts } from './escrowAccounts.ts';
 import { escrow_customers } from './escrowCustomers.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const escrow_entries = pgTable(
   'escrow_entries',
@@ -24,6 +24,7 @@ export const escrow_entries = pgTable(
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     description: text('description'),
     reference_search: searchColumn('reference'),
+    customer_name_search: searchColumn('customer_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -33,6 +34,5 @@ export const escrow_entries = pgTable(
     oneOf('escrow_entries_type_check', table.type, ['DEPOSIT', 'RELEASE', 'REFUND', 'FEE']),
     oneOf('escrow_entries_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('escrow_entries', table, [['created'], ['type', 'created'], ['account_id', 'created'], ['customer_id', 'created'], ['amount']]),
-    ...searchIndexes('escrow_entries', table, ['reference']),
   ],
 );

@@ -1,7 +1,7 @@
 /* Generated from schemas/records/fraud-list-entry.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, oneOf, searchColumn } from '../columns.ts';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
@@ -33,7 +33,6 @@ export const fraud_list_entries = pgTable(
     oneOf('fraud_list_entries_action_check', table.action, ['BLOCK', 'ALLOW']),
     oneOf('fraud_list_entries_country_check', table.country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
     ...listIndexes('fraud_list_entries', table, [['status', 'created'], ['status', 'list', 'created'], ['status', 'action', 'created'], ['status', 'list', 'action', 'created']]),
-    ...searchIndexes('fraud_list_entries', table, ['shown']),
     ...lastFourIndexes('fraud_list_entries', table, ['shown']),
     ...uniqueIndexes('fraud_list_entries', table, ['listed']),
   ],

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { credit_card_payments } from './creditCardPayments.ts';
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 
 export const fraud_predictions = pgTable(
   'fraud_predictions',
@@ -38,7 +38,6 @@ export const fraud_predictions = pgTable(
     oneOf('fraud_predictions_card_country_check', table.card_country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
     oneOf('fraud_predictions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('fraud_predictions', table, [['created'], ['risk_level', 'created'], ['action', 'created'], ['payment_id', 'created'], ['amount']]),
-    ...searchIndexes('fraud_predictions', table, ['external_id']),
     ...lastFourIndexes('fraud_predictions', table, ['card_number']),
   ],
 );

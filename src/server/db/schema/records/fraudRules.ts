@@ -1,7 +1,7 @@
 /* Generated from schemas/records/fraud-rule.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const fraud_rules = pgTable(
@@ -29,7 +29,6 @@ export const fraud_rules = pgTable(
     oneOf('fraud_rules_comparison_check', table.comparison, ['IS', 'IS_NOT', 'AT_LEAST', 'LESS_THAN']),
     oneOf('fraud_rules_action_check', table.action, ['BLOCK', 'ALLOW']),
     ...listIndexes('fraud_rules', table, [['created'], ['status', 'created'], ['action', 'created']]),
-    ...searchIndexes('fraud_rules', table, ['name']),
     ...uniqueIndexes('fraud_rules', table, ['name']),
   ],
 );

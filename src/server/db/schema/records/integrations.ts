@@ -1,7 +1,7 @@
 /* Generated from schemas/records/integration.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const integrations = pgTable(
@@ -29,6 +29,5 @@ export const integrations = pgTable(
     oneOf('integrations_status_check', table.status, ['CONNECTED', 'NEEDS_ATTENTION', 'DISCONNECTED']),
     oneOf('integrations_problem_check', table.problem, ['TOKEN_EXPIRED', 'VERSION_TOO_OLD', 'ACCESS_REVOKED']),
     ...listIndexes('integrations', table, [['created'], ['status', 'created'], ['platform', 'created']]),
-    ...searchIndexes('integrations', table, ['name']),
   ],
 );

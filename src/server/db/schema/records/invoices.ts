@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const invoices = pgTable(
   'invoices',
@@ -28,6 +28,7 @@ export const invoices = pgTable(
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),
     payer_email_search: searchColumn('payer_email'),
+    customer_name_search: searchColumn('customer_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -36,7 +37,6 @@ export const invoices = pgTable(
     oneOf('invoices_status_check', table.status, ['PENDING', 'PAID', 'SETTLED', 'EXPIRED', 'CANCELLED']),
     oneOf('invoices_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('invoices', table, [['created'], ['status', 'created'], ['amount'], ['due_date'], ['customer_id', 'created'], ['status', 'due_date']]),
-    ...searchIndexes('invoices', table, ['external_id', 'payer_email']),
     ...uniqueIndexes('invoices', table, ['external_id']),
   ],
 );

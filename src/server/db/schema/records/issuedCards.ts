@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { card_products } from './cardProducts.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 
 export const issued_cards = pgTable(
   'issued_cards',
@@ -38,7 +38,6 @@ export const issued_cards = pgTable(
     oneOf('issued_cards_network_check', table.network, ['VISA', 'MASTERCARD']),
     oneOf('issued_cards_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('issued_cards', table, [['created'], ['status', 'created'], ['type', 'created'], ['card_product_id', 'created']]),
-    ...searchIndexes('issued_cards', table, ['holder_name']),
     ...lastFourIndexes('issued_cards', table, ['card_number']),
   ],
 );

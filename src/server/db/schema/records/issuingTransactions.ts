@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { issued_cards } from './issuedCards.ts';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const issuing_transactions = pgTable(
   'issuing_transactions',
@@ -28,6 +28,7 @@ export const issuing_transactions = pgTable(
     reference: text('reference').notNull(),
     reference_search: searchColumn('reference'),
     merchant_name_search: searchColumn('merchant_name'),
+    holder_name_search: searchColumn('holder_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -39,6 +40,5 @@ export const issuing_transactions = pgTable(
     oneOf('issuing_transactions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('issuing_transactions_decline_reason_check', table.decline_reason, ['EXPIRED_CARD', 'STOLEN_CARD', 'INACTIVE_CARD', 'INVALID_CVN', 'CARD_DECLINED', 'INSUFFICIENT_BALANCE', 'LIMIT_EXCEEDED']),
     ...listIndexes('issuing_transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['amount'], ['issued_card_id', 'created']]),
-    ...searchIndexes('issuing_transactions', table, ['reference', 'merchant_name']),
   ],
 );

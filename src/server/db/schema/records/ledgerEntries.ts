@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const ledger_entries = pgTable(
@@ -31,6 +31,5 @@ export const ledger_entries = pgTable(
     oneOf('ledger_entries_type_check', table.type, ['PAYMENT', 'DISBURSEMENT', 'REFUND', 'WITHDRAWAL', 'SETTLEMENT', 'TOP_UP', 'CHARGEBACK']),
     oneOf('ledger_entries_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('ledger_entries', table, [['account', 'created'], ['account', 'type', 'created'], ['account', 'amount'], ['transaction_id', 'created']]),
-    ...searchIndexes('ledger_entries', table, ['reference']),
   ],
 );

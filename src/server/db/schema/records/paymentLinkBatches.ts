@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const payment_link_batches = pgTable(
   'payment_link_batches',
@@ -32,6 +32,5 @@ export const payment_link_batches = pgTable(
     oneOf('payment_link_batches_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('payment_link_batches_failure_code_check', table.failure_code, ['FILE_UNREADABLE', 'TOO_MANY_ROWS', 'NO_VALID_ROW']),
     ...listIndexes('payment_link_batches', table, [['created'], ['status', 'created']]),
-    ...searchIndexes('payment_link_batches', table, ['name', 'file_name']),
   ],
 );

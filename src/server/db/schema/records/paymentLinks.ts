@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { payment_link_batches } from './paymentLinkBatches.ts';
 
 export const payment_links = pgTable(
@@ -35,6 +35,7 @@ export const payment_links = pgTable(
     external_id_search: searchColumn('external_id'),
     title_search: searchColumn('title'),
     payer_email_search: searchColumn('payer_email'),
+    customer_name_search: searchColumn('customer_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -45,7 +46,6 @@ export const payment_links = pgTable(
     oneOf('payment_links_status_check', table.status, ['ACTIVE', 'PAID', 'EXPIRED', 'INACTIVE']),
     oneOf('payment_links_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('payment_links', table, [['type', 'created'], ['type', 'status', 'created'], ['type', 'amount'], ['batch_id', 'created'], ['customer_id', 'created'], ['status', 'end_date']]),
-    ...searchIndexes('payment_links', table, ['external_id', 'title', 'payer_email']),
     ...uniqueIndexes('payment_links', table, ['external_id']),
   ],
 );

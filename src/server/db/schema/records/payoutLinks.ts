@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const payout_links = pgTable(
   'payout_links',
@@ -29,7 +29,6 @@ export const payout_links = pgTable(
     oneOf('payout_links_status_check', table.status, ['ACTIVE', 'COMPLETED', 'EXPIRED', 'CANCELLED']),
     oneOf('payout_links_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('payout_links', table, [['created'], ['status', 'created'], ['amount'], ['status', 'expires']]),
-    ...searchIndexes('payout_links', table, ['reference']),
     ...uniqueIndexes('payout_links', table, ['reference']),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { payout_links } from './payoutLinks.ts';
 import { transactions } from './transactions.ts';
 
@@ -36,6 +36,7 @@ export const payouts = pgTable(
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),
     recipient_email_search: searchColumn('recipient_email'),
+    recipient_name_search: searchColumn('recipient_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -46,8 +47,7 @@ export const payouts = pgTable(
     oneOf('payouts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('payouts_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK', 'GCASH', 'MAYA', 'GRABPAY']),
     oneOf('payouts_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'DAILY_LIMIT']),
-    ...listIndexes('payouts', table, [['created'], ['status', 'created'], ['amount'], ['expires'], ['payout_link_id', 'created'], ['status', 'expires']]),
-    ...searchIndexes('payouts', table, ['external_id', 'recipient_email']),
+    ...listIndexes('payouts', table, [['created'], ['status', 'created'], ['amount'], ['expires'], ['payout_link_id', 'created'], ['status', 'expires'], ['transaction_id']]),
     ...uniqueIndexes('payouts', table, ['external_id']),
   ],
 );

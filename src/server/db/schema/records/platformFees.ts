@@ -1,7 +1,7 @@
 /* Generated from schemas/records/platform-fee.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const platform_fees = pgTable(
@@ -31,7 +31,6 @@ export const platform_fees = pgTable(
     oneOf('platform_fees_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('platform_fees_channel_category_check', table.channel_category, ['ALL', 'VIRTUAL_ACCOUNT', 'EWALLET', 'QR_CODE', 'CARD', 'RETAIL_OUTLET', 'DIRECT_DEBIT']),
     ...listIndexes('platform_fees', table, [['created'], ['status', 'created'], ['unit', 'created']]),
-    ...searchIndexes('platform_fees', table, ['name']),
     ...uniqueIndexes('platform_fees', table, ['name']),
   ],
 );

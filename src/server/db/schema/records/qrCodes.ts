@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const qr_codes = pgTable(
   'qr_codes',
@@ -34,7 +34,6 @@ export const qr_codes = pgTable(
     oneOf('qr_codes_type_check', table.type, ['STATIC', 'DYNAMIC']),
     oneOf('qr_codes_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('qr_codes', table, [['created'], ['status', 'created'], ['type', 'created'], ['amount'], ['status', 'expires']]),
-    ...searchIndexes('qr_codes', table, ['external_id', 'name']),
     ...uniqueIndexes('qr_codes', table, ['external_id']),
   ],
 );

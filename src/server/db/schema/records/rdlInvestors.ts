@@ -1,7 +1,7 @@
 /* Generated from schemas/records/rdl-investor.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const rdl_investors = pgTable(
@@ -34,7 +34,6 @@ export const rdl_investors = pgTable(
     oneOf('rdl_investors_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'CIMB']),
     oneOf('rdl_investors_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('rdl_investors', table, [['created'], ['status', 'created'], ['bank', 'created']]),
-    ...searchIndexes('rdl_investors', table, ['name', 'email', 'account_number']),
     ...lastFourIndexes('rdl_investors', table, ['account_number']),
     ...uniqueIndexes('rdl_investors', table, ['reference']),
   ],

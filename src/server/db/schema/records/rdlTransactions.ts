@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { rdl_investors } from './rdlInvestors.ts';
 
 export const rdl_transactions = pgTable(
@@ -23,6 +23,7 @@ export const rdl_transactions = pgTable(
     failure_code: text('failure_code', { enum: ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE'] }),
     completed: moment('completed'),
     reference_search: searchColumn('reference'),
+    investor_name_search: searchColumn('investor_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -33,6 +34,5 @@ export const rdl_transactions = pgTable(
     oneOf('rdl_transactions_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('rdl_transactions_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE']),
     ...listIndexes('rdl_transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['investor_id', 'created'], ['amount']]),
-    ...searchIndexes('rdl_transactions', table, ['reference']),
   ],
 );

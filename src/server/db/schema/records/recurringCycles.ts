@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { invoices } from './invoices.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { payment_links } from './paymentLinks.ts';
 import { recurring_plans } from './recurringPlans.ts';
 import { transactions } from './transactions.ts';
@@ -24,7 +24,7 @@ export const recurring_cycles = pgTable(
     amount: money('amount').notNull(),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     attempts: integer('attempts'),
-    failure_code: text('failure_code', { enum: ['INSUFFICIENT_BALANCE', 'EXPIRED_CARD', 'CARD_DECLINED', 'EXPIRED_PAYMENT', 'DAILY_LIMIT'] }),
+    failure_code: text('failure_code', { enum: ['INSUFFICIENT_BALANCE', 'EXPIRED_CARD', 'CARD_DECLINED', 'EXPIRED_PAYMENT', 'DAILY_LIMIT', 'AMOUNT_TOO_SMALL'] }),
     next_try: moment('next_try'),
     invoice_id: uuid('invoice_id'),
     payment_link_id: uuid('payment_link_id'),
@@ -41,9 +41,8 @@ export const recurring_cycles = pgTable(
     oneOf('recurring_cycles_environment_check', table.environment, ENVIRONMENTS),
     oneOf('recurring_cycles_status_check', table.status, ['PENDING', 'RETRYING', 'PAID', 'FAILED', 'SKIPPED']),
     oneOf('recurring_cycles_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    oneOf('recurring_cycles_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'EXPIRED_CARD', 'CARD_DECLINED', 'EXPIRED_PAYMENT', 'DAILY_LIMIT']),
-    ...listIndexes('recurring_cycles', table, [['created'], ['plan_id', 'created'], ['status', 'created']]),
-    ...searchIndexes('recurring_cycles', table, ['reference']),
+    oneOf('recurring_cycles_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'EXPIRED_CARD', 'CARD_DECLINED', 'EXPIRED_PAYMENT', 'DAILY_LIMIT', 'AMOUNT_TOO_SMALL']),
+    ...listIndexes('recurring_cycles', table, [['created'], ['plan_id', 'created'], ['status', 'created'], ['transaction_id']]),
     ...uniqueIndexes('recurring_cycles', table, ['reference']),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const recurring_plans = pgTable(
   'recurring_plans',
@@ -33,6 +33,7 @@ export const recurring_plans = pgTable(
     created_by: text('created_by').notNull(),
     external_id_search: searchColumn('external_id'),
     payer_email_search: searchColumn('payer_email'),
+    customer_name_search: searchColumn('customer_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -43,7 +44,6 @@ export const recurring_plans = pgTable(
     oneOf('recurring_plans_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('recurring_plans_interval_check', table.interval, ['DAY', 'WEEK', 'MONTH', 'YEAR']),
     ...listIndexes('recurring_plans', table, [['type', 'created'], ['type', 'status', 'created'], ['type', 'interval', 'created'], ['type', 'amount'], ['type', 'next_date'], ['customer_id', 'created']]),
-    ...searchIndexes('recurring_plans', table, ['external_id', 'payer_email']),
     ...uniqueIndexes('recurring_plans', table, ['external_id']),
   ],
 );

@@ -3,7 +3,7 @@
 import { batch_remittances } from './batchRemittances.ts';
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const remittance_payouts = pgTable(
@@ -51,8 +51,7 @@ export const remittance_payouts = pgTable(
     oneOf('remittance_payouts_purpose_check', table.purpose, ['FAMILY_SUPPORT', 'EDUCATION', 'SALARY', 'SAVINGS', 'TRADE']),
     oneOf('remittance_payouts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('remittance_payouts_failure_code_check', table.failure_code, ['INSUFFICIENT_BALANCE', 'INVALID_ACCOUNT', 'CHANNEL_UNAVAILABLE', 'DAILY_LIMIT']),
-    ...listIndexes('remittance_payouts', table, [['created'], ['status', 'created'], ['country', 'created'], ['purpose', 'created'], ['amount'], ['batch_remittance_id', 'created']]),
-    ...searchIndexes('remittance_payouts', table, ['external_id', 'recipient_name', 'sender_name']),
+    ...listIndexes('remittance_payouts', table, [['created'], ['status', 'created'], ['country', 'created'], ['purpose', 'created'], ['amount'], ['batch_remittance_id', 'created'], ['transaction_id']]),
     ...lastFourIndexes('remittance_payouts', table, ['account_number']),
     ...uniqueIndexes('remittance_payouts', table, ['external_id']),
   ],

@@ -3,7 +3,7 @@
 import type { ReportSchedule } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 
 export const report_schedules = pgTable(
   'report_schedules',
@@ -40,6 +40,5 @@ export const report_schedules = pgTable(
     oneOf('report_schedules_frequency_check', table.frequency, ['DAILY', 'WEEKLY', 'MONTHLY']),
     oneOf('report_schedules_weekday_check', table.weekday, ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']),
     ...listIndexes('report_schedules', table, [['created'], ['status', 'created'], ['frequency', 'created'], ['name']]),
-    ...searchIndexes('report_schedules', table, ['name', 'created_by']),
   ],
 );

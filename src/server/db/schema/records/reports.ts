@@ -3,7 +3,7 @@
 import type { Report } from '#contract/generated/records.ts';
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { report_schedules } from './reportSchedules.ts';
 
 export const reports = pgTable(
@@ -44,6 +44,5 @@ export const reports = pgTable(
     oneOf('reports_language_check', table.language, ['en', 'id']),
     oneOf('reports_error_code_check', table.error_code, ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR', 'SERVER_ERROR']),
     ...listIndexes('reports', table, [['created'], ['status', 'created'], ['format', 'created'], ['schedule_id', 'created']]),
-    ...searchIndexes('reports', table, ['file_name', 'created_by']),
   ],
 );

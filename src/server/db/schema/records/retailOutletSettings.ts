@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes } from '../listIndexes.ts';
+import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const retail_outlet_settings = pgTable(
   'retail_outlet_settings',
@@ -19,5 +19,6 @@ export const retail_outlet_settings = pgTable(
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
     oneOf('retail_outlet_settings_environment_check', table.environment, ENVIRONMENTS),
     ...listIndexes('retail_outlet_settings', table, [['created']]),
+    singletonIndex('retail_outlet_settings', table),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf } from '../columns.ts';
-import { listIndexes } from '../listIndexes.ts';
+import { listIndexes, singletonIndex } from '../listIndexes.ts';
 
 export const sending_settings = pgTable(
   'sending_settings',
@@ -13,6 +13,7 @@ export const sending_settings = pgTable(
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
     needs_approval: boolean('needs_approval').notNull(),
+    self_approval: boolean('self_approval').notNull(),
     limit_amount: money('limit_amount'),
     currency: text('currency', { enum: ['IDR', 'PHP', 'USD'] }).notNull(),
     notify_recipient: boolean('notify_recipient').notNull(),
@@ -23,5 +24,6 @@ export const sending_settings = pgTable(
     oneOf('sending_settings_environment_check', table.environment, ENVIRONMENTS),
     oneOf('sending_settings_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('sending_settings', table, [['created']]),
+    singletonIndex('sending_settings', table),
   ],
 );

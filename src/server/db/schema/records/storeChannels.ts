@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { stores } from './stores.ts';
 
 export const store_channels = pgTable(
@@ -27,6 +27,5 @@ export const store_channels = pgTable(
     oneOf('store_channels_platform_check', table.platform, ['ONLINE_STORE', 'TOKOPEDIA', 'SHOPEE', 'LAZADA', 'BUKALAPAK', 'SHOPIFY', 'WOOCOMMERCE']),
     oneOf('store_channels_status_check', table.status, ['CONNECTED', 'DISCONNECTED', 'EXPIRED']),
     ...listIndexes('store_channels', table, [['created'], ['status', 'created'], ['store_id', 'created']]),
-    ...searchIndexes('store_channels', table, ['name']),
   ],
 );

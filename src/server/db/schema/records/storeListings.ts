@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { store_channels } from './storeChannels.ts';
 import { store_products } from './storeProducts.ts';
 
@@ -38,6 +38,5 @@ export const store_listings = pgTable(
     oneOf('store_listings_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('store_listings_failure_check', table.failure, ['CHANNEL_REFUSED', 'PRICE_TOO_LOW', 'IMAGE_MISSING']),
     ...listIndexes('store_listings', table, [['created'], ['status', 'created'], ['channel_id', 'created'], ['product_id', 'created']]),
-    ...searchIndexes('store_listings', table, ['product_name', 'sku']),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { store_channels } from './storeChannels.ts';
 import { stores } from './stores.ts';
 
@@ -48,7 +48,6 @@ export const store_orders = pgTable(
     oneOf('store_orders_courier_check', table.courier, ['JNE', 'JNT', 'SICEPAT', 'ANTERAJA', 'POS', 'GOSEND', 'GRABEXPRESS']),
     oneOf('store_orders_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('store_orders', table, [['created'], ['status', 'created'], ['store_id', 'created'], ['amount']]),
-    ...searchIndexes('store_orders', table, ['order_id', 'customer_name']),
     ...uniqueIndexes('store_orders', table, ['order_id']),
   ],
 );

@@ -2,7 +2,7 @@
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const store_products = pgTable(
   'store_products',
@@ -33,7 +33,6 @@ export const store_products = pgTable(
     oneOf('store_products_status_check', table.status, ['ACTIVE', 'INACTIVE', 'OUT_OF_STOCK']),
     oneOf('store_products_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('store_products', table, [['created'], ['status', 'created'], ['price']]),
-    ...searchIndexes('store_products', table, ['name', 'sku']),
     ...uniqueIndexes('store_products', table, ['sku']),
   ],
 );

@@ -1,7 +1,7 @@
 /* Generated from schemas/records/tax-document.schema.json by `npm run generate`. Do not edit. */
 
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
-import { listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { listIndexes, uniqueIndexes } from '../listIndexes.ts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 export const tax_documents = pgTable(
@@ -31,8 +31,7 @@ export const tax_documents = pgTable(
     oneOf('tax_documents_status_check', table.status, ['ISSUED', 'SUBMITTED', 'ACCEPTED', 'REJECTED']),
     oneOf('tax_documents_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     oneOf('tax_documents_reason_check', table.reason, ['UNREADABLE', 'WRONG_AMOUNT', 'WRONG_PERIOD']),
-    ...listIndexes('tax_documents', table, [['created'], ['type', 'created'], ['status', 'created'], ['amount']]),
-    ...searchIndexes('tax_documents', table, ['number']),
+    ...listIndexes('tax_documents', table, [['created'], ['type', 'created'], ['status', 'created'], ['amount'], ['document']]),
     ...uniqueIndexes('tax_documents', table, ['number']),
   ],
 );

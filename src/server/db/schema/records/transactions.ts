@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { listIndexes, searchIndexes } from '../listIndexes.ts';
+import { listIndexes } from '../listIndexes.ts';
 import { sql } from 'drizzle-orm';
 
 export const transactions = pgTable(
@@ -35,6 +35,7 @@ export const transactions = pgTable(
     progress: text('progress', { enum: ['UNDERWAY', 'FINAL'] }).generatedAlwaysAs(sql`CASE WHEN status = 'PENDING' OR (status = 'COMPLETED' AND settlement_status = 'PENDING') THEN 'UNDERWAY' ELSE 'FINAL' END`).notNull(),
     external_id_search: searchColumn('external_id'),
     reference_search: searchColumn('reference'),
+    customer_name_search: searchColumn('customer_name'),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.environment, table.id] }),
@@ -50,6 +51,5 @@ export const transactions = pgTable(
     oneOf('transactions_stage_check', table.stage, ['PENDING', 'IN_TRANSIT', 'FINAL']),
     oneOf('transactions_progress_check', table.progress, ['UNDERWAY', 'FINAL']),
     ...listIndexes('transactions', table, [['created'], ['status', 'created'], ['type', 'created'], ['channel_category', 'created'], ['channel', 'created'], ['amount'], ['customer_id', 'created'], ['progress', 'created'], ['progress', 'stage', 'created'], ['channel_category', 'status', 'created'], ['channel_category', 'channel', 'created']]),
-    ...searchIndexes('transactions', table, ['external_id', 'reference']),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes } from '../listIndexes.ts';
 import { transactions } from './transactions.ts';
 
 export const virtual_account_payments = pgTable(
@@ -30,6 +30,7 @@ export const virtual_account_payments = pgTable(
     external_id_search: searchColumn('external_id'),
     account_number_search: searchColumn('account_number'),
     reference_search: searchColumn('reference'),
+    customer_name_search: searchColumn('customer_name'),
     account_number_last_four: lastFourColumn('account_number'),
   },
   (table) => [
@@ -40,8 +41,7 @@ export const virtual_account_payments = pgTable(
     oneOf('virtual_account_payments_status_check', table.status, ['PENDING', 'COMPLETED', 'FAILED']),
     oneOf('virtual_account_payments_bank_check', table.bank, ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB', 'BPI', 'UNIONBANK', 'BDO', 'METROBANK']),
     oneOf('virtual_account_payments_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
-    ...listIndexes('virtual_account_payments', table, [['created'], ['status', 'created'], ['bank', 'created'], ['amount'], ['customer_id', 'created']]),
-    ...searchIndexes('virtual_account_payments', table, ['external_id', 'account_number', 'reference']),
+    ...listIndexes('virtual_account_payments', table, [['created'], ['status', 'created'], ['bank', 'created'], ['amount'], ['customer_id', 'created'], ['transaction_id']]),
     ...lastFourIndexes('virtual_account_payments', table, ['account_number']),
   ],
 );

@@ -3,7 +3,7 @@
 import { businessId, environment, ENVIRONMENTS, lastFourColumn, moment, money, oneOf, searchColumn } from '../columns.ts';
 import { customers } from './customers.ts';
 import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { lastFourIndexes, listIndexes, searchIndexes, uniqueIndexes } from '../listIndexes.ts';
+import { lastFourIndexes, listIndexes, uniqueIndexes } from '../listIndexes.ts';
 
 export const virtual_accounts = pgTable(
   'virtual_accounts',
@@ -40,7 +40,6 @@ export const virtual_accounts = pgTable(
     oneOf('virtual_accounts_type_check', table.type, ['SINGLE_USE', 'MULTIPLE_USE']),
     oneOf('virtual_accounts_currency_check', table.currency, ['IDR', 'PHP', 'USD']),
     ...listIndexes('virtual_accounts', table, [['created'], ['status', 'created'], ['bank', 'created'], ['customer_id', 'created'], ['status', 'expires']]),
-    ...searchIndexes('virtual_accounts', table, ['external_id', 'name', 'account_number']),
     ...lastFourIndexes('virtual_accounts', table, ['account_number']),
     ...uniqueIndexes('virtual_accounts', table, ['external_id', 'account_number']),
   ],

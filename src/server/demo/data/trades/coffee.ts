@@ -13,13 +13,12 @@ export const COFFEE: Trade = {
   twinDays: false,
   channels: [
     ['QR_CODE', 'QRIS', 44],
-    ...ID_WALLETS,
-    ...ID_VIRTUAL_ACCOUNTS,
+    ...ID_WALLETS.filter(([, channel]) => channel !== 'LINKAJA'),
+    ...ID_VIRTUAL_ACCOUNTS.filter(([, channel]) => channel !== 'PERMATA'),
     ...ID_CARDS,
     ['RETAIL_OUTLET', 'ALFAMART', 1.6],
     ['RETAIL_OUTLET', 'INDOMARET', 1.9],
     ['DIRECT_DEBIT', 'BRI', 1.2],
-    ['DIRECT_DEBIT', 'MANDIRI', 0.9],
     ['PAYLATER', 'KREDIVO', 1.6],
   ],
   counter: [

@@ -44,8 +44,8 @@ export const ID_VIRTUAL_ACCOUNTS = [
   ['VIRTUAL_ACCOUNT', 'CIMB', 0.7],
 ] as const;
 export const ID_CARDS = [
-  ['CARD', 'VISA', 3.5],
-  ['CARD', 'MASTERCARD', 3],
-  ['CARD', 'JCB', 0.4],
-  ['CARD', 'AMEX', 0.2],
+  ['CARD', 'VISA', 1.3],
+  ['CARD', 'MASTERCARD', 1.1],
+  ['CARD', 'JCB', 0.2],
+  ['CARD', 'AMEX', 0.1],
 ] as const;

@@ -35,6 +35,6 @@ export interface Trade {
   readonly step: number;
   /** Where its own money goes each working day. */
   readonly ownBank: Bank;
-  /** Days until virtual accounts settle, where not at once (shell.md, section 9). */
+  /** Days until virtual accounts settle, where not at once. */
   readonly virtualAccountDays?: number;
 }

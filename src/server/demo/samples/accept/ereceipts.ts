@@ -11,7 +11,7 @@ const STATUSES = [
   ['VOIDED', 1],
 ] as const;
 
-/** E-receipts are for the Philippines and for our own businesses alone (shell.md, section 6). */
+/** E-receipts are for the Philippines and for our own businesses alone. */
 function hasReceipts({ business }: SampleScene): boolean {
   return business.country === 'PH' && business.flags.includes('ereceipts') && isInternalEmail(business.email);
 }
@@ -39,7 +39,7 @@ export const ERECEIPTS = sample(ereceipts, (demo) => {
   return demo.times(demo.count(40, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);
     const buyer = demo.person();
-    const payer = knownPayer(demo, 0.4);
+    const payer = knownPayer(demo, 0.4, created);
     const amount = demo.amount(60_000, 3_000_000);
     const sent = status === 'DRAFT' ? null : demo.after(created, 1);
     return {

@@ -48,10 +48,11 @@ const CLOSED_UNIT = 4_000_000n;
 
 export const ESCROW_ACCOUNTS = sample(escrow_accounts, (demo) => {
   if (!holdsMoney(demo)) return [];
-  return ACCOUNTS.map(([bank, status], index) => {
-    const created = new Date(demo.now - (90 - index) * 86_400_000);
+  return demo.early(ACCOUNTS.length, ({ id, created }, index) => {
+    const [bank, status] = ACCOUNTS[index] ?? ACCOUNTS[0];
     return {
-      ...demo.key(created),
+      id,
+      created,
       updated: created,
       status,
       name: `Escrow ${bank}`,
@@ -115,9 +116,11 @@ export const ESCROW_ENTRIES = sample(escrow_entries, (demo) => {
     const span = (account.closed?.getTime() ?? demo.now) - account.created.getTime();
     for (const [index, { type, amount }] of moved.entries()) {
       balance += amount;
-      const customer = type === 'FEE' ? undefined : own[index % Math.max(1, own.length)];
+      const key = demo.key(new Date(account.created.getTime() + Math.floor((span * (index + 1)) / (moved.length + 1))));
+      const joined = own.filter(({ created }) => created <= key.created);
+      const customer = type === 'FEE' ? undefined : joined[index % Math.max(1, joined.length)];
       rows.push({
-        ...demo.key(new Date(account.created.getTime() + Math.floor((span * (index + 1)) / (moved.length + 1)))),
+        ...key,
         type,
         account_id: account.id,
         account_name: account.name,

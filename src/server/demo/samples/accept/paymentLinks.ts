@@ -1,7 +1,7 @@
 import { payment_link_batches, payment_links } from '../../../db/schema/index.ts';
 import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
-import { acceptsPayments, knownPayer, numbered } from './acceptsPayments.ts';
+import { acceptsPayments, knownPayer, numbered, openIfYoung } from './acceptsPayments.ts';
 import { BATCH_LINKS } from './paymentLinkBatches.ts';
 
 type Row = SampleRow<typeof payment_links>;
@@ -27,13 +27,13 @@ function lastDay(demo: SampleScene, created: Date, status: Row['status']): strin
 }
 
 function single(demo: SampleScene, key: Pick<Row, 'id' | 'created'>, index: number): Row {
-  const status = demo.state(SINGLE, index);
+  const status = openIfYoung(demo, demo.state(SINGLE, index), key.created);
   const amount = demo.amount(40_000, 6_000_000);
   const isPaid = status === 'PAID';
   const paid = isPaid ? demo.after(key.created, 48) : null;
   return {
     ...key,
-    ...knownPayer(demo, 0.5),
+    ...knownPayer(demo, 0.5, key.created),
     updated: paid ?? key.created,
     type: 'SINGLE',
     status,
@@ -60,7 +60,7 @@ function repeated(
   index: number,
   type: 'MULTIPLE' | 'ON_DEMAND',
 ): Row {
-  const status = demo.state(MULTIPLE, index);
+  const status = openIfYoung(demo, demo.state(MULTIPLE, index), key.created);
   const amount = type === 'MULTIPLE' ? demo.amount(40_000, 900_000) : null;
   const isUsedUp = status === 'PAID';
   const count = isUsedUp ? 20 : demo.random.whole(0, 19);

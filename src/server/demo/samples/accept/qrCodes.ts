@@ -11,7 +11,7 @@ const STATUSES = [
 ] as const;
 
 export const QR_CODES = sample(qr_codes, (demo) => {
-  // QRIS is Indonesian (shell.md, section 6).
+  // QRIS is Indonesian.
   if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
   return demo.times(demo.count(40, 6), ({ id, created }, index) => {
     const status = demo.state(STATUSES, index);

@@ -31,7 +31,7 @@ export const RECURRING_PLANS = sample(recurring_plans, (demo) => {
     demo.times(demo.count(16, 5), ({ id, created }, index) => {
       const status = demo.state(STATUSES, index);
       const [interval, days] = INTERVALS[index % INTERVALS.length] ?? ['MONTH', 30];
-      const customer = demo.customer();
+      const customer = demo.customer(created);
       const person = demo.person();
       const since = Math.max(0, Math.floor((demo.now - created.getTime()) / (days * 86_400_000)));
       const paid = status === 'PENDING' ? 0 : Math.min(since, 6);

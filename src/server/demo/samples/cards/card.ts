@@ -11,7 +11,7 @@ export type SampleCard = Pick<
   'card_number' | 'card_digest' | 'card_brand' | 'card_type' | 'card_bank' | 'card_country' | 'card_expiry'
 >;
 
-/** Whether a business of the demo takes cards at all: the second brand and regional remittance do not (shell.md, section 6). */
+/** Whether a business of the demo takes cards at all: the second brand and regional remittance do not. */
 export function takesCards({ business }: SampleScene): boolean {
   return business.entity === 'main';
 }

@@ -50,6 +50,7 @@ export const CREDIT_CARD_CHARGEBACKS = sample(credit_card_chargebacks, (demo) =>
       reason,
       reference: `CB${demo.random.digits(10)}`,
       amount: payment.amount,
+      lost_amount: status === 'LOST' ? payment.amount - payment.refunded_amount : null,
       currency: payment.currency,
       card_number: payment.card_number,
       card_brand: payment.card_brand,

@@ -1,18 +1,13 @@
-import { credit_card_payments, credit_card_promotions, transactions } from '../../../db/schema/index.ts';
+import { credit_card_payments, transactions } from '../../../db/schema/index.ts';
 import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
-import { chargesOf } from '../../data/channels.ts';
 import { DAY } from '../../trade/calendar.ts';
 import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 import { lostDisputes, makeCard, takesCards } from './card.ts';
+import { promotionOf } from './creditCardPromotions.ts';
 
 type Payment = SampleRow<typeof credit_card_payments>;
 type Transaction = SampleRow<typeof transactions>;
-
-/** The newest payments by card that are shown in full; the list of transactions has the older ones. */
-const MOST = 90;
-
-const STATUSES = ['CHARGED', 'PENDING', 'SETTLING', 'SETTLED', 'FAILED', 'REFUNDED'] as const;
 
 const SOURCES = [
   ['XENDIT_JS', 8],
@@ -46,12 +41,6 @@ const DECLINES = [
   'FRAUD_GUARD_BLOCKED',
 ] as const;
 
-/** So many have been settled at least, so that there is something to dispute and to give back. */
-const LEAST_SETTLED = 14;
-
-/** Older than the six months in which a payment can be given back. */
-const OLD = 200;
-
 function isDecline(code: Transaction['failure_code'] | Payment['failure_code']): code is (typeof DECLINES)[number] {
   return DECLINES.some((known) => known === code);
 }
@@ -75,6 +64,9 @@ function basis(
     source: demo.state(SOURCES, index),
     descriptor: demo.business.name.toUpperCase(),
     refunded_amount: 0n,
+    // The chargebacks that are added later count themselves here.
+    charged_back_amount: 0n,
+    open_disputes: 0,
     currency: demo.currency,
     installment_months: isInstallment ? demo.pick([3, 6, 12]) : null,
     promotion_id: null,
@@ -98,28 +90,22 @@ function statusOf(transaction: Transaction, isRefunded: boolean, now: number): P
   return now - transaction.created.getTime() < DAY ? 'CHARGED' : 'SETTLING';
 }
 
-/** The payments that the newest transactions by card were. */
+/** The payments that the transactions by card were. */
 function fromTransactions(demo: SampleScene): Payment[] {
   const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
   const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
   const refunded = new Map(refunds.map(({ description, status }) => [description, status]));
   const payments = byCard.filter(({ type }) => type === 'PAYMENT');
-  const disputed = lostDisputes(demo);
-  const oldest = payments.length - MOST;
-  const paid = payments.filter(({ id }, index) => index >= oldest || disputed.has(id));
-  return paid.map((transaction, index): Payment => {
+  return payments.map((transaction, index): Payment => {
     const { created, updated, amount, fee, channel, external_id, failure_code = null } = transaction;
     const card = COMMON_ISSUES[demo.business.country].filter(({ brand }) => brand === channel);
-    const promotion = demo
-      .rowsOf(credit_card_promotions)
-      .find((candidate) => candidate.status === 'ACTIVE' && candidate.created < created);
-    const usesPromotion = promotion !== undefined && index % 11 === 7;
+    const promotion = promotionOf(demo, transaction.id);
     const status = statusOf(transaction, refunded.get(external_id) === 'COMPLETED', demo.now);
     const declined = isDecline(failure_code) ? failure_code : 'CARD_DECLINED';
     return {
       ...basis(demo, demo.key(created), index),
       ...(card.length > 0 && makeCard(demo, demo.pick(card), created)),
-      ...(usesPromotion && { type: 'PROMOTION' as const, installment_months: null, promotion_id: promotion.id }),
+      ...(promotion && { type: 'PROMOTION' as const, installment_months: null, promotion_id: promotion }),
       updated,
       status,
       external_id,
@@ -160,34 +146,8 @@ function declinedAttempts(demo: SampleScene): Payment[] {
   });
 }
 
-/** One payment in a state that trade happens to have none in. */
-function inState(demo: SampleScene, status: Payment['status'], created: Date, index: number): Payment {
-  const amount = demo.amount(120_000, 2_500_000);
-  const isPaidOut = status === 'SETTLED' || status === 'REFUNDED';
-  const settled = isPaidOut ? new Date(Math.min(demo.now, created.getTime() + 2 * DAY)) : null;
-  return {
-    ...basis(demo, demo.key(created), 2_000 + index),
-    updated: settled ?? created,
-    status,
-    amount,
-    fee: status === 'FAILED' ? 0n : chargesOf(demo.currency, 'CARD', 'VISA', amount).fee,
-    refunded_amount: status === 'REFUNDED' ? amount : 0n,
-    failure_code: status === 'FAILED' ? 'CARD_DECLINED' : null,
-    settled,
-  };
-}
-
 function makePayments(demo: SampleScene): Payment[] {
   const rows = [...fromTransactions(demo), ...declinedAttempts(demo)];
-  for (const [index, status] of STATUSES.entries()) {
-    if (rows.some((row) => row.status === status)) continue;
-    const hours = { CHARGED: 5, PENDING: 0.2, SETTLING: 30, SETTLED: 90, FAILED: 60, REFUNDED: 150 }[status];
-    rows.push(inState(demo, status, new Date(demo.now - hours * 3_600_000), index));
-  }
-  const settled = rows.filter(({ status }) => status === 'SETTLED').length;
-  for (let index = settled; index < LEAST_SETTLED; index++)
-    rows.push(inState(demo, 'SETTLED', new Date(demo.now - (3 + index * 5) * DAY), STATUSES.length + index));
-  if (demo.business.age > OLD) rows.push(inState(demo, 'SETTLED', new Date(demo.now - OLD * DAY), 100));
   return withPartialRefunds(
     demo,
     rows.sort((left, right) => left.created.getTime() - right.created.getTime()),

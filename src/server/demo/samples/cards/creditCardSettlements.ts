@@ -1,4 +1,9 @@
-import { credit_card_payments, credit_card_settlements, transactions } from '../../../db/schema/index.ts';
+import {
+  credit_card_payments,
+  credit_card_settlements,
+  settlements_due,
+  transactions,
+} from '../../../db/schema/index.ts';
 import { chargesOf } from '../../data/channels.ts';
 import { DAY } from '../../trade/calendar.ts';
 import { sample } from '../sample.ts';
@@ -7,6 +12,7 @@ const ACQUIRERS = { ID: ['BCA', 'MANDIRI', 'BNI', 'BRI'], PH: ['BPI', 'BDO'], SG
 
 export const CREDIT_CARD_SETTLEMENTS = sample(credit_card_settlements, (demo) => {
   const moved = new Map(demo.rowsOf(transactions).map((row) => [row.id, row]));
+  const due = new Map(demo.rowsOf(settlements_due).map((row) => [row.transaction_id, row.due]));
   const charged = demo.rowsOf(credit_card_payments).filter(({ status }) => status !== 'FAILED' && status !== 'PENDING');
   return charged.map((payment) => {
     const { amount, created, currency } = payment;
@@ -24,7 +30,7 @@ export const CREDIT_CARD_SETTLEMENTS = sample(credit_card_settlements, (demo) =>
       currency,
       mid: `${demo.random.digits(9)}`,
       bank: demo.pick(ACQUIRERS[demo.business.country]),
-      expected: settled ?? new Date(created.getTime() + 2 * DAY),
+      expected: settled ?? due.get(payment.transaction_id ?? '') ?? new Date(created.getTime() + 2 * DAY),
       settled,
     };
   });

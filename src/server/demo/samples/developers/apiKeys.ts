@@ -29,6 +29,7 @@ export const API_KEYS = sample(api_keys, (demo) =>
       updated: created,
       name: demo.business.country === 'ID' ? name : (NAMES_ABROAD[index] ?? name),
       ...key,
+      generation: 1,
       hint: demo.random.digits(2) + demo.pick(['aX', 'Qe', 'k_', 'Zb']),
       last_used: index === 1 ? null : demo.after(created, 24),
       created_by: demo.member(),

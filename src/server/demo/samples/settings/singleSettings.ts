@@ -71,21 +71,20 @@ export const CHECKOUT_SETTINGS = sample(checkout_settings, (demo): SampleRow<typ
   ];
 });
 
-export const SENDING_SETTINGS = sample(sending_settings, (demo) => {
-  if (demo.business.entity === 'remittance') return [];
-  return [
-    {
-      ...single(demo),
-      needs_approval: false,
-      limit_amount: null,
-      currency: demo.currency,
-      notify_recipient: true,
-      notify_email: demo.business.email,
-    },
-  ];
-});
+export const SENDING_SETTINGS = sample(sending_settings, (demo) => [
+  {
+    ...single(demo),
+    needs_approval: false,
+    // Visitors of the demo try sending and approving as one person.
+    self_approval: true,
+    limit_amount: null,
+    currency: demo.currency,
+    notify_recipient: true,
+    notify_email: demo.business.email,
+  },
+]);
 
-/** A prefix of a name: capital letters without those that may not be in it (feature-areas.md, section 5). */
+/** A prefix of a name: capital letters without those that may not be in it. */
 function prefixOf(name: string): string {
   return name
     .toUpperCase()

@@ -1,15 +1,36 @@
 import { store_channels, store_listings, store_products } from '../../../db/schema/index.ts';
-import type { SampleRow } from '../SampleScene.ts';
+import type { SampleRow, SampleScene } from '../SampleScene.ts';
 import { sample } from '../sample.ts';
 
-const VARIANTS = ['250 g', '500 g', '1 kg'] as const;
+/** What is sold by weight has its size at the end of its name. */
+const SIZED = /^(.+) (\d+) kg$/;
+
+/** What one product of the store is: a name, a size, and a price for it. */
+interface Good {
+  readonly name: string;
+  readonly variant: string | null;
+  readonly price: number;
+}
+
+/** What is sold by weight, in two sizes; what else the business sells is not sent to anybody. */
+function goodsOf(demo: SampleScene): Good[] {
+  return (demo.business.trade?.orders ?? []).flatMap(([item, price]) => {
+    const [, name, kilograms] = SIZED.exec(item) ?? [];
+    if (name === undefined) return [];
+    const half = Math.round(price / 2 / 500) * 500;
+    return [
+      { name, variant: `${kilograms} kg`, price },
+      { name, variant: `${Number(kilograms) * 500} g`, price: half },
+    ];
+  });
+}
 
 export const STORE_PRODUCTS = sample(store_products, (demo) => {
-  const items = demo.business.trade?.orders ?? [];
   if (!demo.business.flags.includes('store-products')) return [];
-  return demo.times(items.length * 2, ({ id, created }, index) => {
-    const [name, price] = items[index % items.length] ?? ['Kopi', 50_000];
-    const isSmall = index >= items.length;
+  const goods = goodsOf(demo);
+  return demo.early(goods.length, ({ id, created }, index) => {
+    const { name, variant, price } = goods[index] ?? { name: 'Kopi', variant: null, price: 50_000 };
+    const isSmall = index % 2 === 1;
     const status = index === 3 ? 'OUT_OF_STOCK' : index === 5 ? 'INACTIVE' : 'ACTIVE';
     return {
       id,
@@ -18,9 +39,9 @@ export const STORE_PRODUCTS = sample(store_products, (demo) => {
       status: status as 'ACTIVE' | 'INACTIVE' | 'OUT_OF_STOCK',
       name,
       sku: `KN-${String(index + 1).padStart(3, '0')}`,
-      variant: VARIANTS[index % VARIANTS.length] ?? null,
+      variant,
       description: null,
-      price: BigInt(isSmall ? Math.round(price / 2 / 500) * 500 : price),
+      price: BigInt(price),
       currency: demo.currency,
       stock: status === 'OUT_OF_STOCK' ? 0 : demo.random.whole(3, 240),
       width: isSmall ? 8 : 12,

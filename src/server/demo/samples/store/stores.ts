@@ -11,7 +11,7 @@ const STORES = [
 
 export const STORES_SAMPLE = sample(stores, (demo) => {
   if (!demo.business.flags.includes('store-base')) return [];
-  return demo.times(STORES.length, ({ id, created }, index) => {
+  return demo.early(STORES.length, ({ id, created }, index) => {
     const [name, status, full_address, city, province, postal_code] = STORES[index] ?? STORES[0];
     const contact = demo.person();
     return {
@@ -111,10 +111,12 @@ export const STORE_CHANNELS = sample(store_channels, (demo) => {
   const rows: SampleRow<typeof store_channels>[] = [];
   for (const [position, store] of demo.rowsOf(stores).entries()) {
     for (const [platform, status] of position === 0 ? CHANNELS : CHANNELS.slice(0, 2)) {
-      const synced = status === 'DISCONNECTED' ? null : demo.after(new Date(demo.now - 7_200_000), 2);
+      const last = new Date(demo.now - (status === 'EXPIRED' ? 3 * 86_400_000 : 7_200_000));
+      const synced = status === 'DISCONNECTED' ? null : demo.after(last, 2);
+      const key = demo.key(demo.after(store.created, 0.1));
       rows.push({
-        ...demo.key(demo.after(store.created, 72)),
-        updated: store.created,
+        ...key,
+        updated: key.created,
         store_id: store.id,
         platform,
         name: store.name,

@@ -1,0 +1,136 @@
+// npm run admin: what an operator does before anybody can sign in, on the embedded database or on PostgreSQL.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compile } from '../src/compiler/compile.ts';
+import { loadFileTree } from '../src/compiler/load.ts';
+import { PERMISSIONS } from '../src/contract/permissions.ts';
+import { addMember, giveBrand, listBusinesses, makeBusiness } from '../src/server/admin/administer.ts';
+import { type Database, openDatabase } from '../src/server/db/database.ts';
+import { StartError } from '../src/server/db/StartError.ts';
+import { spellEmail } from '../src/server/identity/recovery/mailLimits.ts';
+
+const USAGE = `Makes the first business, users and staff, and gives a business its brand. Each is written to the activity log.
+
+  npm run admin -- business --name "Kopi Nusantara" --email halo@kopi.example --country ID [--brand main] [--live]
+  npm run admin -- user --business <id> --email sari@kopi.example --name "Sari W." [--permissions can_view,can_edit]
+  npm run admin -- staff --email rina@company.example --name "Rina W." [--country ID]
+  npm run admin -- brand --business <id> --brand arunika
+  npm run admin -- list
+
+  A user has all permissions unless --permissions says which. Who is new gets the page on which they choose a password.
+  --data-dir, --database-url   which database (default: DATA_DIR, DATABASE_URL, else ./.data). Stop the server of an
+                               embedded database first.
+`;
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  name: TEXT,
+  email: TEXT,
+  country: TEXT,
+  brand: TEXT,
+  business: TEXT,
+  permissions: TEXT,
+  live: { type: 'boolean' },
+  'data-dir': TEXT,
+  'database-url': TEXT,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function parse() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    throw new StartError('admin-arguments', `${why}; see npm run admin -- --help.`, { cause });
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function need(values: Values, name: 'name' | 'email' | 'business' | 'brand'): string {
+  const value = values[name]?.trim();
+  if (value) return value;
+  throw new StartError('admin-arguments', `Give --${name}; see npm run admin -- --help.`);
+}
+
+function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
+  const found = known.find((each) => each === value);
+  if (found !== undefined) return found;
+  throw new StartError('admin-arguments', `--${name} is "${value}"; give one of ${known.join(', ')}.`);
+}
+
+function emailOf(values: Values): string {
+  const email = spellEmail(need(values, 'email'));
+  if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
+  throw new StartError('admin-arguments', `--email is "${email}"; give one such as sari@kopi.example.`);
+}
+
+function brandOf(values: Values, given: string): string {
+  const { config } = compile(loadFileTree(fileURLToPath(new URL('..', import.meta.url))));
+  if (config === undefined) throw new StartError('config-invalid', 'The config has problems; see npm run check.');
+  return oneOf('brand', values.brand ?? given, [...config.brands.keys()]);
+}
+
+function memberOf(values: Values, business: string) {
+  const asked = values.permissions?.split(',').map((each) => oneOf('permissions', each.trim(), PERMISSIONS));
+  return { business, email: emailOf(values), name: need(values, 'name'), permissions: asked ?? PERMISSIONS };
+}
+
+function sayMember(email: string, path: string | undefined): string {
+  if (path === undefined) return `${email} is a member now, with the password that they have.`;
+  return `${email} is a member now. They choose a password within three days, on the console's page\n${path}`;
+}
+
+/** Does what was asked. Answers what to print. */
+async function run(database: Database, command: string, values: Values): Promise<string> {
+  const now = new Date();
+  const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);
+  if (command === 'list') return (await listBusinesses(database)).join('\n') || 'There is no business yet.';
+  if (command === 'brand') {
+    const business = need(values, 'business');
+    const brand = brandOf(values, need(values, 'brand'));
+    await giveBrand(database, { business, brand }, now);
+    return `${business} has the brand ${brand} now.`;
+  }
+  if (command === 'user') {
+    const member = memberOf(values, need(values, 'business'));
+    return sayMember(member.email, await addMember(database, member, now));
+  }
+  const brand = brandOf(values, 'main');
+  const status = values.live || command === 'staff' ? 'LIVE' : 'REGISTERED';
+  const business = { name: need(values, 'name'), email: emailOf(values), country, brand, status } as const;
+  if (command === 'business') {
+    const id = await makeBusiness(database, { ...business, internal: false }, now);
+    return `${id}  ${business.name}`;
+  }
+  // Staff work in a business of their own, which is found again by its name.
+  const name = `Internal staff ${country}`;
+  const line = (await listBusinesses(database)).find((each) => each.endsWith(`internal  ${name}`));
+  const id = line?.split('  ')[0] ?? (await makeBusiness(database, { ...business, name, internal: true }, now));
+  return sayMember(business.email, await addMember(database, memberOf(values, id), now));
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parse();
+  const [command, ...more] = positionals;
+  if (values.help || command === undefined) return console.log(USAGE);
+  oneOf('command', command, ['business', 'user', 'staff', 'brand', 'list']);
+  if (more.length > 0) throw new StartError('admin-arguments', `"${more[0]}" belongs to nothing; see --help.`);
+  const dataDir = values['data-dir'];
+  const databaseUrl = values['database-url'] ?? (dataDir === undefined ? process.env.DATABASE_URL : undefined);
+  const database = await openDatabase({
+    dataDir: dataDir ?? process.env.DATA_DIR ?? './.data',
+    databaseUrl: databaseUrl || undefined,
+  });
+  try {
+    console.log(await run(database, command, values));
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartError) console.error(error.message);
+  else console.error('This could not be done:', error);
+  process.exitCode = 1;
+});

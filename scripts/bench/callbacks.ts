@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { addCallback } from '../../src/server/callbacks/addCallback.ts';
+import { callbackWorker } from '../../src/server/callbacks/callbackWorker.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { inBusiness } from '../../src/server/db/inBusiness.ts';
+import { callback_urls } from '../../src/server/db/schema/index.ts';
+import type { Services } from '../../src/server/services.ts';
+import { print } from './measure.ts';
+
+const RECEIVERS = 100;
+const CALLBACKS_EACH = 5;
+
+/** Milliseconds from the start of the worker until each callback of the receivers that answer has arrived, sorted. */
+async function run(database: Database, dead: number): Promise<number[]> {
+  await database.pool.query('truncate callback_deliveries_due, callback_circuits');
+  const arrived: number[] = [];
+  let begun = 0;
+  const listener = createServer((request, response) => {
+    if (request.url === '/dead') return;
+    arrived.push(performance.now() - begun);
+    response.end();
+  });
+  const port = await new Promise<number>((resolve) => {
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const now = new Date();
+  for (let index = 0; index < RECEIVERS; index++) {
+    const scope = { businessId: randomUUID(), environment: 'PRODUCTION' } as const;
+    const url = `http://${index < dead ? 'localhost' : '127.0.0.1'}:${port}/${index < dead ? 'dead' : 'live'}`;
+    const of = { business_id: scope.businessId, environment: scope.environment };
+    await inBusiness(database.pool, scope, async (transaction) => {
+      const row = { ...of, id: randomUUID(), created: now, updated: now, product: 'INVOICE' as const, url };
+      await transaction.insert(callback_urls).values({ ...row, created_by: 'bench' });
+      const callback = { product: 'INVOICE', reference: 'bench', externalId: null, payload: {}, sender: null } as const;
+      for (let each = 0; each < CALLBACKS_EACH; each++) await addCallback(transaction, scope, callback, now);
+    });
+  }
+  const wanted = (RECEIVERS - dead) * CALLBACKS_EACH;
+  const services = { database, pool: database.pool, env: { demo: true }, now: () => new Date() } as Services;
+  const worker = callbackWorker(services, (error) => console.error(error));
+  begun = performance.now();
+  worker.start();
+  while (arrived.length < wanted && performance.now() - begun < 120_000) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  listener.closeAllConnections();
+  listener.close();
+  await worker.stop();
+  return arrived.sort((a, b) => a - b);
+}
+
+/** How much longer callbacks take where one of a hundred receivers never answers. */
+export async function benchCallbacks(database: Database): Promise<void> {
+  await run(database, 0);
+  const [alive, oneDead] = [await run(database, 0), await run(database, 1)];
+  for (const share of [0.5, 0.99]) {
+    const at = (times: readonly number[]) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+    const ratio = at(oneDead) / at(alive);
+    const figures = `${at(alive).toFixed(0)} ms without, ${at(oneDead).toFixed(0)} ms with`;
+    print(`callbacks, p${share * 100}, 1 of ${RECEIVERS} receivers dead`, `${ratio.toFixed(2)} ×`, figures);
+  }
+}

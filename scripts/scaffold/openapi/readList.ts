@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { documentFault, type Method, OpenApi } from '#compiler/api/OpenApi.ts';
+import { listWords, suggest } from '#compiler/nearest.ts';
+import { UsageError } from '../../lib/UsageError.ts';
+import { type FieldsOfApi, fieldsOf } from './fieldsOf.ts';
+import { nameOfPath } from './nameOfPath.ts';
+
+export interface ListOfApi extends FieldsOfApi {
+  readonly method: Method;
+  readonly path: string;
+  /** The array of records in the answer; '' where the answer is the array. */
+  readonly array: string;
+  /** Other arrays of objects in the answer. */
+  readonly otherArrays: readonly string[];
+  readonly suggestedName: string;
+  /** The first word of the API's title. */
+  readonly apiName: string;
+}
+
+export function readApi(file: string): OpenApi {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const api = OpenApi.read(text);
+  if (api === undefined) throw new UsageError(documentFault(file, text));
+  return api;
+}
+
+/** The method that lists a path's records. A POST may create a record as well, so it is taken only when asked for. */
+export function methodOf(api: OpenApi, file: string, path: string, wanted: string | undefined): Method {
+  if (wanted !== undefined && wanted !== 'get' && wanted !== 'post')
+    throw new UsageError(`--method ${wanted}: Write get or post.`);
+  const method = wanted ?? 'get';
+  if (api.has(method, path)) return method;
+  if (method === 'get' && api.has('post', path)) {
+    throw new UsageError(
+      `${file} has no GET ${path}; it has POST ${path}. If that lists records and creates none, add --method post.`,
+    );
+  }
+  const known = api.pathNames().filter((name) => name !== path && api.has(method, name));
+  throw new UsageError(`${file} has no ${method.toUpperCase()} ${path}. ${suggest(path, known, 'path')}`);
+}
+
+/** The question that only a person can answer: which array holds the records. */
+export interface ArrayQuestion {
+  readonly question: string;
+  readonly arrays: readonly string[];
+}
+
+function unresolvedFault(api: OpenApi, file: string): string | undefined {
+  const outside = [...api.schemas.unresolved];
+  if (outside.length === 0) return undefined;
+  const isOther = outside.some((reference) => !reference.startsWith('#'));
+  const what = `${file} refers to ${listWords(outside.map((reference) => `"${reference}"`))}, which ${outside.length === 1 ? 'is' : 'are'} not in the file.`;
+  return isOther
+    ? `${what} Put all of it in one file first: npx @redocly/cli bundle ${file} --output openapi.yaml`
+    : what;
+}
+
+/** The records that a path lists; or the question which array they are. Throws UsageError where the path lists none. */
+export function readList(
+  api: OpenApi,
+  { file, path, method, array }: { file: string; path: string; method: Method; array: string | undefined },
+): ListOfApi | ArrayQuestion {
+  api.schemas.unresolved.clear();
+  const found = api.listAt(method, path, array);
+  const called = `${method.toUpperCase()} ${path}`;
+  if (found.kind === 'unsure' && found.arrays.length > 0)
+    return { question: `${called}: ${found.reason} Which array are the records?`, arrays: found.arrays };
+  if (found.kind !== 'list') {
+    throw new UsageError(unresolvedFault(api, file) ?? `${called} lists no records. ${found.reason}`);
+  }
+  const properties = api.propertiesOf(found.record);
+  const fault = unresolvedFault(api, file);
+  if (fault !== undefined) throw new UsageError(fault);
+  if (properties === undefined)
+    throw new UsageError(`${called} lists no records. The document does not describe them.`);
+  const taken = fieldsOf(api, properties);
+  if (taken.fields.length === 0) throw new UsageError(`${called} lists records without a field to show.`);
+  return {
+    ...taken,
+    method,
+    path,
+    array: found.at,
+    otherArrays: found.left,
+    suggestedName: nameOfPath(path, found.at),
+    apiName: api.title,
+  };
+}
+
+/** What was taken of an API, for people to read. */
+export function listReport({ method, path, array, otherArrays, fields, leftOut }: ListOfApi): string {
+  const isWhole = array === '' || array.startsWith('[]');
+  const lines = [
+    `${method.toUpperCase()} ${path} answers with ${isWhole ? 'an array' : 'an object'}. The records are ${isWhole ? `its items${array.replace('[]', ', in ')}` : `the array ${array}`}.`,
+  ];
+  if (otherArrays.length > 0)
+    lines.push(`Not taken: the ${otherArrays.length === 1 ? 'array' : 'arrays'} ${listWords(otherArrays)}.`);
+  lines.push('', `${fields.length} fields:`);
+  for (const { name, written, kind, values, nullable, note } of fields) {
+    const details = [
+      ...(written === name ? [] : [`from ${written}`]),
+      ...(kind === 'enum' ? [values.join(' | ')] : []),
+      ...(nullable ? ['may be empty'] : []),
+      ...(note === undefined ? [] : [note]),
+    ];
+    lines.push(`  ${name.padEnd(28)} ${kind.padEnd(9)} ${details.join('; ')}`.trimEnd());
+  }
+  if (leftOut.length > 0) lines.push('', 'Left out:');
+  for (const { written, reason } of leftOut) lines.push(`  ${written.padEnd(28)} ${reason}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,35 @@
+import { EVERYWHERE, type KeyClasses } from './KeyClass.ts';
+
+/** Classes of the keys of forms. */
+export const FORM_KEYS: KeyClasses = {
+  ...EVERYWHERE,
+  form: 'parts',
+  sections: 'parts',
+  fields: 'parts',
+  field: 'parts',
+  type: 'neutral',
+  width: 'neutral',
+  placeholder: 'neutral',
+  // A secret is not shown while it is typed.
+  secret: 'less',
+  when: 'condition',
+  // Of the channels only those that are live.
+  live: 'protection',
+  rows: 'neutral',
+  resource: 'neutral',
+  presets: 'neutral',
+  min: 'reviewed',
+  max: 'reviewed',
+  max_days: 'more',
+  // The form tells the amount to those who may take the action.
+  up_to: 'reviewed',
+  accept: 'more',
+  add: 'neutral',
+  item: 'neutral',
+  file: 'neutral',
+  total: 'neutral',
+  charges: 'neutral',
+  file_name: 'neutral',
+  // What holds between the values of several fields.
+  rules: 'protection',
+};

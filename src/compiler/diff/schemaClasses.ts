@@ -1,0 +1,62 @@
+import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import type { KeyClass } from './KeyClass.ts';
+
+/** What a change of a record schema means. Its fields are compared one by one. */
+export const RECORD_CLASSES: Readonly<Record<Exclude<keyof RecordSchema, 'name' | 'fields'>, KeyClass>> = {
+  table: 'reviewed',
+  idPrefix: 'neutral',
+  indexes: 'neutral',
+  // Search tells whether a record has a value.
+  search: 'more',
+  lookup: 'neutral',
+  lastFour: 'more',
+  unique: 'less',
+  onlyOne: 'less',
+  singleton: 'less',
+  lapses: 'reviewed',
+  notFound: 'neutral',
+  appendOnly: 'less',
+  view: 'reviewed',
+};
+
+/** What a change of a record's field means. Kind, values and nullability are described in words. */
+export const FIELD_CLASSES: Readonly<
+  Record<Exclude<keyof RecordField, 'name' | 'kind' | 'nullable' | 'values'>, KeyClass>
+> = {
+  currency: 'neutral',
+  // An answer with the amount holds the field that decides, which the list shows beside it.
+  direction: 'neutral',
+  idPrefix: 'neutral',
+  computed: 'reviewed',
+  made: 'reviewed',
+  copied: 'reviewed',
+  // What is personal is masked in logs and erased.
+  personal: 'less',
+};
+
+/** What a change of a form's JSON Schema means, by keyword. Properties are compared one by one. */
+export const FORM_KEYWORD_CLASSES: Readonly<Record<string, KeyClass>> = {
+  $schema: 'neutral',
+  $id: 'neutral',
+  title: 'neutral',
+  description: 'neutral',
+  type: 'reviewed',
+  properties: 'parts',
+  items: 'parts',
+  additionalProperties: 'parts',
+  required: 'less',
+  enum: 'more',
+  const: 'reviewed',
+  format: 'reviewed',
+  pattern: 'reviewed',
+  minLength: 'less',
+  maxLength: 'more',
+  minimum: 'less',
+  maximum: 'more',
+  minItems: 'less',
+  maxItems: 'more',
+  uniqueItems: 'less',
+  // Digits that are the merchant's own number, and not a card's.
+  'x-own-numbers': 'more',
+  'x-allows-zero': 'more',
+};

@@ -1,0 +1,18 @@
+import type { ResolvedForm } from '../generated/api.ts';
+import type { FormFault } from './formFault.ts';
+
+/** The largest amounts of a form's fields, by field, as decimals. */
+export type AmountLimits = Readonly<Record<string, string>>;
+
+/** Amounts above what the record of the action leaves (`up_to`). */
+export function limitFaults(form: ResolvedForm, values: unknown, limits: AmountLimits = {}): FormFault[] {
+  if (typeof values !== 'object' || values === null) return [];
+  return form.sections.flatMap(({ fields }) =>
+    fields.flatMap(({ field, up_to: upTo }): FormFault[] => {
+      const [value, limit] = [Reflect.get(values, field), limits[field]];
+      if (upTo === undefined || limit === undefined || typeof value !== 'string') return [];
+      // Amounts have at most twelve digits and two decimals, which a number holds exactly enough to be put in order.
+      return Number(value) > Number(limit) ? [{ path: [field], code: upTo.code, amount: limit }] : [];
+    }),
+  );
+}

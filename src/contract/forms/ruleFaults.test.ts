@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { FormRule, ResolvedForm } from '../generated/api.ts';
+import { ruleFaults } from './ruleFaults.ts';
+
+function codes(rule: FormRule, values: unknown): string[] {
+  const form: ResolvedForm = { form: 'sample', schema: {}, validator: '', sections: [], rules: [rule] };
+  return ruleFaults(form, values).map(({ path, code }) => `${path.join('.')} ${code}`);
+}
+
+describe('rules between fields', () => {
+  it.each([
+    [{ from: '2026-12-10', to: '2026-12-01' }, ['to order']],
+    [{ from: '2026-12-10', to: '2026-12-10' }, []],
+    [{ from: '9', to: '10' }, []],
+    [{ from: '10.01', to: '10.009' }, ['to order']],
+    [{ from: '999999999999.98', to: '999999999999.99' }, []],
+    [{ from: '999999999999.99', to: '999999999999.98' }, ['to order']],
+    [{ from: 2, to: 1 }, ['to order']],
+    [{ to: '2026-12-01' }, []],
+    [{ from: '2026-12-01' }, []],
+    [{ from: 'x', to: '1' }, []],
+    [null, []],
+    ['text', []],
+    [[], []],
+  ])('compare %j: %j', (values, expected) => {
+    expect(codes({ rule: 'compare', field: 'to', is: 'at_least', than: 'from', code: 'order' }, values)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    ['at_least', '5', true],
+    ['at_most', '5', true],
+    ['above', '5', false],
+    ['below', '5', false],
+    ['above', '4', true],
+    ['below', '6', true],
+  ] as const)('5 is %s %s: %s', (is, than, holds) => {
+    const found = codes({ rule: 'compare', field: 'one', is, than: 'two', code: 'order' }, { one: '5', two: than });
+    expect(found.length === 0).toBe(holds);
+  });
+
+  it('asks for one of several fields', () => {
+    const rule = { rule: 'any_of', fields: ['amount', 'percentage'], code: 'one' } as const satisfies FormRule;
+    expect(codes({ ...rule, fields: ['amount', 'percentage'] }, {})).toEqual(['amount one']);
+    expect(codes({ ...rule, fields: ['amount', 'percentage'] }, { percentage: '1' })).toEqual([]);
+  });
+
+  it('matches a value only while its condition holds, in each item of a list', () => {
+    const rule = {
+      rule: 'match',
+      each: 'rows',
+      when: { country: ['PH'] },
+      field: 'bank',
+      one_of: ['BPI'],
+      code: 'bank',
+    } satisfies FormRule;
+    const rows = [{ country: 'PH', bank: 'BCA' }, { country: 'ID', bank: 'BCA' }, { country: 'PH' }, null, 'text'];
+    expect(codes(rule as FormRule, { rows })).toEqual(['rows.0.bank bank']);
+    expect(codes(rule as FormRule, { rows: 'BCA' })).toEqual([]);
+  });
+
+  it.each([
+    ['ID', true],
+    ['ZZ', false],
+    ['id', false],
+  ])('%s is a country: %s', (value, holds) => {
+    const rule: FormRule = { rule: 'match', when: { by: ['COUNTRY'] }, field: 'value', format: 'country', code: 'c' };
+    expect(codes(rule, { by: 'COUNTRY', value }).length === 0).toBe(holds);
+  });
+
+  it.each([
+    ['0', true],
+    ['100', true],
+    ['101', false],
+    ['1e2', false],
+    ['-1', false],
+  ])('%s is a score: %s', (value, holds) => {
+    const bounds = { format: 'integer', minimum: 0, maximum: 100 } as const;
+    const rule: FormRule = { rule: 'match', when: { by: ['SCORE'] }, field: 'value', ...bounds, code: 's' };
+    expect(codes(rule, { by: 'SCORE', value }).length === 0).toBe(holds);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FormCondition, FormRule, ResolvedForm } from '../generated/api.ts';
+import type { FormFault } from './formFault.ts';
+import { FORM_FORMATS } from './formFormats.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a field is filled in with something that can be compared. Other values fail the schema. */
+function isGiven(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
+}
+
+function applies(when: FormCondition | undefined, values: Values): boolean {
+  return Object.entries(when ?? {}).every(([field, wanted]) => {
+    const value = values[field];
+    return isGiven(value) && wanted.includes(String(value));
+  });
+}
+
+/** Less than zero, zero or more than zero, as a comparator answers; `undefined` where the two cannot be compared. */
+function compare(value: unknown, other: unknown): number | undefined {
+  if (!isGiven(value) || !isGiven(other)) return undefined;
+  const [one, two] = [String(value), String(other)];
+  if (FORM_FORMATS.date.test(one) && FORM_FORMATS.date.test(two)) return one < two ? -1 : Number(one > two);
+  // Amounts have at most twelve digits and two decimals, which a number holds exactly enough to be put in order.
+  const difference = Number(one) - Number(two);
+  return Number.isNaN(difference) ? undefined : difference;
+}
+
+const HOLDS: Readonly<Record<Extract<FormRule, { rule: 'compare' }>['is'], (order: number) => boolean>> = {
+  at_least: (order) => order >= 0,
+  at_most: (order) => order <= 0,
+  above: (order) => order > 0,
+  below: (order) => order < 0,
+};
+
+function isMatched(rule: Extract<FormRule, { rule: 'match' }>, value: unknown): boolean {
+  if (!isGiven(value)) return true;
+  const text = String(value);
+  if (rule.one_of !== undefined && !rule.one_of.includes(text)) return false;
+  if (rule.format === 'country') return FORM_FORMATS.country.test(text);
+  if (rule.format !== 'integer') return true;
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = rule;
+  return /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+}
+
+function faultOf(rule: FormRule, values: Values): FormFault | undefined {
+  if (!applies(rule.when, values)) return undefined;
+  const { code } = rule;
+  if (rule.rule === 'any_of') {
+    const [first = ''] = rule.fields;
+    return rule.fields.some((field) => isGiven(values[field])) ? undefined : { path: [first], code };
+  }
+  if (rule.rule === 'match') return isMatched(rule, values[rule.field]) ? undefined : { path: [rule.field], code };
+  const order = compare(values[rule.field], values[rule.than]);
+  return order === undefined || HOLDS[rule.is](order) ? undefined : { path: [rule.field], code };
+}
+
+function isMap(values: unknown): values is Values {
+  return typeof values === 'object' && values !== null && !Array.isArray(values);
+}
+
+/** The faults of each item of the list that a rule is about. */
+function faultsOfEach(rule: FormRule, list: string, items: unknown): FormFault[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown, index): FormFault[] => {
+    const fault = isMap(item) ? faultOf(rule, item) : undefined;
+    return fault === undefined ? [] : [{ ...fault, path: [list, `${index}`, ...fault.path] }];
+  });
+}
+
+/** The rules of a form that its values break, each at one field. */
+export function ruleFaults({ rules = [] }: ResolvedForm, values: unknown): FormFault[] {
+  if (!isMap(values)) return [];
+  return rules.flatMap((rule) =>
+    rule.each === undefined ? (faultOf(rule, values) ?? []) : faultsOfEach(rule, rule.each, values[rule.each]),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Boot, Credentials } from '#contract/generated/api.ts';
+import { goToVerification, signIn } from '#runtime/index.ts';
+
+/** Signs in. Answers whether a session is kept; if not, the screen of the second proof opens. Throws RequestError. */
+export async function sendCredentials(
+  credentials: Credentials,
+  authentication: Boot['authentication'],
+): Promise<boolean> {
+  const demand = await signIn(credentials, authentication);
+  if (demand === undefined) return true;
+  goToVerification(demand);
+  return false;
+}

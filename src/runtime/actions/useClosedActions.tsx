@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ClosedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { MenuChoice } from '../overlays/ChoiceMenu.tsx';
+import { ReportDialog } from '../parts/overlays.tsx';
+import { WhoToAsk } from '../views/problem/WhoToAsk.tsx';
+
+interface ClosedActions {
+  /** One for each action, which says why it cannot be done. */
+  readonly choices: readonly MenuChoice[];
+  readonly dialog: ReactNode;
+}
+
+/** What a person could do to a list or record with another permission, and whom to ask for it. */
+export function useClosedActions(
+  { closed_actions = [] }: ResolvedResource,
+  scope: ClosedAction['scope'],
+): ClosedActions {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<ClosedAction>();
+  const choices = closed_actions
+    .filter((action) => action.scope === scope)
+    .map((action) => ({
+      id: `closed ${action.label}`,
+      label: translate(action.label),
+      help: translate('shell.no_access.help'),
+      icon: 'lock' as const,
+      onSelect: () => setAsked(action),
+    }));
+  const dialog = asked && (
+    <Suspense>
+      <ReportDialog
+        title={translate('shell.no_access.action', { action: translate(asked.label) })}
+        close={translate('shell.close')}
+        onClose={() => setAsked(undefined)}
+      >
+        <WhoToAsk permissions={asked.permissions} />
+      </ReportDialog>
+    </Suspense>
+  );
+  return { choices, dialog };
+}

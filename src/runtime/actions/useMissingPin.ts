@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SecurityAnswer } from '#contract/generated/api.ts';
+import { request } from '../session/request.ts';
+
+const KEY = ['pin-is-set'];
+
+/** Whether the person has to set up a PIN before an action that asks for one. */
+export function useMissingPin(isAsked: boolean): { readonly isMissing: boolean; readonly done: () => void } {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) =>
+      ((await request('/api/user/security', { signal })).body as SecurityAnswer).is_pin_set,
+    enabled: isAsked,
+    // A PIN that is set is never taken away.
+    staleTime: ({ state }) => (state.data === true ? Number.POSITIVE_INFINITY : 0),
+  });
+  return { isMissing: isAsked && data === false, done: () => client.setQueryData(KEY, true) };
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedFormField } from '#contract/generated/api.ts';
+import { isAmount } from '#contract/money/amountText.ts';
+import { type Currency, isCurrency } from '#contract/money/currencies.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import styles from '../forms.module.css';
+
+interface RowsSummaryProps {
+  readonly list: ResolvedFormField;
+  readonly rows: readonly unknown[];
+  readonly faulty: ReadonlySet<number>;
+  /** What sending one costs, tax included. */
+  readonly charges: string | undefined;
+}
+
+/** The amounts of valid rows, added up. */
+function totalOf(rows: readonly unknown[], field: string, currency: Currency): string {
+  let total = 0n;
+  for (const row of rows) {
+    const amount: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, field) : undefined;
+    if (typeof amount === 'string' && isAmount(amount, currency)) total += parseDecimal(amount, currency);
+  }
+  return toDecimal(total, currency);
+}
+
+/** How many rows are valid and how many need fixing, and what the valid ones come to. */
+export function RowsSummary({ list, rows, faulty, charges }: RowsSummaryProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { currency } = useConsole().console.business;
+  const valid = rows.filter((_, index) => !faulty.has(index));
+  const parts = [
+    translate('shell.form.rows_counts', { valid: formats.number(valid.length), faulty: formats.number(faulty.size) }),
+  ];
+  if (list.total !== undefined && isCurrency(currency)) {
+    const total = formats.money(totalOf(valid, list.total, currency), currency);
+    const each = charges === undefined ? undefined : parseDecimal(charges, currency);
+    const fees = each === undefined ? undefined : toDecimal(each * BigInt(valid.length), currency);
+    parts.push(
+      fees === undefined
+        ? translate('shell.form.rows_total', { total })
+        : translate('shell.form.rows_total_fees', { total, fees: formats.money(fees, currency) }),
+    );
+  }
+  return (
+    <p className={styles.rowsSummary} role="status" data-faulty={faulty.size > 0}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
+}

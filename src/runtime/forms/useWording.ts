@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { useFormats } from '../console/useFormats.ts';
+import type { Wording } from './faultWords.ts';
+
+/** How this person reads what is wrong with a form. */
+export function useWording(): Wording {
+  const translate = useTranslate();
+  const { currency } = useConsole().console.business;
+  const formats = useFormats();
+  return useMemo(
+    () => ({ translate, money: (amount) => formats.money(amount, currency) }),
+    [translate, formats, currency],
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What can be filled in. */
+const FIELDS =
+  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+
+/**
+ * Takes the focus to the first field of what opens, unless one of its fields has asked for the focus itself. Without a
+ * field, to the first of what `others` selects.
+ */
+export function useFirstFocus<E extends HTMLElement>(others?: string): RefObject<E | null> {
+  const around = useRef<E>(null);
+  useEffect(() => {
+    const element = around.current;
+    if (element === null || element.contains(document.activeElement)) return;
+    const first = element.querySelector<HTMLElement>(FIELDS) ?? (others && element.querySelector<HTMLElement>(others));
+    if (first) first.focus({ preventScroll: true });
+  }, [others]);
+  return around;
+}

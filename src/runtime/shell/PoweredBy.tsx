@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext.ts';
+import styles from './Shell.module.css';
+
+/** Whose product a white-label brand is, where its pack says so. */
+export function PoweredBy() {
+  const translate = useTranslate();
+  const { powered_by: image } = useConsole().console.brand;
+  if (image === undefined) return null;
+  return (
+    <p className={styles.powered}>
+      <img src={image} alt={translate('sign_in.powered_by')} height={20} />
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+/** The last work that waits under a key. */
+const waiting = new Map<string, Promise<unknown>>();
+
+/** Does work after all that was asked for before it under the same key in this process, whether that failed or not. */
+export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = waiting.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  waiting.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (waiting.get(key) === mine) waiting.delete(key);
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { isConnectionLost } from './connectionLoss.ts';
+
+/** Waits before a refused connection is tried again, in milliseconds: a restarted server takes connections within a second. */
+const WAITS = [50, 150, 300, 500];
+
+/** How often a transaction is begun before its lost connection is an error. */
+const BEGINS = 3;
+
+type ConnectCallback = Parameters<Pool['connect']>[0];
+
+/** A pool that survives the loss of any of its connections, and tries again where none can be opened. */
+export class ReconnectingPool extends Pool {
+  constructor(config: PoolConfig, onLost: (error: Error) => void) {
+    super(config);
+    // The pool itself listens only to idle connections; an `error` event without a listener ends the process.
+    this.on('connect', (client) => client.on('error', onLost));
+    this.on('error', () => undefined);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    const connected = this.connectAgain();
+    if (callback === undefined) return connected;
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  private async connectAgain(): Promise<PoolClient> {
+    for (const pause of WAITS) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!isConnectionLost(error) || this.ending) throw error;
+        await wait(pause);
+      }
+    }
+    return super.connect();
+  }
+}
+
+/** Gives a client back; one that is not idle between transactions is destroyed instead. */
+function release(client: PoolClient): void {
+  client.release(client.getTransactionStatus() !== 'I');
+}
+
+/**
+ * Runs one transaction on a connection of the pool. `run` calls `begun` as soon as the server has opened a transaction
+ * that may write; a connection that is lost before is replaced, and `run` is called again: nothing has been done yet.
+ */
+export async function onConnection<T>(
+  pool: Pool,
+  run: (client: PoolClient, begun: () => void) => Promise<T>,
+): Promise<T> {
+  for (let begins = 1; ; begins++) {
+    const client = await pool.connect();
+    let hasBegun = false;
+    try {
+      return await run(client, () => {
+        hasBegun = true;
+      });
+    } catch (error) {
+      if (hasBegun || begins === BEGINS || !isConnectionLost(error)) throw error;
+    } finally {
+      release(client);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
+
+interface ClientAnswer {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** Answers to what Node's parser refuses before there is a request, by its code. */
+const ANSWERS: Readonly<Record<string, ClientAnswer>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'REQUEST_TIMEOUT_ERROR', message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { code: 'REQUEST_TOO_LARGE_ERROR', message: 'The headers are too large.' },
+};
+
+const MALFORMED: ClientAnswer = { code: 'API_VALIDATION_ERROR', message: 'The request cannot be read.' };
+
+/** Answers on a connection whose request cannot be read or did not arrive in time, and closes it. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { code, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ error_code: code, message });
+  if (socket.writable) {
+    const head = [
+      `HTTP/1.1 ${ERROR_STATUS[code]} Error`,
+      'Connection: close',
+      'Cache-Control: no-store',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}

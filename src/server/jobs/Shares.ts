@@ -1,0 +1,36 @@
+/** Counts what is under way by key, such as by business, and names the keys that have reached their limit. */
+export class Shares {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly limit: number) {}
+
+  /** Takes a share of each key. Answers what gives them back, once. */
+  take(keys: readonly string[]): () => void {
+    for (const key of keys) this.counts.set(key, this.count(key) + 1);
+    let isGiven = false;
+    return () => {
+      if (isGiven) return;
+      isGiven = true;
+      for (const key of keys) this.give(key);
+    };
+  }
+
+  count(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  isFull(key: string): boolean {
+    return this.count(key) >= this.limit;
+  }
+
+  /** The keys of which no more may be taken now. */
+  full(): string[] {
+    return [...this.counts.keys()].filter((key) => this.isFull(key));
+  }
+
+  private give(key: string): void {
+    const left = this.count(key) - 1;
+    if (left > 0) this.counts.set(key, left);
+    else this.counts.delete(key);
+  }
+}

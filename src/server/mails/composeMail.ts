@@ -1,0 +1,34 @@
+import type { Language } from '#contract/generated/api.ts';
+import type { BrandConfig } from '../config/ConfigStore.ts';
+import { fillWords, findWords } from '../language/fillWords.ts';
+import type { Mail } from '../outbox/sendMail.ts';
+import { mailHtml } from './mailHtml.ts';
+
+/** Which mail, in whose name and language, and what it says. */
+export interface MailContent {
+  readonly brand: BrandConfig;
+  readonly language: Language;
+  /** `mails.<mail>_subject`, `mails.<mail>_text` and, where it has a button, `mails.<mail>_action`. */
+  readonly mail: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A mail as text and as HTML, from its brand's sender. */
+export function composeMail({ brand, language, mail, values }: MailContent): Omit<Mail, 'to'> {
+  const subject = fillWords(brand, language, `mails.${mail}_subject`, values);
+  const template = findWords(brand, language, `mails.${mail}_text`) ?? '';
+  const sender = brand.config.brands.get(brand.brand.id)?.source.value.mail;
+  return {
+    subject,
+    text: fillWords(brand, language, `mails.${mail}_text`, values),
+    html: mailHtml({
+      brand: brand.brand,
+      language,
+      subject,
+      template,
+      values,
+      action: findWords(brand, language, `mails.${mail}_action`),
+    }),
+    sender: { name: brand.brand.name, ...(sender && { from: sender.from, replyTo: sender.reply_to }) },
+  };
+}

@@ -1,0 +1,12 @@
+/** A value with the names of every object in one order; what JSON leaves out stays out. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, sorted(inner)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+
+/** JSON that is the same for equal values, in whatever order their properties were sent. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sorted(value)) ?? 'undefined';
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface Kept {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compressed once for many answers, so that it may take longer than usual. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+async function keep(value: unknown): Promise<Kept> {
+  const plain = Buffer.from(JSON.stringify(value));
+  const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
+  return { etag: `"${createHash('sha1').update(plain).digest('base64url')}"`, plain, br, gzip: zipped };
+}
+
+/** The encoding of an answer: the best that the client names and does not exclude by q=0. */
+function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
+  const names = accepted.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(';')
+      .map((value) => value.trim()),
+  );
+  const isTaken = (encoding: string) =>
+    names.some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
+  if (isTaken('br')) return 'br';
+  return isTaken('gzip') ? 'gzip' : undefined;
+}
+
+/** Large public answers that depend on the config alone: made, written and compressed once until the config changes. */
+export class KeptAnswers {
+  private readonly kept = new WeakMap<object, Promise<Kept>>();
+
+  /** Answers what `compose` makes of a config, or 304 where the client has it already. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    config: object,
+    compose: () => unknown,
+  ): Promise<FastifyReply> {
+    const pending = this.kept.get(config) ?? keep(compose());
+    this.kept.set(config, pending);
+    const kept = await pending;
+    reply.header('etag', kept.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(kept[encoding ?? 'plain']);
+  }
+}

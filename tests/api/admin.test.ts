@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/admin/administer.ts';
+import { askAsNobody, listUrl, personWith, startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+const PASSWORD = 'Rawa Pening 77';
+const KOPI = {
+  name: 'Kopi Tubruk',
+  email: 'halo@tubruk.example',
+  country: 'ID',
+  brand: 'main',
+  status: 'LIVE',
+  internal: false,
+} as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+function post(url: string, payload: object) {
+  return askAsNobody(test, url, { method: 'POST', payload });
+}
+
+async function join(business: string, email: string) {
+  const member = { business, email, name: 'Sari Wulandari', permissions: PERMISSIONS };
+  const path = await addMember(test.database, member, new Date());
+  const [, token] = path?.match(/^\/change_password\/([\w-]{43})$/) ?? [];
+  expect((await post('/api/users/change_password', { token, new_password: PASSWORD })).json).toEqual({ email });
+  return personWith(test.app, (await post('/api/auth/email', { email, password: PASSWORD })).json);
+}
+
+describe('an operator', () => {
+  it('makes a business and a person who signs in, and gives it a brand; the activity log has each', async () => {
+    const id = await makeBusiness(test.database, KOPI, new Date());
+    const person = await join(id, 'sari@tubruk.example');
+    const { json } = await person.ask('/api/console');
+    expect(json.business).toMatchObject({ id, name: 'Kopi Tubruk' });
+    const [settings, ...others] = (await person.ask(listUrl('/api/sending-settings'))).json;
+    expect([settings.self_approval, others]).toEqual([false, []]);
+    await giveBrand(test.database, { business: id, brand: 'second' }, new Date());
+    expect((await listBusinesses(test.database)).find((line) => line.startsWith(id))).toBe(
+      `${id}  second  Kopi Tubruk`,
+    );
+    const log = (await person.ask(listUrl('/api/activity-logs'))).json;
+    const done = log.map(({ action, actor_type }: Record<string, string>) => [actor_type, action]);
+    for (const action of ['BUSINESS_REGISTERED', 'INVITATION_ACCEPTED', 'RECORD_CHANGED']) {
+      expect(done).toContainEqual(['SYSTEM', action]);
+    }
+  });
+
+  it('makes internal staff, who see what staff see', async () => {
+    const id = await makeBusiness(test.database, { ...KOPI, name: 'Internal staff ID', internal: true }, new Date());
+    const staff = await join(id, 'rina@company.example');
+    expect((await staff.ask('/api/config-docs')).status).toBe(200);
+  });
+
+  it('adds nobody twice, and nothing to a business that does not exist', async () => {
+    const id = await makeBusiness(test.database, { ...KOPI, name: 'Third' }, new Date());
+    const member = { business: id, email: 'owner@kopi.test', name: 'Owner', permissions: PERMISSIONS };
+    expect(await addMember(test.database, member, new Date())).toBeUndefined();
+    await expect(addMember(test.database, member, new Date())).rejects.toThrow('is a member of Third already');
+    const nowhere = { ...member, business: `biz_${'0'.repeat(32)}` };
+    await expect(addMember(test.database, nowhere, new Date())).rejects.toThrow('There is no business');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import { findContradictions, type Rule } from '../helpers/demo/Contradiction.ts';
+import { channelRules } from '../helpers/demo/channelRules.ts';
+import { momentRules } from '../helpers/demo/momentRules.ts';
+import { moneyRules } from '../helpers/demo/moneyRules.ts';
+import { referenceRules } from '../helpers/demo/referenceRules.ts';
+import { NAMED_STATES, stateRules } from '../helpers/demo/stateRules.ts';
+import { sumRules, uncomparedCounters } from '../helpers/demo/sumRules.ts';
+import { startTestApp, type TestApp } from '../helpers/testApp.ts';
+
+/** Rules that rows may contradict, by how they begin, each with why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'credit-card-authentication is not before its payment_id': 'cards are proven before they are charged',
+  'credit-card-authorization is not before its payment_id': 'a card that is kept is checked before it is charged',
+  'credit-card-tokenization is not before its payment_id': 'a token is made before the card is charged',
+  'fraud-prediction is not before its payment_id': 'payments are judged before the card is charged',
+  'payout is not before its transaction_id': 'a payout moves money once it is claimed',
+  'virtual-account-payment is not before its transaction_id': 'an account moves money once it is paid',
+};
+
+let test: TestApp;
+let records: readonly RecordSchema[];
+beforeAll(async () => {
+  test = await startTestApp();
+  records = [...test.config.current().config.records.values()];
+});
+afterAll(() => test.close());
+
+async function contradictions(rules: readonly Rule[]): Promise<string[]> {
+  const checked = rules.filter(({ name }) => !Object.keys(EXCEPTIONS).some((beginning) => name.startsWith(beginning)));
+  return findContradictions(test.database.pool, checked);
+}
+
+describe('every record of the demo', () => {
+  it('has its moments in order, and none ahead that cannot be', async () => {
+    expect(await contradictions(momentRules(records))).toEqual([]);
+  });
+
+  it('has what its state fills in, and has ended once its time is over', async () => {
+    expect(await contradictions(stateRules(records))).toEqual([]);
+    const states = records.flatMap(({ name, fields }) =>
+      (fields.status?.values ?? []).map((state) => `${name} ${state}`),
+    );
+    expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
+  });
+
+  it('refers to what is there, and repeats it as it is', async () => {
+    expect(await contradictions(referenceRules(records))).toEqual([]);
+  });
+
+  it('keeps the counts and sums that its rows come to', async () => {
+    expect(await contradictions(sumRules(records))).toEqual([]);
+    expect(uncomparedCounters(records)).toEqual([]);
+  });
+
+  it('agrees with the transactions that moved its money', async () => {
+    expect(await contradictions(moneyRules())).toEqual([]);
+  });
+
+  it('was paid by what is live, and is sold where the business is connected', async () => {
+    expect(await contradictions(channelRules())).toEqual([]);
+  });
+});

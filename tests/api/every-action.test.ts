@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Environment } from '#contract/generated/config.ts';
+import { signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { ActionTrier, type Actor, actorIn, type Outcome } from '../helpers/tryActions.ts';
+
+/** People of every kind of business, who may do everything in theirs. */
+const OWNERS = [
+  'owner@kopi.test',
+  'owner@manila.test',
+  'owner@pasar.test',
+  'owner@warung.test',
+  'owner@mitra.test',
+  'owner@remit.test',
+];
+
+const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
+
+/** Someone who may look and do nothing, beside the first of the owners. */
+const VIEWER = 'viewer@kopi.test';
+
+/** Actions that never succeed here, each with why. */
+const NEVER: Readonly<Record<string, string>> = {
+  'disbursements reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
+  'disbursements reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
+  'remittance-payouts reject DEVELOPMENT': 'outside batches nothing waits for approval in the demo',
+  'remittance-payouts reject PRODUCTION': 'outside batches nothing waits for approval in the demo',
+  'reports download PRODUCTION': 'the report is made after this; tests/api/reports.test.ts downloads one',
+  'xencapital decline DEVELOPMENT': 'the one offer of the demo is accepted',
+  'xencapital decline PRODUCTION': 'the one offer of the demo is accepted',
+};
+
+/** What makes records comes first, as the others may need them, and what takes many of them last. */
+const ORDER = ['list', 'record', 'selection'];
+
+let test: TestApp;
+const outcomes: Outcome[] = [];
+/** Every action that someone has, `<resource> <action> <environment>`. */
+const offered = new Set<string>();
+
+async function tryAll(actor: Actor, viewer: Actor | undefined): Promise<void> {
+  const trier = new ActionTrier(test, actor);
+  outcomes.push(trier.outcome);
+  for (const [name, resource] of Object.entries(actor.console.resources)) {
+    const actions = resource.actions.toSorted((one, other) => ORDER.indexOf(one.scope) - ORDER.indexOf(other.scope));
+    for (const action of actions) {
+      if (action.refused !== undefined) continue;
+      const what = `${name} ${action.id} ${actor.environment}`;
+      offered.add(what);
+      const closed = viewer?.console.resources[name]?.actions.every(({ id, refused }) => id !== action.id || refused);
+      if (viewer !== undefined && closed !== false) await trier.tryAs(viewer, name, resource, action);
+      if (outcomes.some(({ done }) => done.has(what))) continue;
+      await trier.try(name, resource, action);
+    }
+  }
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const viewer = await signIn(test, VIEWER);
+  for (const email of OWNERS) {
+    const person = await signIn(test, email);
+    for (const environment of ENVIRONMENTS) {
+      const actor = await actorIn(person, email, environment);
+      const beside = email === OWNERS[0] ? await actorIn(viewer, VIEWER, environment) : undefined;
+      if (actor !== undefined) await tryAll(actor, beside);
+    }
+  }
+}, 300_000);
+afterAll(() => test.close());
+
+it('no action answers with a failure of the server, and none is open to whom it is closed', () => {
+  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+it('every action succeeds for someone, but those that are explained', () => {
+  const done = new Set(outcomes.flatMap((outcome) => [...outcome.done]));
+  const never = [...offered].filter((what) => !done.has(what)).sort();
+  const told = never.map((what) => {
+    const reasons = outcomes.flatMap(({ refused }) => [...(refused.get(what) ?? [])]);
+    return `${what}: ${[...new Set(reasons)].join('; ')}`;
+  });
+  expect(told.filter((line) => !(line.slice(0, line.indexOf(':')) in NEVER))).toEqual([]);
+  expect(Object.keys(NEVER).filter((what) => !never.includes(what))).toEqual([]);
+  console.log(`${done.size} of ${offered.size} actions succeed`);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('../../src/server', import.meta.url));
+
+/** The address of a request as it was sent: `request.url`, `request.raw.url`, `originalUrl`, or taken out of a request. */
+const RAW_ADDRESS =
+  /\b(?:request|req|raw|this)\s*\.\s*(?:raw\s*\.\s*)?url\b|\boriginalUrl\b|\{[^{}]*\burl\b[^{}]*\}(?:\s*=\s*(?:request|req|raw)\b|\s*:\s*(?:FastifyRequest|IncomingMessage))/g;
+
+/** Files that record the address and decide nothing by it. */
+const RECORDS = new Set(['keys/apiLogPlugin.ts']);
+
+function uses(text: string): string[] {
+  return [...text.matchAll(RAW_ADDRESS)].map(([found]) => found);
+}
+
+it('finds every way to read the address as it was sent', () => {
+  const ways = [
+    "if (request.url.startsWith('/api/')) return;",
+    'const path = req.raw.url;',
+    'request.originalUrl',
+    'const { url } = request;',
+    'function isApi({ url, method }: FastifyRequest) {}',
+  ];
+  for (const way of ways) expect(uses(way), way).toHaveLength(1);
+  expect(uses('request.routeOptions.url; callback.url; route.url')).toEqual([]);
+});
+
+it('nothing on the server decides by the address as it was sent, which has many spellings: the route that was found says', () => {
+  const found = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !RECORDS.has(file))
+    .flatMap((file) => uses(readFileSync(join(SERVER, file), 'utf8')).map((use) => `${file}: ${use}`));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Attack } from './harness/Attack.ts';
+
+const EXPECTED: Readonly<Record<string, number>> = {
+  '/healthz': 200,
+  '/livez': 200,
+  '/readyz': 200,
+  '/robots.txt': 200,
+  '/metrics': 404,
+  '/health': 404,
+  '/wp-login.php': 404,
+  '/.env': 404,
+  '/.git/config': 404,
+  '/login': 200,
+};
+
+export default {
+  name: 'addresses of probes and files are answered with a page',
+  before: '200 text/html for /healthz, /readyz, /livez, /metrics and /robots.txt',
+  async run({ send }) {
+    const faults: string[] = [];
+    for (const [path, expected] of Object.entries(EXPECTED)) {
+      const { status, headers } = await send(path);
+      const isPage = headers.get('content-type')?.includes('html') === true;
+      if (status !== expected || isPage !== (path === '/login')) faults.push(`${path} ${status}`);
+    }
+    return { held: faults.length === 0, now: faults.join('; ') || 'real or 404' };
+  },
+} satisfies Attack;

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible } from './screen.ts';
+import { firstRecord } from './sessions.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+/** A window of 1280 × 1024 px at 400 %. */
+const AT_400_PERCENT = { width: 320, height: 256 };
+
+function isInWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => {
+    const { top, bottom, left } = each.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + 4, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && (each === middle || each.contains(middle));
+  });
+}
+
+async function openPasswordDialog(page: Page, words: (key: string) => string): Promise<Locator> {
+  await page.goto('/settings/profile');
+  await page
+    .getByRole('button', { name: words('profile.change'), exact: true })
+    .first()
+    .click();
+  return page.getByRole('dialog');
+}
+
+describe('dialogs', () => {
+  it.each([
+    { width: 1440, height: 600 },
+    { width: 768, height: 600 },
+    { width: 390, height: 640 },
+  ])('that are taller than the window ($width × $height) keep their buttons in sight', async (size) => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.setViewportSize(size);
+    await page.goto('/payment-links/create');
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.locator('button[type="submit"]');
+    await submit.waitFor();
+    expect((await dialog.boundingBox())?.height).toBeGreaterThan(size.width < 576 ? 0 : size.height);
+    await expect.poll(() => isInWindow(submit)).toBe(true);
+    await expect
+      .poll(() => isInWindow(dialog.getByRole('heading', { name: words('payment_links.create') })))
+      .toBe(true);
+  });
+
+  it('ask before what was filled in is lost, by Escape and by the button', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const dialog = await openPasswordDialog(page, words);
+    const question = page.getByRole('alertdialog', { name: words('shell.form.leave_unkept') });
+    const field = dialog.locator('input').first();
+    await field.fill('something');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: words('shell.form.stay') }).click();
+    expect(await field.inputValue()).toBe('something');
+    await dialog.getByRole('button', { name: words('shell.cancel') }).click();
+    await question.getByRole('button', { name: words('shell.form.leave_confirm') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('close by Escape at once where nothing was filled in', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    const dialog = await openPasswordDialog(page, words);
+    await dialog.locator('input').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('open with the question and the safe answer in sight at 400 %', async () => {
+    const record = await firstRecord(OWNER, '/api/payment-links', { filter: { status: ['ACTIVE'] } });
+    const { page, words } = await visit({ as: OWNER, language: 'id' });
+    await page.setViewportSize(AT_400_PERCENT);
+    await page.goto(`/payment-links/single/${record.id}`);
+    await page.getByRole('button', { name: words('actions.more') }).click();
+    await page.getByRole('menuitem', { name: words('actions.deactivate') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => isInWindow(dialog.getByRole('heading').first())).toBe(true);
+    const safe = dialog.getByRole('button', { name: words('shell.cancel') });
+    await expect.poll(() => isInWindow(safe)).toBe(true);
+    expect(await safe.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

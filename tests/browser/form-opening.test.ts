@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
+import { callApi } from './api.ts';
+import { startBrowser } from './browser.ts';
+import type { Person } from './people.ts';
+import { waitForScreen } from './screen.ts';
+import { sharedSession } from './sessions.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+/** Between them they have every form that makes a record. */
+const PEOPLE: readonly Person[] = [
+  'owner@kopi.test',
+  'owner@manila.test',
+  'owner@remit.test',
+  'owner@pasar.test',
+  'manila.staff@beranda.test',
+];
+
+/** The headings of a dialog that say the same as another one of it. */
+function repeatedHeadings(page: Page): Promise<string[]> {
+  return page
+    .getByRole('dialog')
+    .getByRole('heading')
+    .allInnerTexts()
+    .then((names) => names.filter((name, index) => names.indexOf(name) !== index));
+}
+
+describe('a form that opens', () => {
+  const seen = new Set<string>();
+  it.each(PEOPLE)(
+    'has the focus in its first field and repeats no heading: the lists of %s',
+    async (person) => {
+      const { access_token: token } = await sharedSession(person);
+      const console = await callApi<Console>(inject('siteUrl'), '/api/console', { token });
+      const { page, words } = await visit({ as: person });
+      for (const { path, list, actions } of Object.values(console.resources)) {
+        const action = actions.find(({ scope, form }) => scope === 'list' && form !== undefined && !seen.has(form));
+        if (path === undefined || action?.form === undefined) continue;
+        seen.add(action.form);
+        await page.goto(action.path ?? path);
+        const screen = await waitForScreen(page, list.screen);
+        if (action.path === undefined)
+          await screen
+            .getByRole('button', { name: words(action.label), exact: true })
+            .first()
+            .click();
+        const dialog = page.getByRole('dialog');
+        await dialog.locator('form').waitFor();
+        const focused = () =>
+          page.evaluate(
+            () =>
+              document.activeElement?.closest('[role="dialog"] form') !== null &&
+              document.activeElement?.matches('input, select, textarea'),
+          );
+        await expect.poll(focused, { message: action.form }).toBe(true);
+        expect(await repeatedHeadings(page), action.form).toEqual([]);
+      }
+    },
+    120_000,
+  );
+
+  it('that edits is called after the record, and saves', async () => {
+    const { page, words } = await visit({ as: 'owner@kopi.test', language: 'id' });
+    await page.goto('/customers');
+    await (await waitForScreen(page, 'customers')).locator('tbody a').first().click();
+    await waitForScreen(page, 'customers-detail');
+    await page.getByRole('button', { name: words('customers.edit'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ubah pelanggan', exact: true });
+    await dialog.getByRole('button', { name: words('shell.save'), exact: true }).waitFor();
+  });
+
+  it('takes and shows a day in the order of the country, whatever the browser prefers', async () => {
+    for (const [person, shown] of [
+      ['owner@kopi.test', '05-12-2026'],
+      ['owner@manila.test', '12-05-2026'],
+    ] as const) {
+      const { page, words } = await visit({ as: person });
+      await page.goto('/credit_cards/promotions');
+      const list = await waitForScreen(page, 'credit-card-promotions');
+      await list.getByRole('button', { name: words('credit_card_promotions.create'), exact: true }).click();
+      const day = page.getByRole('dialog').locator('#form_start_date');
+      await day.fill(shown.replaceAll('-', '/').replace(/^0/, ''));
+      await day.blur();
+      expect(await day.inputValue()).toBe(shown);
+      await page
+        .getByRole('dialog')
+        .locator('input[type="date"]')
+        .first()
+        .evaluate((input: HTMLInputElement) => input.value)
+        .then((value) => expect(value).toBe('2026-12-05'));
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+function currentItem(page: Page): Locator {
+  return page.locator('nav a[aria-current="page"]', { has: page.locator('svg, span') }).first();
+}
+
+/** Waits until the current item of the sidebar is within what is seen of the sidebar. */
+async function expectInSight(page: Page): Promise<void> {
+  await currentItem(page).waitFor();
+  await expect
+    .poll(() =>
+      currentItem(page).evaluate((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        const middle = document.elementFromPoint(item.getBoundingClientRect().left + 20, (top + bottom) / 2);
+        return top >= 0 && bottom <= innerHeight && (middle === item || item.contains(middle));
+      }),
+    )
+    .toBe(true);
+}
+
+describe('the current item of the sidebar', () => {
+  it('is in sight on load and after going to another screen, and the page itself stays at its top', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/settings/checkout');
+    await waitForScreen(page, 'settings-checkout');
+    await expectInSight(page);
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    await page.getByRole('link', { name: words('home.quick.payment_link') }).click();
+    await waitForScreen(page, 'payment-links');
+    await page.keyboard.press('Escape');
+    await expectInSight(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('is in sight when a phone opens the menu', async () => {
+    const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
+    await page.goto('/settings/checkout');
+    await waitForScreen(page, 'settings-checkout');
+    await page.getByRole('button', { name: words('shell.menu.open') }).click();
+    await page.getByRole('dialog', { name: words('shell.menu.label') }).waitFor();
+    await expectInSight(page);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+  it('is told apart with forced colours, and so is the current tab', async () => {
+    const { page } = await visit({ as: OWNER });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/disbursements');
+    await waitForScreen(page, 'disbursements');
+    const grounds = await page.locator('nav li > a').evaluateAll((links) => {
+      const ground = (link: Element) => getComputedStyle(link).backgroundColor;
+      const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
+      return {
+        current: links.filter(isCurrent).map(ground),
+        others: links.filter((link) => !isCurrent(link)).map(ground),
+      };
+    });
+    expect(grounds.current).toHaveLength(1);
+    expect(grounds.others).not.toContain(grounds.current[0]);
+    const lines = await page.locator('main button[aria-pressed]').evaluateAll((tabs) => ({
+      current: tabs
+        .filter((tab) => tab.getAttribute('aria-pressed') === 'true')
+        .map((tab) => getComputedStyle(tab).borderBottomColor),
+      others: tabs
+        .filter((tab) => tab.getAttribute('aria-pressed') === 'false')
+        .map((tab) => getComputedStyle(tab).borderBottomColor),
+    }));
+    expect(lines.others.length).toBeGreaterThan(0);
+    expect(lines.others).not.toContain(lines.current[0]);
+  });
+});
+
+describe('the main menu', () => {
+  it('has its items in the order of the specification', async () => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto('/home');
+    await waitForScreen(page, 'home');
+    const names = await page
+      .locator('aside nav > div')
+      .first()
+      .locator(':scope > ul > li > *:first-child')
+      .allInnerTexts();
+    const at = (key: string) => names.findIndex((name) => name.startsWith(words(key)));
+    const order = ['transactions.title', 'pending.title', 'navigation.reporting', 'recurring_new.title'].map(at);
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});

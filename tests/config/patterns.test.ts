@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type FoundPattern, literalsOf, patternsOf, schemaPatterns, serverLiterals } from '../helpers/patterns.ts';
+
+// The analyser in JavaScript: the other ones need Java or a binary.
+process.env.RECHECK_BACKEND = 'pure';
+const { checkSync } = await import('recheck');
+
+/** Longest analysis of one pattern, in milliseconds. One that takes longer counts as unsafe. */
+const ANALYSIS_TIMEOUT = 20_000;
+
+/** Patterns of more than linear time whose input is always short, by their file. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  // Of an amount of money, which has 12 digits at most.
+  'src/contract/money/amountText.ts': '\\B(?=(\\d{3})+$)',
+};
+
+/** `undefined` where a pattern takes linear time, else what the analyser says of it. */
+function fault({ file, source, flags }: FoundPattern): string | undefined {
+  const found = checkSync(source, flags, { timeout: ANALYSIS_TIMEOUT });
+  if (found.status === 'safe' || (file in BOUNDED && BOUNDED[file] === source)) return undefined;
+  const summary = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
+  return `${file}: /${source}/${flags} ${found.status}, ${summary}`;
+}
+
+let analysed = 0;
+afterAll(() => console.log(`${analysed} patterns take linear time`));
+
+describe('patterns take linear time', { timeout: 120_000 }, () => {
+  it('and the check finds those that do not', () => {
+    const bad = ['^.*\\S.*$', '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$', '^(a+)+$'];
+    const schema = { properties: { pattern: { pattern: bad[0] } }, patternProperties: { [bad[1] ?? '']: {} } };
+    const found = [...patternsOf('x.json', schema), ...literalsOf('x.ts', `const bad: RegExp = /${bad[2]}/i;`)];
+    expect(found.map(({ source }) => source)).toEqual(bad);
+    for (const pattern of found) expect(fault(pattern), pattern.source).toContain('vulnerable');
+  });
+
+  it.each([
+    ['every schema', schemaPatterns, 40],
+    ['the code that requests reach', serverLiterals, 100],
+  ] as const)('in %s', (_where, find, atLeast) => {
+    const found = find();
+    expect(found.length).toBeGreaterThan(atLeast);
+    analysed += found.length;
+    expect(found.flatMap((pattern) => fault(pattern) ?? [])).toEqual([]);
+  });
+});

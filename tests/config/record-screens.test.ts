@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fieldDeclarations } from '#compiler/checks/fieldDeclarations.ts';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { ROOT } from './sampleTree.ts';
+
+const resources = [...(compile(loadFileTree(ROOT)).config?.resources.values() ?? [])].map(({ value }) => value);
+
+/** What resources declare as columns or fields, with a mark for each that is asked about. */
+function declared(
+  isAsked: (column: { type: string; field: string; format?: string }, path: readonly unknown[]) => boolean,
+) {
+  return resources.flatMap((resource) =>
+    fieldDeclarations(resource)
+      .filter(({ column, path }) => isAsked(column as never, path))
+      .map(({ column }) => `${resource.resource}.${column.field}`),
+  );
+}
+
+it('shows the id of a record once: in its heading', () => {
+  expect(resources.length).toBeGreaterThan(90);
+  expect(declared(({ type, field }, [part]) => part === 'detail' && type === 'text' && field === 'id')).toEqual([]);
+});
+
+it('writes dates in one form', () => {
+  const dates = ['date', 'datetime'];
+  expect(declared(({ type, format }) => dates.includes(type) && format !== undefined)).toEqual([]);
+});
+
+it('writes months as months', () => {
+  expect(declared(({ type, field, format }) => type === 'text' && field === 'period' && format !== 'month')).toEqual(
+    [],
+  );
+});

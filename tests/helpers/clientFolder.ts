@@ -1,0 +1,14 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './testApp.ts';
+
+/** Writes built pages as small as the server takes them into a folder. */
+export function writeClientFolder(folder: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), readFileSync(join(ROOT, 'src/index.html')));
+  writeFileSync(join(folder, 'assets/browser.js'), 'export {};');
+  mkdirSync(join(folder, '.vite'));
+  const opensConsole = { file: 'assets/open.js', imports: ['_first.js'] };
+  const manifest = { 'openConsole.ts': opensConsole, '_first.js': { file: 'assets/first.js' } };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+}

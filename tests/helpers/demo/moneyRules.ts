@@ -1,0 +1,80 @@
+import type { Rule } from './Contradiction.ts';
+
+const SAME = 'other.business_id = row.business_id and other.environment = row.environment';
+
+/** Which status of a record a transaction of a status has, by table; `transaction_id` joins them. */
+const STATUSES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  credit_card_payments: {
+    PENDING: ['PENDING'],
+    COMPLETED: ['CHARGED', 'SETTLING', 'SETTLED', 'REFUNDED'],
+    FAILED: ['FAILED'],
+  },
+  credit_card_refunds: { PENDING: ['REQUESTED', 'PENDING'], COMPLETED: ['SUCCEEDED'], FAILED: ['FAILED'] },
+  disbursements: { PENDING: ['PENDING'], COMPLETED: ['COMPLETED'], FAILED: ['FAILED'], REVERSED: ['REVERSED'] },
+  payouts: { PENDING: ['CLAIMED'], COMPLETED: ['COMPLETED'], FAILED: ['FAILED'], REVERSED: ['FAILED'] },
+  recurring_cycles: { COMPLETED: ['PAID'] },
+  remittance_payouts: { PENDING: ['PENDING'], COMPLETED: ['COMPLETED'], FAILED: ['FAILED'], REVERSED: ['REVERSED'] },
+  virtual_account_payments: { COMPLETED: ['COMPLETED'] },
+};
+
+/** Sources of transactions: each transaction of the condition has exactly one row there. */
+const SOURCES: readonly (readonly [table: string, condition: string])[] = [
+  ['credit_card_payments', "row.type = 'PAYMENT' and row.channel_category = 'CARD'"],
+  ['credit_card_refunds', "row.type = 'REFUND' and row.channel_category = 'CARD'"],
+  ['virtual_account_payments', "row.type = 'PAYMENT' and row.channel_category = 'VIRTUAL_ACCOUNT'"],
+];
+
+/** Businesses of the second brand and of regional remittance have no screens for card payments. */
+const HAS_CARDS = `exists (select 1 from businesses b where b.business_id = row.business_id and b.entity = 'main')`;
+
+/** Transactions and what they were made of agree in number, amount, currency and status. */
+export function moneyRules(): Rule[] {
+  const agree = Object.entries(STATUSES).flatMap(([table, statuses]) => {
+    const found = `select 1 from transactions other where ${SAME} and other.id = row.transaction_id`;
+    const pairs = Object.entries(statuses).flatMap(([moved, own]) => own.map((status) => `('${moved}', '${status}')`));
+    return [
+      {
+        name: `${table} has the amount of its transaction`,
+        table,
+        contradicts: `exists (${found} and (other.amount <> row.amount or other.currency <> row.currency))`,
+      },
+      {
+        name: `${table} has the status of its transaction`,
+        table,
+        contradicts: `exists (${found} and (other.status, row.status) not in (${pairs.join(', ')}))`,
+      },
+      {
+        name: `${table} shares its transaction with no other`,
+        table,
+        contradicts: `exists (select 1 from ${table} other where ${SAME} and other.id <> row.id and other.transaction_id = row.transaction_id)`,
+      },
+    ];
+  });
+  const once = SOURCES.map(([source, condition]) => {
+    const rows = `select count(*) from ${source} other where ${SAME} and other.transaction_id = row.id`;
+    const scope = source.startsWith('credit_card') ? `${condition} and ${HAS_CARDS}` : condition;
+    return {
+      name: `a transaction has one of ${source}`,
+      table: 'transactions',
+      contradicts: `${scope} and (${rows}) <> 1`,
+    };
+  });
+  return [...agree, ...once, ...unmoved()];
+}
+
+/** What moved money has a transaction. */
+function unmoved(): Rule[] {
+  const moved: readonly (readonly [string, readonly string[]])[] = [
+    ['credit_card_payments', ['CHARGED', 'SETTLING', 'SETTLED', 'REFUNDED', 'PENDING']],
+    ['credit_card_refunds', ['SUCCEEDED']],
+    ['disbursements', ['PENDING', 'COMPLETED', 'REVERSED']],
+    ['payouts', ['COMPLETED']],
+    ['remittance_payouts', ['PENDING', 'COMPLETED', 'REVERSED']],
+    ['virtual_account_payments', ['COMPLETED']],
+  ];
+  return moved.map(([table, states]) => ({
+    name: `${table} that moved money has a transaction`,
+    table,
+    contradicts: `row.transaction_id is null and row.status in (${states.map((state) => `'${state}'`).join(', ')})`,
+  }));
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { formInput } from './formInput.ts';
+import { type Answer, askAsNobody, listUrl, type Person, type TestApp } from './testApp.ts';
+
+const PIN = '246810';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+/** Records that an action is tried on, at the most, until it succeeds. */
+const TRIES = 3;
+
+/** Rows of a page, and pages, among which records are looked for; rows that are selected at once. */
+const LOOKED_AT = 100;
+const PAGES = 4;
+const SELECTED = 50;
+
+/** What a form takes beyond its schema, by resource, or by resource and action. */
+const HINTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'api-keys rotate': { old_key: 'DAY' },
+  'api-keys create': { type: 'SECRET', reads: ['CUSTOMERS'], writes: [] },
+  'credit-card-promotions': { discount_type: 'PERCENT', discount_percent: 10, discount_amount: undefined },
+  'fraud-card-number-list': { value: '4111111111111111' },
+  'fraud-ip-list': { value: '203.0.113.0/24' },
+  'fraud-rules': { value: '10000' },
+  'xenplatform-platform-fee': { unit: 'FLAT', amount: '1000', percentage: undefined },
+  reports: { period: 'this_month' },
+};
+
+/** Someone in one business and environment. */
+export interface Actor {
+  readonly email: string;
+  readonly person: Person;
+  readonly console: Console;
+  readonly environment: Environment;
+}
+
+/** What came of every action. */
+export interface Outcome {
+  /** `<resource> <action> <environment>`. */
+  readonly done: Set<string>;
+  /** The error codes that an action was refused with, by the same name. */
+  readonly refused: Map<string, Set<string>>;
+  /** What should not have been. */
+  readonly faults: string[];
+}
+
+/** The console of a person in an environment; `undefined` where they have none there. */
+export async function actorIn(person: Person, email: string, environment: Environment): Promise<Actor | undefined> {
+  const { status, json } = await person.ask(`/api/console?environment=${environment}`);
+  return status === 200 && json.environment === environment ? { email, person, console: json, environment } : undefined;
+}
+
+function address({ api }: ResolvedResource, action: ResolvedAction, [id]: readonly string[]): string {
+  return action.scope === 'record' ? `${api}/${id}/actions/${action.id}` : `${api}/actions/${action.id}`;
+}
+
+/** Tries actions, each on suitable records with what its form asks for. */
+export class ActionTrier {
+  readonly outcome: Outcome = { done: new Set(), refused: new Map(), faults: [] };
+  /** Picked and uploaded once for each actor. */
+  private readonly kept = new Map<string, Promise<string | undefined>>();
+
+  constructor(
+    private readonly test: TestApp,
+    private readonly actor: Actor,
+  ) {}
+
+  private once(name: string, work: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = this.kept.get(name) ?? work();
+    this.kept.set(name, known);
+    return known;
+  }
+
+  private ask(url: string, payload?: object): Promise<Answer> {
+    const { person, environment } = this.actor;
+    const address = `${url}${url.includes('?') ? '&' : '?'}environment=${environment}`;
+    if (payload === undefined) return person.ask(address);
+    return person.ask(address, { method: 'POST', headers: { 'idempotency-key': randomUUID() }, payload });
+  }
+
+  private async rows(
+    api: string,
+    count: number,
+    start = 0,
+  ): Promise<{ id: string; status?: unknown; can?: string[] }[]> {
+    const { json } = await this.ask(listUrl(api, { range: [start, start + count - 1] }));
+    return Array.isArray(json) ? json : [];
+  }
+
+  private async upload(): Promise<string | undefined> {
+    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="slip.png"\r\n\r\n';
+    const { json } = await this.actor.person.ask(`/api/files?accept=document&environment=${this.actor.environment}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--edge--\r\n')]),
+    });
+    return json.id;
+  }
+
+  private async pick(resource: string): Promise<string | undefined> {
+    const api = this.actor.console.resources[resource]?.api;
+    const rows = api === undefined ? [] : await this.rows(api, 20);
+    return (rows.find(({ status }) => status === 'ACTIVE') ?? rows[0])?.id;
+  }
+
+  private async input(name: string, action: string, at: string): Promise<object | undefined> {
+    const answer = await this.ask(`${at}/form`);
+    if (answer.status >= 500) this.outcome.faults.push(`${answer.status}: GET ${at}/form`);
+    if (answer.status !== 200) return undefined;
+    const made = await formInput(answer.json, {
+      currency: this.actor.console.business.currency,
+      email: this.actor.email,
+      pick: (resource) => this.once(`pick ${resource}`, () => this.pick(resource)),
+      upload: async () => (await this.once('upload', () => this.upload())) ?? '',
+    });
+    return { ...made, ...HINTS[name], ...HINTS[`${name} ${action}`] };
+  }
+
+  private async confirmation(name: string, action: ResolvedAction, id: string | undefined) {
+    if (action.confirmation === 'pin') return { type: 'pin', pin: PIN };
+    if (action.confirmation !== 'otp') return undefined;
+    const { email, console, environment } = this.actor;
+    const asked = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
+    await this.ask('/api/otp', id === undefined ? asked : { ...asked, id });
+    const { json } = await askAsNobody(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
+    return { type: 'otp', code: /\b\d{6}\b/.exec(json[0]?.text)?.[0] ?? '' };
+  }
+
+  /** What the action would be sent with; a person who may not send it is refused the same. */
+  async body(name: string, resource: ResolvedResource, action: ResolvedAction, ids: readonly string[]) {
+    const { console, environment } = this.actor;
+    const id = action.scope === 'record' ? ids[0] : undefined;
+    const input =
+      action.form === undefined ? undefined : await this.input(name, action.id, address(resource, action, ids));
+    const confirmation = await this.confirmation(name, action, id);
+    return {
+      business_id: console.business.id,
+      environment,
+      ...(input && { input }),
+      ...(confirmation && { confirmation }),
+      ...(action.scope === 'selection' && { selection: { ids } }),
+    };
+  }
+
+  /** Whether the record is where the answer says. */
+  private async checkLeft(
+    resource: ResolvedResource,
+    [id]: readonly string[],
+    answer: Answer,
+    what: string,
+  ): Promise<void> {
+    if (resource.detail === undefined) return;
+    const { status } = await this.ask(`${resource.api}/${id}`);
+    const isThere = status === 200;
+    if (isThere === (answer.json.left === true))
+      this.outcome.faults.push(`${what} answers left: ${answer.json.left}, and its record ${status}`);
+  }
+
+  /** Why a job did nothing; `undefined` where it did something. */
+  private async jobFailure(id: string): Promise<string | undefined> {
+    for (let looks = 0; looks < 200; looks += 1) {
+      const { json } = await this.ask(`/api/jobs/${id}`);
+      if (json.status === 'DONE') return json.done > 0 ? undefined : json.failures[0]?.error_code;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return 'NEVER_ENDS';
+  }
+
+  private refuse(what: string, reason: string): void {
+    const { refused } = this.outcome;
+    refused.set(what, (refused.get(what) ?? new Set()).add(reason));
+  }
+
+  /** Tries one action, and says what came of it. */
+  async try(name: string, resource: ResolvedResource, action: ResolvedAction): Promise<void> {
+    const { environment } = this.actor;
+    const what = `${name} ${action.id} ${environment}`;
+    const targets = await this.targets(resource, action);
+    if (targets.length === 0) this.refuse(what, 'no record is open to it');
+    for (const ids of targets) {
+      const answer = action.gives
+        ? await this.ask(`${address(resource, action, ids)}/file`)
+        : await this.ask(address(resource, action, ids), await this.body(name, resource, action, ids));
+      if (answer.status >= 500) this.outcome.faults.push(`${answer.status}: ${what} on ${ids}`);
+      const failure = answer.status === 202 ? await this.jobFailure(answer.json.job) : undefined;
+      if (answer.status < 300 && failure === undefined) {
+        if (action.scope === 'record' && !action.gives) await this.checkLeft(resource, ids, answer, what);
+        this.outcome.done.add(what);
+        return;
+      }
+      const { error_code: code = failure, errors = [] } = answer.json;
+      const fields = errors.map((error: Record<string, string>) => `${error.field} ${error.code ?? error.message}`);
+      this.refuse(what, [code, ...fields].join(' / '));
+    }
+  }
+
+  /** What an action may be tried on: the records that it is open to one by one, or many at once, or none. */
+  private async targets({ api }: ResolvedResource, { id, scope }: ResolvedAction): Promise<string[][]> {
+    if (scope === 'list') return [[]];
+    if (scope === 'selection') {
+      const selected = await this.rows(api, SELECTED);
+      return selected.length === 0 ? [] : [selected.map((row) => row.id)];
+    }
+    for (let page = 0; page < PAGES; page += 1) {
+      const rows = await this.rows(api, LOOKED_AT, page * LOOKED_AT);
+      const open = rows.flatMap((row) => (row.can?.includes(id) ? [[row.id]] : []));
+      if (open.length > 0 || rows.length < LOOKED_AT) return open.slice(0, TRIES);
+    }
+    return [];
+  }
+
+  /** Sends an action as someone who may not: they are answered as if there were nothing of the kind. */
+  async tryAs(other: Actor, name: string, resource: ResolvedResource, action: ResolvedAction): Promise<void> {
+    const [ids] = await this.targets(resource, action);
+    if (ids === undefined) return;
+    const { console, environment } = this.actor;
+    const selection = action.scope === 'selection' && { selection: { ids } };
+    const { status, json } = await other.person.ask(`${address(resource, action, ids)}?environment=${environment}`, {
+      method: 'POST',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { business_id: console.business.id, environment, ...selection },
+    });
+    if (status === 404 && json.error_code === 'DATA_NOT_FOUND_ERROR') return;
+    this.outcome.faults.push(`${name} ${action.id} ${environment} answers ${other.email} ${status} ${json.error_code}`);
+  }
+}
