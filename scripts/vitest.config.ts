@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Global setups run in this process; workers and what they start load the clock by NODE_OPTIONS.
+const clock = `${root}tests/helpers/testClock.cjs`;
+createRequire(import.meta.url)(clock);
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(clock)}`.trim();
 
 /** One runner for everything: unit tests beside the code, and in tests/ what crosses floors. */
 export default defineConfig({

@@ -27,12 +27,14 @@ interface Payout {
   readonly description: string;
 }
 
-/** Pays a supplier, a seller or somebody's wages. Answers whether the balance was enough. */
+/** Pays a supplier, a seller or wages, in part where the balance does not cover the whole. Returns whether it did. */
 export function makeDisbursement(state: TradeState, time: number): boolean {
   const { trade, random, book } = state;
   const [purpose, from, to] = random.pick(trade.payouts);
-  const amount = BigInt(Math.round(random.whole(from, to) / trade.step) * trade.step);
-  if (amount === 0n || amount > (book.available * LARGEST_SHARE) / 100n) return false;
+  const wanted = BigInt(Math.round(random.whole(from, to) / trade.step) * trade.step);
+  const most = inSteps((book.available * LARGEST_SHARE) / 100n, BigInt(trade.step));
+  const amount = wanted < most ? wanted : most;
+  if (amount <= 0n) return false;
   const channel = random.pick(trade.payoutBanks);
   const names = NAME_BOOKS[trade.country];
   const name = random.chance(0.5) ? businessName(names, random) : personName(names, random);
@@ -81,7 +83,7 @@ export function makeWithdrawal(state: TradeState, time: number): boolean {
   const { trade, random, book, isTest } = state;
   const [least, most] = isTest ? [1, 3] : [45, 85];
   const step = BigInt(trade.step * 2);
-  const amount = ((book.available * BigInt(random.whole(least, most))) / 100n / step) * step;
+  const amount = inSteps((book.available * BigInt(random.whole(least, most))) / 100n, step);
   if (amount < step) return false;
   const channel = trade.ownBank;
   const payout: Payout = {
@@ -96,6 +98,11 @@ export function makeWithdrawal(state: TradeState, time: number): boolean {
   };
   pay(state, payout, time, time + delayOf('BANK_TRANSFER', random) * 30);
   return true;
+}
+
+/** The largest multiple of a step that is no more than an amount. */
+function inSteps(amount: bigint, step: bigint): bigint {
+  return (amount / step) * step;
 }
 
 /** A payout as it is asked for. The balance is charged at once, so that it is settled while it is pending. */
