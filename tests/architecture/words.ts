@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { Lexer } from 'yaml';
+
+/** One use of a word to avoid. */
+export interface WordUse {
+  readonly file: string;
+  readonly word: string;
+  /** The comment, text or identifier that contains it. */
+  readonly text: string;
+}
+
+/** A text as lower-case words, one space before and after each: `rangeFaults` as ` range faults `. */
+function asWords(text: string): string {
+  const words = text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]+/g);
+  return ` ${(words ?? []).join(' ')} `;
+}
+
+/** Names in snake_case belong to the API, the config language and the database. */
+function isOwnName(name: string): boolean {
+  return !/[a-z]_/.test(name);
+}
+
+/** A string of one word is data; a string with spaces is a text that people read. */
+function isText(value: string): boolean {
+  return /[a-z] +[a-z"'$]/i.test(value);
+}
+
+/** Comments, texts and the distinct identifiers of a TypeScript or JavaScript file. */
+export function readScript(file: string, source: string): string[] {
+  const { program, comments, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const names = new Set<string>();
+  const texts = comments.map(({ value }) => value);
+  const addName = ({ name }: { name: string }): void => {
+    if (isOwnName(name)) names.add(name);
+  };
+  const addText = (value: string): void => {
+    if (isText(value)) texts.push(value);
+  };
+  new Visitor({
+    Identifier: addName,
+    PrivateIdentifier: addName,
+    JSXIdentifier: addName,
+    JSXText: ({ value }) => addText(value),
+    TemplateLiteral: ({ quasis }) => addText(quasis.map(({ value }) => value.cooked ?? value.raw).join('"x"')),
+    Literal: ({ value }) => {
+      if (typeof value === 'string') addText(value);
+    },
+  }).visit(program);
+  return [...texts, ...names];
+}
+
+/** Titles, descriptions and comments of a JSON Schema. */
+export function readSchema(source: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(source, (key, value: unknown) => {
+    if (['title', 'description', '$comment'].includes(key) && typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** Comments of a YAML file. */
+export function readYaml(source: string): string[] {
+  return [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
+}
+
+function textsOf(file: string, source: string): string[] {
+  if (/\.(?:tsx?|mjs|cjs)$/.test(file)) return readScript(file, source);
+  if (file.endsWith('.json')) return readSchema(source);
+  return file.endsWith('.yaml') ? readYaml(source) : [];
+}
+
+/** The words to avoid, from the table below the heading of a document: phrases in backticks of its first column. */
+export function wordsToAvoid(document: string): string[] {
+  const section = document.split('\n## ').find((part) => part.startsWith('Words to avoid\n')) ?? '';
+  return [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
+  );
+}
+
+/** Uses of the words in the texts of one file. */
+export function findWords(file: string, texts: readonly string[], words: readonly string[]): WordUse[] {
+  const phrases = words.map((word) => ({ word, phrase: asWords(word) }));
+  return texts.flatMap((text) => {
+    const read = asWords(text);
+    return phrases.flatMap(({ word, phrase }) =>
+      Array.from({ length: read.split(phrase).length - 1 }, () => ({ file, word, text })),
+    );
+  });
+}
+
+/** Uses of the words in the files below a path of the repository, generated files left out. */
+export function findWordsBelow(root: string, path: string, words: readonly string[]): WordUse[] {
+  const files = /\.\w+$/.test(path)
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .filter((file) => !/\/(?:generated|snapshots|migrations|corpus)\//.test(file));
+  return files.flatMap((file) => findWords(file, textsOf(file, readFileSync(join(root, file), 'utf8')), words));
+}
