@@ -8,6 +8,7 @@ const RealDate = Date;
 if (!process.env.DATABASE_URL) {
   process.env.TEST_CLOCK_AHEAD ??= String(BEGIN - RealDate.now());
   const ahead = Number(process.env.TEST_CLOCK_AHEAD);
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: it replaces the global, under its name
   globalThis.Date = class Date extends RealDate {
     constructor(...parts) {
       if (parts.length === 0) super(RealDate.now() + ahead);
