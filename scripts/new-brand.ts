@@ -24,13 +24,13 @@ async function run(root: string, asker: Asker): Promise<void> {
   const id = await asker.ask({
     option: 'brand',
     text: 'What is its folder called?',
-    fault: mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+    validate: mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   });
   const kind = await asker.ask({
     option: 'kind',
     text: 'Is it a brand of our own, or white-label?',
     otherwise: 'white-label',
-    fault: mustMatch(/^(own|white-label)$/, 'own or white-label'),
+    validate: mustMatch(/^(own|white-label)$/, 'own or white-label'),
   });
   const files = newBrand(tree, {
     id,
@@ -39,18 +39,18 @@ async function run(root: string, asker: Asker): Promise<void> {
     domain: await asker.ask({
       option: 'domain',
       text: 'On which host is its sign-in page?',
-      fault: mustMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name, such as pay.lentera.example'),
+      validate: mustMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name, such as pay.lentera.example'),
     }),
     supportEmail: await asker.ask({
       option: 'support-email',
       text: 'Where do people write for help?',
-      fault: mustMatch(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+      validate: mustMatch(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
     }),
     accent: await asker.ask({
       option: 'accent',
       text: 'Its colour?',
       otherwise: '#0f766e',
-      fault: mustMatch(/^#[0-9a-fA-F]{6}$/, '# and six hexadecimal digits'),
+      validate: mustMatch(/^#[0-9a-fA-F]{6}$/, '# and six hexadecimal digits'),
     }),
     poweredBy: config.brands.get('main')?.source.value.name ?? 'us',
   });

@@ -50,7 +50,7 @@ function mustMatch(pattern: RegExp, words: string): (answer: string) => string |
   return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);
 }
 
-function permissionFault(answer: string): string | undefined {
+function permissionProblem(answer: string): string | undefined {
   const wrong = answer.split(',').find((permission) => !(PERMISSIONS as readonly string[]).includes(permission));
   return wrong === undefined
     ? undefined
@@ -71,7 +71,7 @@ async function askList(asker: Asker): Promise<ListOfApi | undefined> {
   const array = await asker.ask({
     option: 'array',
     text: known,
-    fault: (answer) => (found.arrays.includes(answer) ? undefined : suggest(answer, found.arrays, 'array')),
+    validate: (answer) => (found.arrays.includes(answer) ? undefined : suggest(answer, found.arrays, 'array')),
   });
   const chosen = readList(api, { file, path, method, array });
   if ('question' in chosen) throw new UsageError(chosen.question);
@@ -82,7 +82,7 @@ async function askList(asker: Asker): Promise<ListOfApi | undefined> {
 function suggestName(list: ListOfApi, names: TakenNames): string {
   const first = list.suggestedName;
   const name = names.firstFree([first, ...otherNames(first, list.path, list.apiName)]);
-  if (name !== first) console.log(`${names.fault(first, singular(first))} The name "${name}" is free.\n`);
+  if (name !== first) console.log(`${names.problem(first, singular(first))} The name "${name}" is free.\n`);
   return name;
 }
 
@@ -100,15 +100,15 @@ async function run(root: string, asker: Asker): Promise<void> {
   const name = await asker.ask({
     option: 'name',
     text: 'What is the resource called, in the plural?',
-    fault: (answer) => kebab(answer) ?? names.resourceFault(answer),
+    validate: (answer) => kebab(answer) ?? names.resourceProblem(answer),
     ...(list !== undefined && { otherwise: suggestName(list, names) }),
   });
   const record = await asker.ask({
     option: 'record',
     text: `Which record does it show? There are ${listWords(records)}; another word makes a new one.`,
     // The fields of an API are those of a new record.
-    fault: (answer) =>
-      list === undefined && records.includes(answer) ? undefined : (newKebab(answer) ?? names.recordFault(answer)),
+    validate: (answer) =>
+      list === undefined && records.includes(answer) ? undefined : (newKebab(answer) ?? names.recordProblem(answer)),
     ...(list !== undefined && { otherwise: singular(name) }),
   });
   const isNew = !records.includes(record);
@@ -117,7 +117,7 @@ async function run(root: string, asker: Asker): Promise<void> {
     ? await asker.ask({
         option: 'id-prefix',
         text: 'Which letters do its ids begin with?',
-        fault: mustMatch(/^[a-z]{2,5}$/, 'two to five lower-case letters'),
+        validate: mustMatch(/^[a-z]{2,5}$/, 'two to five lower-case letters'),
         ...(list !== undefined && { otherwise: freePrefix(record, config) }),
       })
     : '';
@@ -143,7 +143,7 @@ async function run(root: string, asker: Asker): Promise<void> {
         option: 'permission',
         text: 'Who may open it?',
         otherwise: 'can_view,can_edit',
-        fault: permissionFault,
+        validate: permissionProblem,
       })
     ).split(','),
     where: isNew
@@ -153,7 +153,7 @@ async function run(root: string, asker: Asker): Promise<void> {
       option: 'section',
       text: `Under which heading of the sidebar: ${sections.join(', ')}?`,
       otherwise: sections[0] ?? 'main',
-      fault: (answer) => (sections.includes(answer) ? undefined : suggest(answer, sections, 'heading')),
+      validate: (answer) => (sections.includes(answer) ? undefined : suggest(answer, sections, 'heading')),
     }),
   });
   applyFiles(root, tree, files, asker.isDryRun);

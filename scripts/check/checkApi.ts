@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { apiBreaks } from '#compiler/api/apiBreaks.ts';
-import { documentFault, OpenApi } from '#compiler/api/OpenApi.ts';
+import { documentProblem, OpenApi } from '#compiler/api/OpenApi.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 
@@ -19,7 +19,7 @@ export function checkApi(root: string, file: string | undefined): number {
   }
   const api = OpenApi.read(text);
   if (api === undefined) {
-    console.error(documentFault(file, text));
+    console.error(documentProblem(file, text));
     return 2;
   }
   const breaks = apiBreaks(readTree(loadFileTree(root)).draft, api);

@@ -10,7 +10,7 @@ export interface Question {
   /** Taken when nothing is typed; without it an answer is needed. */
   readonly otherwise?: string;
   /** What is wrong with an answer, or `undefined`. */
-  readonly fault?: (answer: string) => string | undefined;
+  readonly validate?: (answer: string) => string | undefined;
 }
 
 /** Asks on the terminal for what the command line does not say. */
@@ -45,10 +45,10 @@ export class Asker {
 
   /** The answer to a question: of the command line, else of the terminal. Throws UsageError where there is neither. */
   async ask(question: Question): Promise<string> {
-    const { option, text, otherwise, fault } = question;
+    const { option, text, otherwise, validate } = question;
     const given = this.answers[option];
     if (given !== undefined) {
-      const wrong = fault?.(given);
+      const wrong = validate?.(given);
       if (wrong !== undefined) throw new UsageError(`--${option} ${given}: ${wrong}`);
       return given;
     }
@@ -62,7 +62,7 @@ export class Asker {
         await this.terminal.question(`${text}${otherwise === undefined ? '' : ` [${otherwise}]`} `)
       ).trim();
       const answer = typed === '' ? otherwise : typed;
-      const wrong = answer === undefined ? 'Please answer.' : fault?.(answer);
+      const wrong = answer === undefined ? 'Please answer.' : validate?.(answer);
       if (answer !== undefined && wrong === undefined) return answer;
       console.log(`  ${wrong}`);
     }

@@ -35,14 +35,14 @@ export class TakenNames {
     this.routes = new Set([...config.resources.values()].flatMap((source) => source.value.path ?? []));
   }
 
-  resourceFault(name: string): string | undefined {
+  resourceProblem(name: string): string | undefined {
     if (FIXED_ADDRESSES.includes(name))
       return `The name "${name}" is reserved: Beranda itself answers at /api/${name}.`;
     if (this.config.resources.has(name)) return `There is a resource "${name}" already.`;
     return undefined;
   }
 
-  recordFault(record: string): string | undefined {
+  recordProblem(record: string): string | undefined {
     if (this.records.includes(record)) return `There is a record "${record}" already. Name another with --record.`;
     const table = tableName(record);
     return this.tables.has(table)
@@ -51,13 +51,13 @@ export class TakenNames {
   }
 
   /** Why a resource of this name, with a new record, cannot be. */
-  fault(name: string, record: string): string | undefined {
+  problem(name: string, record: string): string | undefined {
     const route = this.routes.has(`/${name}`) ? `There is a screen at /${name} already.` : undefined;
-    return this.resourceFault(name) ?? route ?? this.recordFault(record)?.replace(/ Name another.*/, '');
+    return this.resourceProblem(name) ?? route ?? this.recordProblem(record)?.replace(/ Name another.*/, '');
   }
 
   firstFree(names: readonly string[]): string {
-    const free = names.find((name) => this.fault(name, singular(name)) === undefined);
+    const free = names.find((name) => this.problem(name, singular(name)) === undefined);
     return free ?? `other-${plural(names[0] ?? 'records')}`;
   }
 }

@@ -10,7 +10,7 @@ export type IndexKeyword = 'x-indexes' | 'x-search' | 'x-last-four';
 /** PostgreSQL's limit for a name. */
 const LONGEST_NAME = 63;
 
-function fault(record: RecordSchema, keyword: IndexKeyword, fields: readonly string[]): string | undefined {
+function indexProblem(record: RecordSchema, keyword: IndexKeyword, fields: readonly string[]): string | undefined {
   const unknown = fields.find((field) => !Object.hasOwn(record.fields, field));
   if (unknown !== undefined)
     return `The record "${record.name}" has no field "${unknown}". ${suggest(unknown, Object.keys(record.fields), 'field')}`;
@@ -45,7 +45,7 @@ export function withIndex(
   }
   const { record } = readRecord(file, text);
   if (record === undefined) throw new UsageError(`${file} cannot be read; see npm run check.`);
-  const wrong = fault(record, keyword, fields);
+  const wrong = indexProblem(record, keyword, fields);
   if (wrong !== undefined) throw new UsageError(wrong);
   const added = keyword === 'x-indexes' ? [...fields] : fields[0];
   const isThere = keyword in (JSON.parse(text) as object);

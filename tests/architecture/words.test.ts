@@ -9,20 +9,20 @@ const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
-  'src/contract': 115,
-  'src/compiler': 436,
+  'src/contract': 79,
+  'src/compiler': 389,
   'config/errors.yaml': 0,
   config: 38,
   schemas: 375,
-  scripts: 109,
+  scripts: 95,
   brands: 0,
-  'src/server': 921,
-  'src/runtime': 434,
+  'src/server': 917,
+  'src/runtime': 430,
   'src/pages': 164,
   'src/browser.ts': 3,
   'src/openConsole.ts': 10,
   'src/process.ts': 1,
-  tests: 598,
+  tests: 595,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {

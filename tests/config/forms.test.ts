@@ -9,8 +9,8 @@ import { formVariants } from '#compiler/forms/formVariants.ts';
 import { loadFileTree } from '#compiler/load.ts';
 
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
-import { patternFault } from '#contract/forms/formPatterns.ts';
-import { valueFaults } from '#contract/forms/valueFaults.ts';
+import { patternError } from '#contract/forms/formPatterns.ts';
+import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { checkForm } from '#server/forms/checkForm.ts';
 import { ROOT } from './sampleTree.ts';
@@ -67,7 +67,7 @@ describe('forms', () => {
         fc.property(anyValues(form), (values) => {
           const { errors = [] } = validator.rawValidation(form.schema, values);
           const inBrowser =
-            errors.length === 0 && valueFaults(form, values, { currency: 'IDR', today: '2026-11-22' }).length === 0;
+            errors.length === 0 && valueErrors(form, values, { currency: 'IDR', today: '2026-11-22' }).length === 0;
           const onServer = checkForm(form, values, 'IDR', '2026-11-22').length === 0;
           expect(inBrowser).toBe(onServer);
         }),
@@ -97,6 +97,6 @@ describe('forms', () => {
     ['a', 'does not go from ^ to $'],
     ['^[$', 'is not a regular expression'],
   ])('pattern %s: %s', (pattern, fault) => {
-    expect(patternFault(pattern)).toBe(fault);
+    expect(patternError(pattern)).toBe(fault);
   });
 });

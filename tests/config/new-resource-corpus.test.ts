@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { documentFault, OpenApi } from '#compiler/api/OpenApi.ts';
+import { documentProblem, OpenApi } from '#compiler/api/OpenApi.ts';
 import { type ListOfApi, readList } from '../../scripts/scaffold/openapi/readList.ts';
 import { recordText } from '../../scripts/scaffold/recordText.ts';
 import { ROOT } from './sampleTree.ts';
@@ -91,7 +91,7 @@ function pathsOf(file: string): Path[] {
     const { none, record, fields, ...rest } = item[method]?.['x-expect'] ?? {};
     const listed = fields ?? { ...components?.schemas, ...definitions }[record ?? '']?.['x-fields'];
     const expected = none ? undefined : { ...rest, fields: listed };
-    const found = api === undefined ? `refused: ${documentFault(file, text)}` : answerOf(api, file, path, method);
+    const found = api === undefined ? `refused: ${documentProblem(file, text)}` : answerOf(api, file, path, method);
     return { file, path, expected, found, verdict: judge(expected, found) };
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documentFault, type Method, OpenApi } from '#compiler/api/OpenApi.ts';
+import { documentProblem, type Method, OpenApi } from '#compiler/api/OpenApi.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
 import { UsageError } from '../../lib/UsageError.ts';
 import { type FieldsOfApi, fieldsOf } from './fieldsOf.ts';
@@ -25,7 +25,7 @@ export function readApi(file: string): OpenApi {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   const api = OpenApi.read(text);
-  if (api === undefined) throw new UsageError(documentFault(file, text));
+  if (api === undefined) throw new UsageError(documentProblem(file, text));
   return api;
 }
 
@@ -50,7 +50,7 @@ export interface ArrayQuestion {
   readonly arrays: readonly string[];
 }
 
-function unresolvedFault(api: OpenApi, file: string): string | undefined {
+function unresolvedProblem(api: OpenApi, file: string): string | undefined {
   const outside = [...api.schemas.unresolved];
   if (outside.length === 0) return undefined;
   const isOther = outside.some((reference) => !reference.startsWith('#'));
@@ -71,11 +71,11 @@ export function readList(
   if (found.kind === 'unsure' && found.arrays.length > 0)
     return { question: `${called}: ${found.reason} Which array are the records?`, arrays: found.arrays };
   if (found.kind !== 'list') {
-    throw new UsageError(unresolvedFault(api, file) ?? `${called} lists no records. ${found.reason}`);
+    throw new UsageError(unresolvedProblem(api, file) ?? `${called} lists no records. ${found.reason}`);
   }
   const properties = api.propertiesOf(found.record);
-  const fault = unresolvedFault(api, file);
-  if (fault !== undefined) throw new UsageError(fault);
+  const problem = unresolvedProblem(api, file);
+  if (problem !== undefined) throw new UsageError(problem);
   if (properties === undefined)
     throw new UsageError(`${called} lists no records. The document does not describe them.`);
   const taken = fieldsOf(api, properties);

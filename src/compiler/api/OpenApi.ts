@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
 }
 
 /** Why a file cannot be read as a description of an API. */
-export function documentFault(file: string, text: string): string {
+export function documentProblem(file: string, text: string): string {
   const version = childOf(parsed(text), 'swagger');
   if (version === undefined) return `${file} is not an OpenAPI 3 or Swagger 2.0 document, in JSON or YAML.`;
   return `${file} is a Swagger ${String(version)} document; versions 2.0 and later are read.`;

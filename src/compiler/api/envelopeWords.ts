@@ -1,7 +1,7 @@
 import { compared } from './pathWords.ts';
 
 /** Never the records that a path lists. */
-const FAULTS = new Set(['error', 'warning', 'violation', 'fault', 'param_error', 'invalid_param']);
+const ERROR_NAMES = new Set(['error', 'warning', 'violation', 'fault', 'param_error', 'invalid_param']);
 
 /** The records only where the path is named after them. */
 export const ASIDE = new Set([
@@ -69,8 +69,8 @@ export const PAGING =
 export const IDENTITY = new Set(['id', 'uuid', 'guid', 'sid']);
 
 /** Whether an array is called after errors or warnings: `errors`, `payment_errors`. */
-export function isFault(words: readonly string[]): boolean {
-  return FAULTS.has(compared(words)) || FAULTS.has(compared(words.slice(-1)));
+export function isErrorName(words: readonly string[]): boolean {
+  return ERROR_NAMES.has(compared(words)) || ERROR_NAMES.has(compared(words.slice(-1)));
 }
 
 /** Whether the words are a container's: `data`, `_embedded`, `QueryResponse`. */

@@ -1,5 +1,5 @@
 import { listWords } from '../nearest.ts';
-import { ASIDE, IDENTITY, isContainer, isFault, PAGING, STRONG, WEAK } from './envelopeWords.ts';
+import { ASIDE, IDENTITY, isContainer, isErrorName, PAGING, STRONG, WEAK } from './envelopeWords.ts';
 import { compared, endsInParameter, pathNouns, wordsOf } from './pathWords.ts';
 import type { SchemaReader, Shape } from './SchemaReader.ts';
 import { unwrapRecord } from './unwrapRecord.ts';
@@ -74,7 +74,7 @@ class Finder {
 
   private isAside(name: string): boolean {
     const word = compared(wordsOf(name));
-    return isFault(wordsOf(name)) || (ASIDE.has(word) && word !== this.nouns) || isContainer(wordsOf(name));
+    return isErrorName(wordsOf(name)) || (ASIDE.has(word) && word !== this.nouns) || isContainer(wordsOf(name));
   }
 
   /** Whether an array is called as the path is. */
@@ -118,7 +118,7 @@ class Finder {
   }
 
   decide(): ListFound {
-    const usable = this.candidates.filter(({ name }) => !isFault(wordsOf(name)));
+    const usable = this.candidates.filter(({ name }) => !isErrorName(wordsOf(name)));
     if (usable.length === 0 && this.candidates.length > 0)
       return this.unsure(`It answers with ${listWords(this.candidates.map(({ at }) => at))} alone.`, this.candidates);
     const main = usable.filter(({ name }) => this.isNamed(name) || !ASIDE.has(compared(wordsOf(name))));

@@ -46,13 +46,13 @@ export class PatchContext {
   ) {}
 
   /** Notes a problem at a key of the pack. */
-  fault(code: ProblemCode, path: NodePath, what: string, fix: string): void {
+  report(code: ProblemCode, path: NodePath, what: string, fix: string): void {
     this.problems.push(problem(code, this.pack.keyPlace(path), what, fix));
   }
 
   /** Notes that a patch names something that is not there. */
   unknown(path: NodePath, noun: string, name: string, known: readonly string[]): void {
-    this.fault('pack-unknown-target', path, `There is no ${noun} "${name}" to patch.`, suggest(name, known, noun));
+    this.report('pack-unknown-target', path, `There is no ${noun} "${name}" to patch.`, suggest(name, known, noun));
   }
 
   /** Applies one patch to everything that it is about. */
@@ -64,7 +64,7 @@ export class PatchContext {
 
   private relabel(targets: readonly Target[], label: string, path: NodePath): void {
     if (targets.every((target) => target.value.label === label)) {
-      this.fault('pack-no-effect', path, `It is labelled "${label}" already.`, 'Leave the label out.');
+      this.report('pack-no-effect', path, `It is labelled "${label}" already.`, 'Leave the label out.');
     }
     for (const { value, path: place } of targets) {
       value.label = label;
@@ -80,14 +80,14 @@ export class PatchContext {
     const before = targets.map((target) => allOf(brand, target.above, formulaOf(target.value.guard)));
     if (before.every((formula) => satisfy(allOf(formula, added), this.values) === undefined)) {
       const fix = 'Say "hide: true" to take it away from everybody, or correct the guard.';
-      this.fault(
+      this.report(
         'unreachable-guard',
         path,
         'With the guards of the base nobody of this brand can pass this guard.',
         fix,
       );
     } else if (before.every((formula) => satisfy(allOf(formula, notOf(added)), this.values) === undefined)) {
-      this.fault(
+      this.report(
         'pack-no-effect',
         path,
         'Everybody whom the base lets through passes this guard.',

@@ -31,7 +31,7 @@ class ColumnRow {
     const from = this.names().indexOf(field);
     if (from === -1) return;
     if (field === after || this.names()[from - 1] === after) {
-      this.context.fault('pack-no-effect', path, `The column stands after "${after}" already.`, 'Leave "after" out.');
+      this.context.report('pack-no-effect', path, `The column stands after "${after}" already.`, 'Leave "after" out.');
       return;
     }
     if (this.behind(after, path) === undefined) return;
@@ -62,7 +62,7 @@ export function arrangeColumns(
     const here = [...path, 'add_columns', index];
     if (row.names().includes(column.field)) {
       const fix = `Patch it under columns.${column.field} instead.`;
-      context.fault(
+      context.report(
         'pack-duplicate-column',
         [...here, 'column', 'field'],
         `The list has a column "${column.field}" already.`,

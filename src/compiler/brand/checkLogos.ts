@@ -87,7 +87,10 @@ function readDrawing(text: string): Drawing | undefined {
   return depth === 0 ? undefined : { proportion, shapes, colours: [...colours], isPlain };
 }
 
-function sizeFault(proportion: number, { noun, widest, tallest }: ImageRule): [what: string, fix: string] | undefined {
+function sizeProblem(
+  proportion: number,
+  { noun, widest, tallest }: ImageRule,
+): [what: string, fix: string] | undefined {
   if (proportion <= widest && proportion >= tallest) return undefined;
   if (widest === tallest) return [`The ${noun} is not square.`, 'Draw it in a viewBox as wide as high.'];
   const size =
@@ -99,14 +102,14 @@ function sizeFault(proportion: number, { noun, widest, tallest }: ImageRule): [w
 }
 
 /** What makes an image of no use, and what to do. */
-function imageFault(
+function imageProblem(
   key: ImageKey,
   { proportion, shapes, colours, isPlain }: Drawing,
 ): [what: string, fix: string] | undefined {
   const { noun, grounds } = RULES[key];
   if (shapes === 0) return [`The ${noun} draws nothing.`, 'Draw it with paths or other shapes.'];
-  const fault = proportion === undefined ? undefined : sizeFault(proportion, RULES[key]);
-  if (fault !== undefined || !isPlain || colours.length === 0) return fault;
+  const wrongSize = proportion === undefined ? undefined : sizeProblem(proportion, RULES[key]);
+  if (wrongSize !== undefined || !isPlain || colours.length === 0) return wrongSize;
   const unseenOn = grounds.find((ground) => colours.every((colour) => contrast(colour, ground) < LEAST_CONTRAST));
   if (unseenOn === undefined) return undefined;
   return [`The ${noun} cannot be seen on ${unseenOn}.`, `Draw "${key}" in colours that can be seen on it.`];
@@ -117,9 +120,9 @@ function checkLogo(source: Source<BrandFile>, key: ImageKey, image: string | und
   // An image with other problems has been reported, and may not be what is served.
   if (name === undefined || image === undefined || checkSvg(name, image).length > 0) return [];
   const drawing = readDrawing(image);
-  const fault = drawing && imageFault(key, drawing);
-  if (fault === undefined) return [];
-  const [what, fix] = fault;
+  const found = drawing && imageProblem(key, drawing);
+  if (found === undefined) return [];
+  const [what, fix] = found;
   return [problem('pack-logo', startOf(`brands/${source.value.brand}/${name}`), what, fix)];
 }
 

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Place, Problem } from '../problem.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 import { problem, startOf } from '../report.ts';
-import { attributeFault, SVG_ELEMENTS } from './svgVocabulary.ts';
+import { attributeProblem, SVG_ELEMENTS } from './svgVocabulary.ts';
 
 /** The longest image of a pack, in bytes. */
 const LONGEST_SVG = 65_536;
@@ -79,7 +79,7 @@ class SvgCheck {
   }
 
   private attribute(name: string, value: string): void {
-    const code = attributeFault(name, value);
+    const code = attributeProblem(name, value);
     if (code === undefined || this.refusedAt !== undefined) return;
     const what =
       code === 'svg-attribute'

@@ -62,7 +62,7 @@ function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePa
       continue;
     }
     if (columnPatch.hide && needed.has(field)) {
-      context.fault(
+      context.report(
         'pack-hides-needed',
         [...here, 'hide'],
         `The list is sorted or the record is named by "${field}".`,
@@ -99,7 +99,7 @@ export function patchResource(
     path: ['list', 'filters', index],
   }));
   if (patch.filters?.search?.label !== undefined) {
-    context.fault(
+    context.report(
       'pack-no-effect',
       [...path, 'filters', 'search', 'label'],
       'A search box is labelled by its fields.',

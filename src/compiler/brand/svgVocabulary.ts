@@ -34,7 +34,7 @@ const LOCAL = /^#[A-Za-z_][\w.-]*$/;
 const LOCAL_URL = /url\(\s*(["']?)#[A-Za-z_][\w.-]*\1\s*\)/gi;
 
 /** Why an attribute is refused; `undefined` when it is not. */
-export function attributeFault(name: string, value: string): 'svg-attribute' | 'svg-reference' | undefined {
+export function attributeProblem(name: string, value: string): 'svg-attribute' | 'svg-reference' | undefined {
   const plain = name.toLowerCase();
   if (plain === 'href' || plain === 'xlink:href') return LOCAL.test(value) ? undefined : 'svg-reference';
   if (plain === 'xmlns') return value === SVG_NAMESPACE ? undefined : 'svg-attribute';

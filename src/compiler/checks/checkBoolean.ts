@@ -13,9 +13,9 @@ export function checkBoolean(
   text: string,
   use: string,
 ): Problem[] {
-  const { typed, fault } = readExpression(text, record);
-  if (fault !== undefined)
-    return [problem('expression', source.textPlace(path, fault.span.start), fault.what, fault.fix)];
+  const { typed, error } = readExpression(text, record);
+  if (error !== undefined)
+    return [problem('expression', source.textPlace(path, error.span.start), error.what, error.fix)];
   if (typed.type.kind === 'boolean') return [];
   const what = `This gives ${kindWords(typed.type.kind)}; ${use} by what is true or false.`;
   return [problem('expression-type', source.textPlace(path, 0), what, 'Compare it with something.')];

@@ -27,9 +27,9 @@ const SHOWN_AS: Readonly<Record<ComputedColumn['as'], ShownAs>> = {
 };
 
 function checkExpression({ source, record, column, node, text }: ColumnExpression): Problem[] {
-  const { typed, fault } = readExpression(text, record);
-  if (fault !== undefined)
-    return [problem('expression', source.textPlace(node, fault.span.start), fault.what, fault.fix)];
+  const { typed, error } = readExpression(text, record);
+  if (error !== undefined)
+    return [problem('expression', source.textPlace(node, error.span.start), error.what, error.fix)];
   const isValue = column.type === 'computed' && node.at(-1) === 'expression';
   const wanted = isValue ? SHOWN_AS[column.as].kind : 'boolean';
   if (typed.type.kind === wanted) return [];

@@ -29,9 +29,9 @@ function limitsOf({ source }: FormPair): PlacedLimit[] {
 
 function checkOver({ source, node, limit }: PlacedLimit, record: RecordSchema): Problem[] {
   const path = [...node, 'expression'];
-  const { typed, fault } = readExpression(limit.expression, record);
-  if (fault !== undefined)
-    return [problem('expression', source.textPlace(path, fault.span.start), fault.what, fault.fix)];
+  const { typed, error } = readExpression(limit.expression, record);
+  if (error !== undefined)
+    return [problem('expression', source.textPlace(path, error.span.start), error.what, error.fix)];
   if (typed.type.kind === 'money') return [];
   const what = `This is no amount of the record "${record.name}".`;
   return [problem('expression-type', source.textPlace(path, 0), what, 'Calculate an amount.')];

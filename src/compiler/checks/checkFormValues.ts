@@ -1,4 +1,4 @@
-import { LONGEST_PATTERNED, patternFault } from '#contract/forms/formPatterns.ts';
+import { LONGEST_PATTERNED, patternError } from '#contract/forms/formPatterns.ts';
 import type { FormValue, FormValues, TextValue } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -12,7 +12,7 @@ class ValuesCheck {
 
   constructor(private readonly source: Source<FormValues>) {}
 
-  private fault(path: NodePath, what: string, fix: string): void {
+  private report(path: NodePath, what: string, fix: string): void {
     this.problems.push(problem('form-schema', this.source.keyPlace(path), what, fix));
   }
 
@@ -20,7 +20,7 @@ class ValuesCheck {
     for (const [index, name] of (required ?? []).entries()) {
       if (Object.hasOwn(properties, name)) continue;
       const what = `"${name}" must be there, but is no property.`;
-      this.fault([...path, 'required', index], what, suggest(name, Object.keys(properties), 'property'));
+      this.report([...path, 'required', index], what, suggest(name, Object.keys(properties), 'property'));
     }
   }
 
@@ -29,10 +29,10 @@ class ValuesCheck {
     if (value.type === 'array') this.checkValue([...path, 'items'], value.items);
     if (value.type === 'object') this.checkProperties(path, value.required, value.properties);
     if ('minimum' in value && value.minimum > value.maximum) {
-      this.fault([...path, 'minimum'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minimum'], 'The least is more than the most.', 'Swap the two.');
     }
     if (value.type === 'array' && (value.minItems ?? 0) > value.maxItems) {
-      this.fault([...path, 'minItems'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minItems'], 'The least is more than the most.', 'Swap the two.');
     }
   }
 
@@ -48,23 +48,23 @@ class ValuesCheck {
   private checkText(path: NodePath, text: TextValue): void {
     const { enum: values, format, minLength, maxLength, pattern } = text;
     if (text['x-allows-zero'] === true && format !== 'decimal') {
-      this.fault([...path, 'x-allows-zero'], 'Only an amount can be zero.', 'Remove it, or add "format": "decimal".');
+      this.report([...path, 'x-allows-zero'], 'Only an amount can be zero.', 'Remove it, or add "format": "decimal".');
     }
     if (values === undefined && format === undefined && maxLength === undefined) {
-      this.fault(path, 'This text may be of any length.', 'Add "maxLength".');
+      this.report(path, 'This text may be of any length.', 'Add "maxLength".');
     }
     if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
-      this.fault([...path, 'minLength'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minLength'], 'The least is more than the most.', 'Swap the two.');
     }
     if (pattern === undefined) return;
-    const wrong = patternFault(pattern);
+    const wrong = patternError(pattern);
     if (wrong !== undefined) {
       const fix = 'Write it from ^ to $ in plain classes and counts, such as ^[A-Z]{2}[0-9]{4}$.';
-      this.fault([...path, 'pattern'], `This pattern ${wrong}.`, fix);
+      this.report([...path, 'pattern'], `This pattern ${wrong}.`, fix);
     }
     if ((maxLength ?? Number.POSITIVE_INFINITY) > LONGEST_PATTERNED) {
       const what = `Text with a pattern may have at most ${LONGEST_PATTERNED} characters.`;
-      this.fault([...path, 'pattern'], what, `Make "maxLength" ${LONGEST_PATTERNED} or less.`);
+      this.report([...path, 'pattern'], what, `Make "maxLength" ${LONGEST_PATTERNED} or less.`);
     }
   }
 }

@@ -7,8 +7,8 @@ import { EXPRESSION_RECORD, expressionScope } from './testing/expressionRecord.t
 
 /** What an expression gives over the record of the test, as text. */
 function result(source: string): string | boolean | null {
-  const { typed, fault } = readExpression(source, EXPRESSION_RECORD);
-  if (typed === undefined) throw new Error(`${fault.what} ${fault.fix}`);
+  const { typed, error } = readExpression(source, EXPRESSION_RECORD);
+  if (typed === undefined) throw new Error(`${error.what} ${error.fix}`);
   const value = evaluate(typed.expression, expressionScope());
   switch (value?.kind) {
     case undefined:
@@ -109,7 +109,7 @@ describe('an expression', () => {
     ['now(1)', 0, 'Write it as now().'],
     ['x'.repeat(301), 300, 'Make it shorter.'],
   ])('%s is refused at its place', (source, start, fix) => {
-    const { fault } = readExpression(source, EXPRESSION_RECORD);
-    expect([fault?.span.start, fault?.fix]).toEqual([start, fix]);
+    const { error } = readExpression(source, EXPRESSION_RECORD);
+    expect([error?.span.start, error?.fix]).toEqual([start, fix]);
   });
 });

@@ -40,7 +40,7 @@ function tried(source: string, scope: Scope): { type: ValueType; value: Value } 
     return { type, value: evaluate(expression, scope) };
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw new Error(`${JSON.stringify(source)}: ${String(error)}`);
-    const { start, end } = error.fault.span;
+    const { start, end } = error.detail.span;
     if (start < 0 || end < start || start > source.length)
       throw new Error(`${JSON.stringify(source)}: ${start}-${end}`);
     return undefined;

@@ -1,6 +1,6 @@
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { parseExpression } from './parseExpression.ts';
-import { type Expression, ExpressionError, type ExpressionFault } from './syntax.ts';
+import { type Expression, ExpressionError, type ExpressionErrorDetail } from './syntax.ts';
 import { typeOf } from './typeOf.ts';
 import type { ValueType } from './valueType.ts';
 
@@ -14,8 +14,8 @@ export interface TypedExpression {
 
 /** An expression as far as it could be read. */
 export type ExpressionReading =
-  | { readonly typed: TypedExpression; readonly fault?: undefined }
-  | { readonly typed?: undefined; readonly fault: ExpressionFault };
+  | { readonly typed: TypedExpression; readonly error?: undefined }
+  | { readonly typed?: undefined; readonly error: ExpressionErrorDetail };
 
 const known = new WeakMap<RecordSchema, Map<string, ExpressionReading>>();
 
@@ -24,7 +24,7 @@ function read(source: string, record: RecordSchema): ExpressionReading {
     const expression = parseExpression(source);
     return { typed: { expression, ...typeOf(expression, record) } };
   } catch (error) {
-    if (error instanceof ExpressionError) return { fault: error.fault };
+    if (error instanceof ExpressionError) return { error: error.detail };
     throw error;
   }
 }

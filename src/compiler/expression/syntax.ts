@@ -25,16 +25,16 @@ export type Expression = Span &
   );
 
 /** Something wrong in an expression. */
-export interface ExpressionFault {
+export interface ExpressionErrorDetail {
   readonly span: Span;
   readonly what: string;
   readonly fix: string;
 }
 
-/** Thrown inside this folder alone: the first fault ends the reading. */
+/** Thrown inside this folder alone: the first error ends parsing. */
 export class ExpressionError extends Error {
-  constructor(readonly fault: ExpressionFault) {
-    super(fault.what);
+  constructor(readonly detail: ExpressionErrorDetail) {
+    super(detail.what);
     this.name = 'ExpressionError';
   }
 }

@@ -10,7 +10,7 @@ import { damagedGuard, randomFacts, randomGuard } from './testing/randomGuard.ts
 const { count: COUNT, seed: SEED } = randomRuns();
 
 /** What is wrong with how a guard below another answers, or nothing. */
-function fault(above: Guard, guard: Guard, facts: GuardFacts, forgotten: keyof GuardFacts): string | undefined {
+function wrongAnswer(above: Guard, guard: Guard, facts: GuardFacts, forgotten: keyof GuardFacts): string | undefined {
   const verdict = evaluateGuard(guard, facts);
   if (isOpen([above, guard], facts) && !isOpen([above], facts)) return 'it widens what stands above it';
   if ((blameGuard(guard, facts) === undefined) !== (verdict === true)) return 'its blame is not its verdict';
@@ -36,7 +36,7 @@ it(`${COUNT} random guards: none throws, none widens, none opens on what is not 
       continue;
     }
     const guard = randomGuard(dice, dice(4));
-    const said = fault(above, guard, facts, names[dice(names.length)] ?? 'internal');
+    const said = wrongAnswer(above, guard, facts, names[dice(names.length)] ?? 'internal');
     if (said !== undefined) throw new Error(`${said}: ${JSON.stringify({ above, guard, facts })}`);
     found[`${evaluateGuard(guard, facts)}`] += 1;
   }

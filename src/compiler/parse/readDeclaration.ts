@@ -6,7 +6,7 @@ import { type FileKind, schemaLine } from './fileKinds.ts';
 import { createSource, type Placed } from './placedNode.ts';
 import { prune } from './prune.ts';
 import { readYaml } from './readYaml.ts';
-import { schemaFaults } from './schemaFaults.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import type { Reference, Validators } from './Validators.ts';
 
 /** A config file as far as it could be read. */
@@ -56,12 +56,12 @@ export function readDeclaration(
     const verdict = validators.validate(schemaFile, placed.value);
     if (verdict === undefined) break;
     if (verdict.errors.length === 0) return { source, references: verdict.references, problems };
-    const faults = schemaFaults(source, verdict.errors);
+    const invalid = schemaProblems(source, verdict.errors);
     // What later rounds find follows from what was left out before.
-    if (round === 0) problems.push(...faults.map((fault) => fault.problem));
+    if (round === 0) problems.push(...invalid.map(({ problem }) => problem));
     placed = prune(
       placed,
-      faults.map((fault) => fault.path),
+      invalid.map(({ path }) => path),
     );
   }
   return { references: [], problems };

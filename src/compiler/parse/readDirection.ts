@@ -2,7 +2,7 @@ import type { AmountDirection, RecordField } from '#contract/recordSchema.ts';
 import type { NodePath } from '../config.ts';
 import { suggest } from '../nearest.ts';
 
-type Fault = (path: NodePath, what: string, fix: string) => void;
+type Report = (path: NodePath, what: string, fix: string) => void;
 
 /** Reads `x-direction` of a field. The schema has refused any other shape. */
 export function readDirection(declared: unknown): AmountDirection | undefined {
@@ -10,15 +10,19 @@ export function readDirection(declared: unknown): AmountDirection | undefined {
 }
 
 /** Every amount says which way its money goes; a field that decides is an enum of the record, with the values named. */
-export function checkDirection(field: RecordField, fields: Readonly<Record<string, RecordField>>, fault: Fault): void {
+export function checkDirection(
+  field: RecordField,
+  fields: Readonly<Record<string, RecordField>>,
+  report: Report,
+): void {
   const { name, kind, direction } = field;
   const path = ['properties', name, 'x-direction'];
   if (direction === undefined) {
     if (kind !== 'money') return;
     const fix = 'Add "x-direction": in, out, signed or none, or the field that decides.';
-    fault(['properties', name], `The amount "${name}" does not say which way its money goes.`, fix);
+    report(['properties', name], `The amount "${name}" does not say which way its money goes.`, fix);
   } else if (kind !== 'money') {
-    fault(path, `"${name}" is ${kind}, not an amount.`, 'Remove "x-direction".');
+    report(path, `"${name}" is ${kind}, not an amount.`, 'Remove "x-direction".');
   } else if (typeof direction === 'object') {
     const decides = Object.hasOwn(fields, direction.field) ? fields[direction.field] : undefined;
     const choices = Object.values(fields).filter((other) => other.kind === 'enum');
@@ -28,13 +32,13 @@ export function checkDirection(field: RecordField, fields: Readonly<Record<strin
         choices.map((choice) => choice.name),
         'field',
       );
-      fault([...path, 'field'], `There is no enum field "${direction.field}".`, fix);
+      report([...path, 'field'], `There is no enum field "${direction.field}".`, fix);
       return;
     }
     for (const [index, value] of direction.out.entries()) {
       if (decides.values.includes(value)) continue;
       const fix = suggest(value, decides.values, 'value');
-      fault([...path, 'out', index], `The field "${decides.name}" has no value "${value}".`, fix);
+      report([...path, 'out', index], `The field "${decides.name}" has no value "${value}".`, fix);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Source } from '../config.ts';
 import type { Problem } from '../problem.ts';
 import { createSource } from './placedNode.ts';
 import { readJson } from './readJson.ts';
-import { schemaFaults } from './schemaFaults.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import type { Validators } from './Validators.ts';
 
 /** The schema of a form's values as far as it could be read. */
@@ -22,7 +22,7 @@ export function readFormValues(file: string, text: string, validators: Validator
   const source = createSource(file, placed.value, placed, lines);
   const verdict = validators.validate(SCHEMA_FILE, placed.value);
   if (verdict === undefined) return { problems };
-  const found = [...problems, ...schemaFaults(source, verdict.errors).map((fault) => fault.problem)];
+  const found = [...problems, ...schemaProblems(source, verdict.errors).map(({ problem }) => problem)];
   // The schema has vouched for the shape.
   return found.length > 0 ? { problems: found } : { source: source as Source<FormValues>, problems: found };
 }

@@ -1,7 +1,7 @@
 import type { Lapse, RecordField } from '#contract/recordSchema.ts';
 import type { NodePath } from '../config.ts';
 
-type Fault = (path: NodePath, what: string, fix: string) => void;
+type Report = (path: NodePath, what: string, fix: string) => void;
 
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
@@ -19,7 +19,7 @@ export function readLapses(
   declared: unknown,
   fields: Readonly<Record<string, RecordField>>,
   indexes: readonly unknown[],
-  fault: Fault,
+  report: Report,
 ): Lapse[] {
   const lapses: Lapse[] = [];
   for (const [position, value] of (Array.isArray(declared) ? declared : []).entries()) {
@@ -30,16 +30,16 @@ export function readLapses(
     const { when, from, to } = value;
     const kind = Object.hasOwn(fields, when) ? fields[when]?.kind : undefined;
     if (kind !== 'date' && kind !== 'datetime') {
-      fault([...path, 'when'], `"${when}" is no day or moment of the record.`, 'Name a field that is one.');
+      report([...path, 'when'], `"${when}" is no day or moment of the record.`, 'Name a field that is one.');
       continue;
     }
     const unknown = [...from, to].find((status) => !fields.status?.values.includes(status));
     if (unknown !== undefined) {
-      fault(path, `There is no status "${unknown}".`, 'Name values of the field "status".');
+      report(path, `There is no status "${unknown}".`, 'Name values of the field "status".');
       continue;
     }
     if (!indexes.some((names) => isNames(names) && names.join() === `status,${when}`)) {
-      fault(path, 'No index finds the records whose time is over.', `Add ["status", "${when}"] to "x-indexes".`);
+      report(path, 'No index finds the records whose time is over.', `Add ["status", "${when}"] to "x-indexes".`);
       continue;
     }
     lapses.push({ when, kind, from, to });

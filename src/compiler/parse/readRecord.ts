@@ -15,7 +15,7 @@ import { createSource } from './placedNode.ts';
 import { checkDirection, readDirection } from './readDirection.ts';
 import { readJson } from './readJson.ts';
 import { readLapses } from './readLapses.ts';
-import { schemaFaults } from './schemaFaults.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import type { Validators } from './Validators.ts';
 import { setOwn } from './walkYaml.ts';
 
@@ -72,7 +72,7 @@ class RecordReader {
 
   constructor(private readonly source: Source<Json>) {}
 
-  fault(path: NodePath, what: string, fix: string): void {
+  report(path: NodePath, what: string, fix: string): void {
     this.problems.push(problem('record-schema', this.source.place(path), what, fix));
   }
 
@@ -84,7 +84,7 @@ class RecordReader {
     const byType = KIND_BY_TYPE[types.find((type) => type !== 'null') ?? ''];
     const kind = values.length > 0 && byType !== 'json' ? 'enum' : ((format && KIND_BY_FORMAT[format]) ?? byType);
     if (kind === undefined) {
-      this.fault(
+      this.report(
         path,
         `The field "${name}" has no type that records know.`,
         'Make it string, integer, number, boolean or object.',
@@ -94,14 +94,14 @@ class RecordReader {
     const currency = text(schema['x-currency']);
     const idPrefix = text(schema['x-id-prefix']);
     if (kind === 'money' && currency === undefined) {
-      this.fault(path, `The amount "${name}" does not say which field holds its currency.`, 'Add "x-currency".');
+      this.report(path, `The amount "${name}" does not say which field holds its currency.`, 'Add "x-currency".');
     }
     if (kind === 'record-id' && idPrefix === undefined) {
-      this.fault(path, `The id "${name}" does not say its prefix.`, 'Add "x-id-prefix".');
+      this.report(path, `The id "${name}" does not say its prefix.`, 'Add "x-id-prefix".');
     }
     const made = text(schema['x-made']);
     if (made !== undefined && !isMade(made)) {
-      this.fault([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
+      this.report([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
     }
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
@@ -124,9 +124,9 @@ class RecordReader {
     for (const [index, name] of names.entries()) {
       const field = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
       if (field === undefined) {
-        this.fault([...path, index], `There is no field "${name}".`, suggest(name, Object.keys(this.fields), 'field'));
+        this.report([...path, index], `There is no field "${name}".`, suggest(name, Object.keys(this.fields), 'field'));
       } else if (kind !== undefined && field.kind !== kind) {
-        this.fault(
+        this.report(
           [...path, index],
           `The field "${name}" is ${field.kind}, not ${kind}.`,
           `Name fields that are ${kind}.`,
@@ -153,8 +153,8 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   if (placed === undefined) return { problems };
   const source = createSource(file, isMap(placed.value) ? placed.value : {}, placed, lines);
   const verdict = validators?.validate(SCHEMA_FILE, placed.value);
-  const faults = verdict === undefined ? [] : schemaFaults(source, verdict.errors);
-  if (faults.length > 0) return { problems: [...problems, ...faults.map((fault) => fault.problem)] };
+  const invalid = verdict === undefined ? [] : schemaProblems(source, verdict.errors);
+  if (invalid.length > 0) return { problems: [...problems, ...invalid.map(({ problem }) => problem)] };
   const reader = new RecordReader(source);
   const schema = source.value;
 
@@ -165,13 +165,13 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   for (const [name, field] of Object.entries(properties)) if (isMap(field)) reader.readField(name, field);
   for (const name of ['id', 'created']) {
     if (!Object.hasOwn(properties, name))
-      reader.fault(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
+      reader.report(['properties'], `It has no field "${name}".`, `Every record has "id" and "created".`);
   }
   for (const [name, field] of Object.entries(reader.fields)) {
     if (field.copied !== undefined)
       reader.checkNames(['properties', name, 'x-copied'], [field.copied.from], 'record-id');
     if (field.currency !== undefined) reader.checkNames(['properties', name, 'x-currency'], [field.currency]);
-    checkDirection(field, reader.fields, (...fault) => reader.fault(...fault));
+    checkDirection(field, reader.fields, (...found) => reader.report(...found));
   }
 
   const indexes = Array.isArray(schema['x-indexes']) ? schema['x-indexes'] : [];
@@ -181,7 +181,7 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   const lookup = isNames(schema['x-lookup']) ? schema['x-lookup'] : [];
   for (const [index, name] of lookup.entries()) {
     if (!search.includes(name))
-      reader.fault(['x-lookup', index], `"${name}" has no lower-cased copy.`, 'Add it to x-search as well.');
+      reader.report(['x-lookup', index], `"${name}" has no lower-cased copy.`, 'Add it to x-search as well.');
   }
   const lastFour = isNames(schema['x-last-four']) ? schema['x-last-four'] : [];
   reader.checkNames(['x-last-four'], lastFour, 'text');
@@ -190,11 +190,11 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   const onlyOne = isNames(schema['x-only-one']) ? schema['x-only-one'] : [];
   reader.checkNames(['x-only-one'], onlyOne, 'boolean');
 
-  const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...fault) => reader.fault(...fault));
+  const lapses = readLapses(schema['x-lapses'], reader.fields, indexes, (...found) => reader.report(...found));
 
   const notFound = schema['x-not-found'];
   if (notFound !== undefined && !isNotFound(notFound))
-    reader.fault(
+    reader.report(
       ['x-not-found'],
       'It is no code of something that is not there.',
       'Name one of status 404, or leave it out.',

@@ -64,7 +64,7 @@ export function actionBlocks(actions: readonly ActionDeclaration[], record: Reco
 }
 
 /** What is said of actions that the person's permissions close. */
-function refusals(actions: readonly ActionDeclaration[]): ActionBlocks[] {
+function refusedBlocks(actions: readonly ActionDeclaration[]): ActionBlocks[] {
   return actions.flatMap(({ id, refused }) => (refused ? [{ action: id, rules: [{ note: refused }] }] : []));
 }
 
@@ -112,7 +112,7 @@ export function recordView(
     tones.set(column.field, { field: column.field, rules });
   }
   for (const field of others) fields.add(field);
-  const blocks = [...actionBlocks(actions, record), ...refusals(refused)];
+  const blocks = [...actionBlocks(actions, record), ...refusedBlocks(refused)];
   for (const { rules } of blocks)
     for (const { when } of rules) for (const field of when?.fields ?? []) reads.add(field);
   const inProgress = progress === undefined ? undefined : readExpression(progress, record).typed;

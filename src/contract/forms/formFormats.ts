@@ -22,7 +22,7 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   file: /^file_[0-9a-f]{32}$/,
   /** Whose prefix it is and whether there is such a record, the server tells. */
   relation: /^[a-z]{2,8}_[0-9a-f]{32}$/,
-  /** Whether both are days of the calendar and in order, `rangeFaults` tells. */
+  /** Whether both are days of the calendar and in order, `rangeErrors` tells. */
   range: /^(?:today|this_week|this_month|previous_month|\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d)$/,
   country: new RegExp(`^(?:${ISO_COUNTRIES.join('|')})$`),
 };

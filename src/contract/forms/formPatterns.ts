@@ -2,7 +2,7 @@
 export const LONGEST_PATTERNED = 200;
 
 /** What is wrong with a pattern, or `undefined` where it can be matched in bounded time and means the whole text. */
-export function patternFault(pattern: string): string | undefined {
+export function patternError(pattern: string): string | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return 'does not go from ^ to $';
   if (/\(\?[=!<]/.test(pattern)) return 'looks ahead or behind';
   if (/\\[1-9]|\\k/.test(pattern)) return 'refers back to what it has found';

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { today } from '#contract/dates/days.ts';
-import type { AmountLimits } from '#contract/forms/limitFaults.ts';
+import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
-import { valueFaults } from '#contract/forms/valueFaults.ts';
+import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/Button.tsx';
@@ -70,7 +70,7 @@ export function FormBody(props: FormBodyProps) {
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormFilling['revealed']>();
   const faultsOf = (values: unknown) =>
-    valueFaults(form, values, { currency, limits, today: today(timeZone, new Date()) });
+    valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) });
   const faulty = useFaultyRows(form, validator, draft.values, faultsOf, problems.refused);
   const changing = useRef(draft);
   useEffect(() => {

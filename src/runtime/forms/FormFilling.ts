@@ -1,4 +1,4 @@
-import type { AmountLimits } from '#contract/forms/limitFaults.ts';
+import type { AmountLimits } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { FaultyRows } from './rows/useFaultyRows.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { type FormFault, formFault } from '#contract/forms/formFault.ts';
+import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { Translate } from './Translate.ts';
 
@@ -17,7 +17,12 @@ export interface Wording {
 
 /** What people read of a fault. */
 export function faultWords(
-  { code, limit: bound, amount, path = [] }: Pick<FormFault, 'code' | 'limit' | 'amount'> & Partial<FormFault>,
+  {
+    code,
+    limit: bound,
+    amount,
+    path = [],
+  }: Pick<ValidationError, 'code' | 'limit' | 'amount'> & Partial<ValidationError>,
   { translate, money }: Wording,
   value?: unknown,
 ): string {
@@ -47,11 +52,11 @@ export function pathOf(property: string | undefined): string[] {
   return (property ?? '').split('.').filter((step) => step !== '');
 }
 
-function faultOf({ name, params, property, schemaPath }: RJSFValidationError): FormFault | undefined {
+function faultOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
   const path = pathOf(property);
   // The library names what is missing in the path already.
   if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
-  const fault = formFault({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
+  const fault = toValidationError({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
   return fault && { ...fault, path: placeOf(fault.path) };
 }
 

@@ -1,6 +1,6 @@
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
-import { type AmountLimits, limitFaults } from '#contract/forms/limitFaults.ts';
+import { type AmountLimits, limitErrors } from '#contract/forms/limitErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -43,6 +43,6 @@ export async function requireWithinLimits(
 ): Promise<void> {
   const limits = await amountLimits(transaction, form, target, now);
   if (form === undefined || limits === undefined) return;
-  const errors = limitFaults(form, input, limits).map((fault) => fieldError(fault, 'is more than is left'));
+  const errors = limitErrors(form, input, limits).map((fault) => fieldError(fault, 'is more than is left'));
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
 }

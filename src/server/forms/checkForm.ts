@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { type FormFault, formFault } from '#contract/forms/formFault.ts';
-import { valueFaults } from '#contract/forms/valueFaults.ts';
+import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
+import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import { MAXIMUM_ERRORS } from '../validation/boundedValidator.ts';
@@ -27,12 +27,12 @@ function pathOf(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): FormFault | undefined {
-  return formFault({ keyword, schemaPath, params, path: pathOf(instancePath) });
+function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): ValidationError | undefined {
+  return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
 /** A fault as the API tells it. */
-export function fieldError({ path, code, limit, amount }: FormFault, said: string | undefined): FieldError {
+export function fieldError({ path, code, limit, amount }: ValidationError, said: string | undefined): FieldError {
   const message = MESSAGES[code] ?? said ?? 'is not valid';
   const bound = { ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) };
   return { field: path.join('.') || 'input', message, code, ...bound };
@@ -47,7 +47,7 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   const validate = formValidator(form);
   const errors: FieldError[] = [];
   const told = new Set<string>();
-  function tell(fault: FormFault | undefined, said?: string): void {
+  function tell(fault: ValidationError | undefined, said?: string): void {
     if (fault === undefined || errors.length >= MAXIMUM_ERRORS) return;
     const key = JSON.stringify([fault.path, fault.code]);
     if (told.has(key)) return;
@@ -57,6 +57,6 @@ export function checkForm(form: ResolvedForm, input: unknown, currency: Currency
   if (!validate(input)) {
     for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
   }
-  for (const fault of valueFaults(form, input, { currency, today })) tell(fault);
+  for (const fault of valueErrors(form, input, { currency, today })) tell(fault);
   return errors;
 }

@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { FormFault } from '#contract/forms/formFault.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
+import type { ValidationError } from '#contract/forms/validationError.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { FormValues } from '../FormValues.ts';
 import type { FormProblem } from '../faultWords.ts';
@@ -33,7 +33,7 @@ export function useFaultyRows(
   form: ResolvedForm,
   validator: ValidatorType,
   values: FormValues,
-  faultsOf: (values: FormValues) => readonly FormFault[],
+  faultsOf: (values: FormValues) => readonly ValidationError[],
   refused: readonly FormProblem[],
 ): FaultyRows {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the values are held against does not change while they are filled in.

@@ -1,7 +1,7 @@
 import { PATTERN_CODES } from './patternCodes.ts';
 
 /** What is wrong with one value of a form. `code` leads to words: locale key `form_errors.<code>`. */
-export interface FormFault {
+export interface ValidationError {
   /** Properties and indexes from the outermost in. */
   readonly path: readonly string[];
   readonly code: string;
@@ -12,7 +12,7 @@ export interface FormFault {
 }
 
 /** What a validator says of one value: a keyword of JSON Schema that it does not meet, and the keyword's parameters. */
-export interface KeywordFault {
+export interface KeywordError {
   readonly keyword: string;
   /** Where the keyword stands in the schema. */
   readonly schemaPath: string;
@@ -35,14 +35,14 @@ const PLAIN = new Set([
 ]);
 
 /** Told at the name that is wrong (propertyNames) and at what a condition asks for (then); these only repeat it. */
-function isRepeated({ keyword, schemaPath }: KeywordFault): boolean {
+function isRepeated({ keyword, schemaPath }: KeywordError): boolean {
   return keyword === 'if' || /\/propertyNames\/\w+$/.test(schemaPath);
 }
 
 /** A fault of a form by what its validator says, or `undefined` where another one says it better. */
-export function formFault(fault: KeywordFault): FormFault | undefined {
-  if (isRepeated(fault)) return undefined;
-  const { keyword, path, params } = fault;
+export function toValidationError(error: KeywordError): ValidationError | undefined {
+  if (isRepeated(error)) return undefined;
+  const { keyword, path, params } = error;
   if (keyword === 'required') return { path: [...path, String(params.missingProperty)], code: 'required' };
   if (keyword === 'propertyNames') return { path: [...path, String(params.propertyName)], code: 'unknown' };
   if (keyword === 'additionalProperties') {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FormRule, ResolvedForm } from '../generated/api.ts';
-import { ruleFaults } from './ruleFaults.ts';
+import { ruleErrors } from './ruleErrors.ts';
 
 function codes(rule: FormRule, values: unknown): string[] {
   const form: ResolvedForm = { form: 'sample', schema: {}, validator: '', sections: [], rules: [rule] };
-  return ruleFaults(form, values).map(({ path, code }) => `${path.join('.')} ${code}`);
+  return ruleErrors(form, values).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
 describe('rules between fields', () => {

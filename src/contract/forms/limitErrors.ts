@@ -1,14 +1,14 @@
 import type { ResolvedForm } from '../generated/api.ts';
-import type { FormFault } from './formFault.ts';
+import type { ValidationError } from './validationError.ts';
 
 /** The largest amounts of a form's fields, by field, as decimals. */
 export type AmountLimits = Readonly<Record<string, string>>;
 
 /** Amounts above what the record of the action leaves (`up_to`). */
-export function limitFaults(form: ResolvedForm, values: unknown, limits: AmountLimits = {}): FormFault[] {
+export function limitErrors(form: ResolvedForm, values: unknown, limits: AmountLimits = {}): ValidationError[] {
   if (typeof values !== 'object' || values === null) return [];
   return form.sections.flatMap(({ fields }) =>
-    fields.flatMap(({ field, up_to: upTo }): FormFault[] => {
+    fields.flatMap(({ field, up_to: upTo }): ValidationError[] => {
       const [value, limit] = [Reflect.get(values, field), limits[field]];
       if (upTo === undefined || limit === undefined || typeof value !== 'string') return [];
       // Amounts have at most twelve digits and two decimals, which a number holds exactly enough to be put in order.

@@ -1,6 +1,6 @@
 import type { FormCondition, FormRule, ResolvedForm } from '../generated/api.ts';
-import type { FormFault } from './formFault.ts';
 import { FORM_FORMATS } from './formFormats.ts';
+import type { ValidationError } from './validationError.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ function isMatched(rule: Extract<FormRule, { rule: 'match' }>, value: unknown): 
   return /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-function faultOf(rule: FormRule, values: Values): FormFault | undefined {
+function errorOf(rule: FormRule, values: Values): ValidationError | undefined {
   if (!applies(rule.when, values)) return undefined;
   const { code } = rule;
   if (rule.rule === 'any_of') {
@@ -60,18 +60,18 @@ function isMap(values: unknown): values is Values {
 }
 
 /** The faults of each item of the list that a rule is about. */
-function faultsOfEach(rule: FormRule, list: string, items: unknown): FormFault[] {
+function errorsOfEach(rule: FormRule, list: string, items: unknown): ValidationError[] {
   if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown, index): FormFault[] => {
-    const fault = isMap(item) ? faultOf(rule, item) : undefined;
-    return fault === undefined ? [] : [{ ...fault, path: [list, `${index}`, ...fault.path] }];
+  return items.flatMap((item: unknown, index): ValidationError[] => {
+    const error = isMap(item) ? errorOf(rule, item) : undefined;
+    return error === undefined ? [] : [{ ...error, path: [list, `${index}`, ...error.path] }];
   });
 }
 
 /** The rules of a form that its values break, each at one field. */
-export function ruleFaults({ rules = [] }: ResolvedForm, values: unknown): FormFault[] {
+export function ruleErrors({ rules = [] }: ResolvedForm, values: unknown): ValidationError[] {
   if (!isMap(values)) return [];
   return rules.flatMap((rule) =>
-    rule.each === undefined ? (faultOf(rule, values) ?? []) : faultsOfEach(rule, rule.each, values[rule.each]),
+    rule.each === undefined ? (errorOf(rule, values) ?? []) : errorsOfEach(rule, rule.each, values[rule.each]),
   );
 }

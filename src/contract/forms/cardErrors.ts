@@ -1,6 +1,6 @@
 import { hasCardNumber } from '../cards/cardNumbers.ts';
 import type { ResolvedForm } from '../generated/api.ts';
-import type { FormFault } from './formFault.ts';
+import type { ValidationError } from './validationError.ts';
 
 /** What this needs of the schema of a form's values. */
 interface ValueSchema {
@@ -29,17 +29,17 @@ function propertyOf({ properties, allOf = [] }: ValueSchema, name: string): Valu
   return conditional.find((found) => found !== undefined) ?? properties?.[name];
 }
 
-function faultsIn(value: unknown, schema: ValueSchema | undefined, path: readonly string[]): FormFault[] {
+function errorsIn(value: unknown, schema: ValueSchema | undefined, path: readonly string[]): ValidationError[] {
   if (typeof value === 'string') {
     const isOther = schema?.['x-own-numbers'] === true || OTHER_FORMATS.has(schema?.format ?? '');
     return !isOther && hasCardNumber(value) ? [{ path, code: 'card_kept' }] : [];
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => faultsIn(item, schema?.items, [...path, `${index}`]));
+    return value.flatMap((item, index) => errorsIn(item, schema?.items, [...path, `${index}`]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    faultsIn(inner, schema && propertyOf(schema, name), [...path, name]),
+    errorsIn(inner, schema && propertyOf(schema, name), [...path, name]),
   );
 }
 
@@ -47,7 +47,7 @@ function faultsIn(value: unknown, schema: ValueSchema | undefined, path: readonl
  * Card numbers where a form does not ask for one: they are kept nowhere. A field that is kept as a digest (`secret`) takes
  * one, and one whose schema says `x-own-numbers` takes numbers of another kind that may look like a card's.
  */
-export function cardFaults({ sections, schema }: ResolvedForm, values: unknown): FormFault[] {
+export function cardErrors({ sections, schema }: ResolvedForm, values: unknown): ValidationError[] {
   const secret = new Set(sections.flatMap(({ fields }) => fields.filter((f) => f.secret === true).map((f) => f.field)));
-  return faultsIn(values, schema as ValueSchema, []).filter(({ path: [field = ''] }) => !secret.has(field));
+  return errorsIn(values, schema as ValueSchema, []).filter(({ path: [field = ''] }) => !secret.has(field));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedForm } from '../generated/api.ts';
-import { rangeFaults } from './rangeFaults.ts';
+import { rangeErrors } from './rangeErrors.ts';
 
 const FORM = {
   sections: [{ fields: [{ type: 'date-range', field: 'period', presets: ['today'], max_days: 92 }] }],
 } as unknown as ResolvedForm;
 
 function codesOf(period: string): string[] {
-  return rangeFaults(FORM, { period }, '2026-11-22').map(({ code }) => code);
+  return rangeErrors(FORM, { period }, '2026-11-22').map(({ code }) => code);
 }
 
 describe('the days of a form', () => {

@@ -1,0 +1,34 @@
+import type { ResolvedForm } from '../generated/api.ts';
+import type { Currency } from '../money/currencies.ts';
+import { amountErrors } from './amountErrors.ts';
+import { cardErrors } from './cardErrors.ts';
+import { dateErrors } from './dateErrors.ts';
+import { type AmountLimits, limitErrors } from './limitErrors.ts';
+import { rangeErrors } from './rangeErrors.ts';
+import { ruleErrors } from './ruleErrors.ts';
+import type { ValidationError } from './validationError.ts';
+
+/** What a form's values are held against besides its schema. */
+export interface FormSurroundings {
+  readonly currency: Currency;
+  /** The day where the person is, YYYY-MM-DD. */
+  readonly today: string;
+  /** The largest amounts that the record of the action leaves, by field. */
+  readonly limits?: AmountLimits | undefined;
+}
+
+/** Faults that a JSON Schema cannot express. The browser and the server both check by this. */
+export function valueErrors(
+  form: ResolvedForm,
+  values: unknown,
+  { currency, today, limits }: FormSurroundings,
+): readonly ValidationError[] {
+  return [
+    ...amountErrors(form, values, currency),
+    ...limitErrors(form, values, limits),
+    ...dateErrors(form, values, today),
+    ...rangeErrors(form, values, today),
+    ...ruleErrors(form, values),
+    ...cardErrors(form, values),
+  ];
+}
