@@ -8,15 +8,11 @@ const RealDate = Date;
 if (!process.env.DATABASE_URL) {
   process.env.TEST_CLOCK_AHEAD ??= String(BEGIN - RealDate.now());
   const ahead = Number(process.env.TEST_CLOCK_AHEAD);
-  // biome-ignore lint/suspicious/noShadowRestrictedNames: it replaces the global, under its name
-  globalThis.Date = class Date extends RealDate {
-    constructor(...parts) {
-      if (parts.length === 0) super(RealDate.now() + ahead);
-      else super(...parts);
-    }
-
-    static now() {
-      return RealDate.now() + ahead;
-    }
-  };
+  const now = () => RealDate.now() + ahead;
+  // Not a subclass: libraries read the methods of a date from Date.prototype, where a subclass has none of its own.
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts, made) =>
+      Reflect.construct(target, parts.length === 0 ? [now()] : parts, made === globalThis.Date ? target : made),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
 }
