@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Global setups run in this process; workers and what they start load the clock by NODE_OPTIONS.
 const clock = `${root}tests/helpers/testClock.cjs`;
 createRequire(import.meta.url)(clock);
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(clock)}`.trim();
+const options = process.env.NODE_OPTIONS ?? '';
+if (!options.includes(clock)) process.env.NODE_OPTIONS = `${options} --require ${JSON.stringify(clock)}`.trim();
 
 /** One runner for everything: unit tests beside the code, and in tests/ what crosses floors. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
@@ -249,7 +250,7 @@ describe('what belongs to cards', () => {
   it('a promotion is made, paused and resumed', async () => {
     const api = '/api/credit-card-promotions';
     const input = { name: 'Uji', code: 'UJI_1', discount_type: 'PERCENT', discount_percent: 10 };
-    const days = { start_date: '2026-11-01', end_date: '2026-12-31' };
+    const days = { start_date: dayFromNow(-20), end_date: dayFromNow(40) };
     const { status, json } = await act(`${api}/actions/create`, { ...input, ...days });
     expect(status, JSON.stringify(json)).toBe(200);
     expect(await read(api, json.id)).toMatchObject({ ...input, ...days, status: 'ACTIVE' });

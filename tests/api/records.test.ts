@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromNow } from '../helpers/days.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const API = '/api/invoices';
 const ENVIRONMENT = 'DEVELOPMENT';
-const INPUT = { payer_email: 'payer@surat.example', amount: '125000', due_date: '2026-12-24' };
+const INPUT = { payer_email: 'payer@surat.example', amount: '125000', due_date: dayFromNow(30) };
 
 let test: TestApp;
 let owner: Person;

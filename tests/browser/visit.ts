@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { Environment, Tokens } from '#contract/generated/api.ts';
+import { moveClock } from '../helpers/moveClock.cjs';
 import { ROOT } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
 import { siteAddress, theBrowser } from './browser.ts';
@@ -56,20 +57,6 @@ async function sessionOf(person: Person, { ownSession, language = 'en', at }: Vi
   return session;
 }
 
-/** Lets a page's clock agree with the one of the test run, `ahead` milliseconds ahead of the machine's. */
-function setClock(ahead: number): void {
-  const RealDate = Date;
-  globalThis.Date = class extends RealDate {
-    constructor(...parts: readonly number[]) {
-      super(...((parts.length === 0 ? [RealDate.now() + ahead] : parts) as [number]));
-    }
-
-    static override now(): number {
-      return RealDate.now() + ahead;
-    }
-  } as DateConstructor;
-}
-
 /** Opens a browser window of its own, which the caller closes. */
 export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
   const { as, environment, viewport = 'desktop', language = 'en', colours = 'light', brand } = options;
@@ -86,7 +73,7 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
     storageState: { cookies: [], origins: kept ? [{ origin: siteUrl, localStorage: kept }] : [] },
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(setClock, Number(process.env.TEST_CLOCK_AHEAD ?? 0));
+  await context.addInitScript(moveClock, Number(process.env.TEST_CLOCK_AHEAD ?? 0));
   if (environment) await context.addCookies([{ name: 'environment', value: environment, url: siteUrl }]);
   const { allow, expectQuiet } = listenToConsole(context);
   return { page: await context.newPage(), context, words: wordsOf(language, brand), allow, expectQuiet };
