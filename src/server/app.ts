@@ -196,7 +196,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(rateLimit, {
     global: false,
     cache: COUNTED,
-    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.'),
+    errorResponseBuilder: () =>
+      new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Retry after the time in Retry-After.'),
   });
   await docsPlugin(app);
   policyPlugin(app);

@@ -40,17 +40,17 @@ interface Worker {
 export function startWorkers(app: FastifyInstance, services: Services, files: FileStore, ports: Ports): JobWorker {
   const told = (fault: string) => (error: unknown) => app.log.error({ err: error }, fault);
   const carriers = ports.carriers ?? defaultCarriers(services.env);
-  const jobs = new JobWorker(services, told('a job has failed'));
+  const jobs = new JobWorker(services, told('background job failed'));
   const workers: readonly Worker[] = [
     jobs,
-    new Sweeper(services, files, told('sweeping has failed')),
-    lapseWorker(services, told('a record has not lapsed')),
-    settlementWorker(services, told('settling has failed')),
-    new ReportWorker(services, files, told('a report has failed')),
-    callbackWorker(services, told('a callback has failed')),
-    messageWorker(services, carriers, told('a message has failed')),
-    railWorker(services, ports.rails ?? defaultRails(services.env), told('a rail has failed')),
-    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), told('a recurring plan has failed')),
+    new Sweeper(services, files, told('retention worker failed')),
+    lapseWorker(services, told('expiring a record failed')),
+    settlementWorker(services, told('settlement failed')),
+    new ReportWorker(services, files, told('report failed')),
+    callbackWorker(services, told('callback failed')),
+    messageWorker(services, carriers, told('message failed')),
+    railWorker(services, ports.rails ?? defaultRails(services.env), told('payment rail failed')),
+    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), told('recurring plan failed')),
   ];
   app.addHook('onReady', async () => {
     await noteCarriers(services.database, carriers, services.now());

@@ -97,7 +97,9 @@ describe('what is filled in', () => {
     const { form, values } = (await editor.ask(`${address}/form`)).json;
     expect([JSON.stringify(form).includes('credit_limit'), values.credit_limit]).toEqual([false, undefined]);
     const refused = await send(editor, address, { ...values, credit_limit: '1' });
-    expect(refused.json.errors).toEqual([{ field: 'credit_limit', message: 'is not asked for here', code: 'unknown' }]);
+    expect(refused.json.errors).toEqual([
+      { field: 'credit_limit', message: 'is not a field of this form', code: 'unknown' },
+    ]);
     expect((await send(editor, address, { ...values, name: 'Siti R.' })).status).toBe(200);
     const { json } = await owner.ask(`${API}/${made.json.id}`);
     expect([json.name, json.credit_limit]).toEqual(['Siti R.', '750000']);

@@ -118,7 +118,7 @@ export async function addMember({ drizzle }: Database, wanted: NewMember, now: D
       .onConflictDoNothing()
       .returning({ user_id: memberships.user_id });
     if (added.length === 0) {
-      throw new StartError('admin-member', `${wanted.email} is a member of ${business.name} already.`);
+      throw new StartError('admin-member', `${wanted.email} is already a member of ${business.name}.`);
     }
     const order = { purpose: 'CHANGE_PASSWORD', userId, businessId: business_id, seconds: LINK_SECONDS } as const;
     const token = isNew ? await createOneTimeToken(tx, order, now) : undefined;

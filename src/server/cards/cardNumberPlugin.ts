@@ -9,8 +9,8 @@ const MOST_DEPTH = 32;
 function assertShallow(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
   if (depth > MOST_DEPTH) {
-    const fault = { field: 'body', message: 'is nested too deep' };
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [fault]);
+    const fault = { field: 'body', message: 'is nested too deeply' };
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [fault]);
   }
   for (const inner of Object.values(value)) assertShallow(inner, depth + 1);
 }
@@ -55,8 +55,10 @@ export function cardNumberPlugin(app: FastifyInstance): void {
     const found = findCard(asked, []);
     if (found === undefined) return;
     const field = found.slice(1).join('.') || 'address';
-    throw new ApiError('CARD_NUMBER_ERROR', 'A card number has no place here: leave it out, or leave digits out.', [
-      { field, message: 'holds a card number' },
-    ]);
+    throw new ApiError(
+      'CARD_NUMBER_ERROR',
+      'Card numbers are not allowed here. Remove the number, or mask its digits.',
+      [{ field, message: 'contains a card number' }],
+    );
   });
 }

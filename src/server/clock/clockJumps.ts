@@ -33,7 +33,7 @@ export function clockJumpLog(app: FastifyInstance): void {
     const { recorded, now } = message as Jump;
     app.log.warn(
       { recorded, now },
-      'The clock has jumped: the ledger has entries more than an hour ahead of it. New entries get the time of now.',
+      'The clock is behind the ledger: the ledger has entries more than one hour in the future. New entries use the current time.',
     );
   };
   jumps.subscribe(log);

@@ -60,7 +60,7 @@ export class ConfigStore {
   /** A brand's config; an unknown brand gets the default one's, whose guards know no such brand. */
   brand(name: string): BrandConfig {
     const brand = this.loaded.brands.get(name) ?? this.loaded.brands.get(DEFAULT_BRAND);
-    if (brand === undefined) throw new Error(`There is no brand ${DEFAULT_BRAND}.`);
+    if (brand === undefined) throw new Error(`Brand ${DEFAULT_BRAND} not found.`);
     return brand;
   }
 
@@ -97,7 +97,7 @@ function load(config: Config): Loaded {
 
 function describeBrand(config: Config, name: string): ResolvedBrand {
   const pack = config.brands.get(name);
-  if (pack === undefined) throw new Error(`There is no brand ${name}.`);
+  if (pack === undefined) throw new Error(`Brand ${name} not found.`);
   const { kind, logo, logo_dark, powered_by, support_email, theme, name: shown } = pack.source.value;
   const brand: ResolvedBrand = {
     id: name,

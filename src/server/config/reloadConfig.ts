@@ -42,9 +42,9 @@ export function reloadConfig(store: ConfigStore, tree: FileTree, { config, probl
 export function describeReload(reload: Reload): string {
   switch (reload.kind) {
     case 'served':
-      return 'The config has changed and is served now.';
+      return 'Config reloaded; the changed config is now served.';
     case 'unchanged':
-      return 'The config has not changed.';
+      return 'Config not changed.';
     case 'needs-build':
       return `The config before this change is still served: tables are built from ${listWords(reload.files)}. Run npm start again.`;
     case 'refused': {

@@ -38,7 +38,7 @@ function tooSoon(seconds: number): ApiError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new ApiError(
     'TOO_MANY_REQUESTS',
-    'A code was sent just now; wait as long as Retry-After says.',
+    'A code was sent recently. Retry after the time in Retry-After.',
     [],
     retryAfter,
   );

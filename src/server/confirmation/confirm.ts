@@ -49,14 +49,14 @@ export interface ConfirmationDemand {
 export type UseConfirmation = (transaction: BusinessTransaction) => Promise<void>;
 
 const INVALID = {
-  pin: () => new ApiError('INVALID_PIN_ERROR', 'This is not your PIN.'),
-  otp: () => new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'This code is not valid, or no longer; ask for a new one.'),
+  pin: () => new ApiError('INVALID_PIN_ERROR', 'The PIN is incorrect.'),
+  otp: () => new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.'),
 } as const satisfies Record<ConfirmationType, () => ApiError>;
 
 /** The hash of the person's PIN. Asked before the try is counted: who has none cannot get it wrong. */
 async function findPin({ database }: Services, userId: string): Promise<string> {
   const [kept] = await database.drizzle.select().from(pins).where(eq(pins.user_id, userId));
-  if (kept === undefined) throw new ApiError('PIN_NOT_SET_ERROR', 'You have no PIN yet; set one up first.');
+  if (kept === undefined) throw new ApiError('PIN_NOT_SET_ERROR', 'You have no PIN. Set one up first.');
   return kept.hash;
 }
 
@@ -80,7 +80,7 @@ export async function confirm(
 ): Promise<UseConfirmation> {
   const { session, request, required, purpose, now } = demand;
   if (given?.type !== required) {
-    throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This asks for a confirmation by ${required}.`);
+    throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This action requires confirmation by ${required}.`);
   }
   const pin = given.type === 'pin' ? await findPin(services, session.user.id) : undefined;
 

@@ -15,12 +15,15 @@ function secondsSince(last: Date, now: Date): number {
 }
 
 function locked(): ApiError {
-  return new ApiError('USER_LOCKED_ERROR', 'Too many wrong PINs or codes; use the link that was mailed, or try later.');
+  return new ApiError(
+    'USER_LOCKED_ERROR',
+    'Too many incorrect PINs or codes. Use the link in the e-mail, or try again later.',
+  );
 }
 
 function wait(seconds: number): ApiError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new ApiError('TOO_MANY_REQUESTS', 'Too many tries; wait as long as Retry-After says.', [], retryAfter);
+  return new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Retry after the time in Retry-After.', [], retryAfter);
 }
 
 /** How often a try is begun again, and after how many milliseconds, while others of the person are being looked at. */

@@ -182,6 +182,6 @@ describe('inBusiness', () => {
       await transaction.insert(activity_logs).values(row(mine));
       await transaction.execute(sql`select 1 / 0`).catch(() => undefined);
     });
-    await expect(write).rejects.toThrow('the transaction was rolled back: one of its statements had failed');
+    await expect(write).rejects.toThrow('transaction rolled back: one of its statements failed');
   });
 });

@@ -129,8 +129,7 @@ async function finish<T>(client: PoolClient, work: (transaction: ConnectedTransa
     const result = await work(drizzle(client));
     const closed = await client.query('COMMIT');
     // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and `work` went on.
-    if (closed.command !== 'COMMIT')
-      throw new Error('the transaction was rolled back: one of its statements had failed');
+    if (closed.command !== 'COMMIT') throw new Error('transaction rolled back: one of its statements failed');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -20,7 +20,7 @@ export async function ensureRequestRole(client: PoolClient): Promise<void> {
        from (select 1) one left join pg_roles r on r.rolname = '${REQUEST_ROLE}'`,
     );
     const state = rows[0];
-    if (!state) throw new Error('the database does not know its own user');
+    if (!state) throw new Error('the database returned no current user');
     if (state.bypasses) {
       throw new StartError(
         'request-role',

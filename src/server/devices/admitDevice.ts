@@ -69,7 +69,10 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
       const mail = { kind: 'device_verify', token, seconds } as const;
       if (person !== undefined) await sendMail(tx, deviceMail(env, person.addressee, origin, mail), now());
     });
-    throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'This browser is new; open the link that was mailed in it.');
+    throw new ApiError(
+      'DEVICE_NOT_VERIFIED_ERROR',
+      'This browser is not verified. Open the link in the e-mail in this browser.',
+    );
   }
 
   // The demo's people sign in by scripts, and its outbox is read by people.

@@ -34,7 +34,7 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
       const shown = shownDevice(request, env);
       const hash = shown === undefined ? undefined : hashToken(shown);
       if (hash === undefined || found?.details.device !== hash.toString('hex')) {
-        throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'Open this link in the browser that you want to sign in with.');
+        throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'Open this link in the browser in which you want to sign in.');
       }
       const { userId, business, actor } = person;
       await drizzle.transaction(async (tx) => {

@@ -16,11 +16,13 @@ function answers(schema: Json, media = 'application/json'): Json {
 /** What is sent to have an action done. */
 function bodyOf({ scope, form }: ActionDeclaration, needsProof: boolean, input: Json | undefined): Json {
   const properties = {
-    business_id: { type: 'string', description: 'The business that it is meant for.' },
+    business_id: { type: 'string', description: 'The business that the request is for.' },
     environment: { type: 'string', enum: ['DEVELOPMENT', 'PRODUCTION'] },
     ...(form !== undefined && { input: input ?? { type: 'object' } }),
     ...(scope === 'selection' && { ids: { type: 'array', items: { type: 'string' } } }),
-    ...(needsProof && { confirmation: { type: 'object', description: 'What proves that it is the person.' } }),
+    ...(needsProof && {
+      confirmation: { type: 'object', description: 'The proof of identity that the action requires.' },
+    }),
   };
   const schema = { type: 'object', required: ['business_id', 'environment'], properties };
   return { required: true, content: { 'application/json': { schema } } };
@@ -61,7 +63,10 @@ export function actionPaths(
       };
     }
     if (form === undefined) continue;
-    const schema = { type: 'object', description: 'The form as you have it, and the values that it begins with.' };
+    const schema = {
+      type: 'object',
+      description: 'The form with the fields that you may use, and its initial values.',
+    };
     const get = {
       tags,
       operationId: `${id}-${resource}-form`,

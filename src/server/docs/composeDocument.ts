@@ -11,13 +11,13 @@ type Operation = Json & { responses?: Record<string, unknown> };
 
 /** What can go wrong with every request, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
-  400: 'The request is not valid; `errors` names the fields.',
-  401: 'Not signed in, or the key is not valid.',
-  403: 'Not allowed for this person or key.',
-  404: 'Not found, or not open to this person or key.',
-  409: 'The record or the figures have changed, or the Idempotency-Key was used for another request.',
+  400: 'The request is invalid; `errors` names the fields.',
+  401: 'Not signed in, or the API key is invalid.',
+  403: 'Not allowed for this user or API key.',
+  404: 'Not found, or this user or API key has no access to it.',
+  409: 'The record or the amounts have changed, or the Idempotency-Key was used for another request.',
   429: 'Too many requests. Retry after the time in Retry-After.',
-  503: 'Not available now. Retry after the time in Retry-After.',
+  503: 'Temporarily unavailable. Retry after the time in Retry-After.',
 };
 
 function responseName(status: string): string {

@@ -13,7 +13,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
       info: {
         title: 'API',
         version: '1',
-        description: 'Everything that the dashboard does, as a program asks for it.',
+        description: 'The API for everything that the dashboard does.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],

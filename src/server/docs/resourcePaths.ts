@@ -30,7 +30,7 @@ function recordSchema(record: RecordSchema): Json {
       ...(field.values.length > 0 && { enum: field.nullable ? [...field.values, null] : field.values }),
     };
   }
-  return { type: 'object', description: 'Only the fields that are open to you.', properties };
+  return { type: 'object', description: 'Only fields that you have access to.', properties };
 }
 
 /** `credit-card-payment` → `CreditCardPayment`. */
@@ -88,7 +88,7 @@ export function resourcePaths(config: Config, components: SchemaComponents): Jso
               enum: resource.list.segments.map(({ id }) => id),
             }),
           ]),
-      queryParameter('time_zone', 'The zone that days are counted in, an IANA name.'),
+      queryParameter('time_zone', 'The time zone of dates, an IANA name.'),
     ];
     paths[`/api/${name}`] = {
       get: {
@@ -98,13 +98,13 @@ export function resourcePaths(config: Config, components: SchemaComponents): Jso
         parameters: [
           ...query,
           queryParameter('range', 'A JSON array of the first and last row, from 0.'),
-          queryParameter('cursor', 'X-Next-Cursor or X-Previous-Cursor of a page before, or last.'),
+          queryParameter('cursor', 'The X-Next-Cursor or X-Previous-Cursor of an earlier response, or last.'),
         ],
         responses: answer({ type: 'array', items: schema }),
       },
     };
     if (resource.list.tabs) {
-      const responses = answer({ type: 'object', description: 'How many records each tab has.' });
+      const responses = answer({ type: 'object', description: 'The number of records in each tab.' });
       const summary = `Count: ${title}`;
       const get = { tags: ['resources'], operationId: `count-${name}`, summary, parameters: query, responses };
       paths[`/api/${name}/counts`] = { get };
@@ -118,7 +118,7 @@ export function resourcePaths(config: Config, components: SchemaComponents): Jso
           parameters: [
             ...query,
             queryParameter('format', 'csv.'),
-            queryParameter('columns', `Fields parted by commas: ${resource.list.export.columns.join(', ')}.`),
+            queryParameter('columns', `Comma-separated fields: ${resource.list.export.columns.join(', ')}.`),
             queryParameter('language', 'The language of titles and values: en or id.'),
           ],
           responses: { 200: { description: 'OK', content: { 'text/csv': { schema: { type: 'string' } } } } },

@@ -24,5 +24,5 @@ export class ApiError extends Error {
  * to them may have a code of their own.
  */
 export function notFound(record?: Pick<RecordSchema, 'notFound'>): ApiError {
-  return new ApiError(record?.notFound ?? 'DATA_NOT_FOUND_ERROR', 'There is nothing here, or it is not yours to see.');
+  return new ApiError(record?.notFound ?? 'DATA_NOT_FOUND_ERROR', 'Not found, or you do not have access to it.');
 }

@@ -6,6 +6,6 @@ export class PasswordExpiredError extends ApiError {
     /** Opens the change of the password, once. */
     readonly token: string,
   ) {
-    super('PASSWORD_EXPIRED_ERROR', 'This password is too old; choose another with the token.');
+    super('PASSWORD_EXPIRED_ERROR', 'The password has expired. Set a new one with the token.');
   }
 }

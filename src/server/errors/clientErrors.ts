@@ -8,11 +8,11 @@ interface ClientAnswer {
 
 /** Answers to what Node's parser refuses before there is a request, by its code. */
 const ANSWERS: Readonly<Record<string, ClientAnswer>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 'REQUEST_TIMEOUT_ERROR', message: 'The request took too long to arrive.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'REQUEST_TIMEOUT_ERROR', message: 'The request timed out before it was complete.' },
   HPE_HEADER_OVERFLOW: { code: 'REQUEST_TOO_LARGE_ERROR', message: 'The headers are too large.' },
 };
 
-const MALFORMED: ClientAnswer = { code: 'API_VALIDATION_ERROR', message: 'The request cannot be read.' };
+const MALFORMED: ClientAnswer = { code: 'API_VALIDATION_ERROR', message: 'The request could not be parsed.' };
 
 /** Answers on a connection whose request cannot be read or did not arrive in time, and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

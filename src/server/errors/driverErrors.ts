@@ -12,7 +12,7 @@ interface DriverAnswer {
 
 const UNREADABLE: DriverAnswer = {
   code: 'API_VALIDATION_ERROR',
-  message: 'The request holds a value that cannot be stored or compared.',
+  message: 'The request contains a value that cannot be stored or compared.',
 };
 
 const BUSY: DriverAnswer = {
@@ -22,7 +22,7 @@ const BUSY: DriverAnswer = {
 };
 
 /** A conflict with another transaction: this one was rolled back as a whole, so that a retry is safe. */
-const CONFLICT: DriverAnswer = { ...BUSY, message: 'Another request changed the same records. Retry it.' };
+const CONFLICT: DriverAnswer = { ...BUSY, message: 'Another request changed the same records. Retry the request.' };
 
 /** Disk or memory: it takes longer until there is some again. */
 const EXHAUSTED: DriverAnswer = { ...BUSY, retryAfter: 30 };

@@ -24,7 +24,7 @@ function validationErrors(error: FastifyError): FieldError[] {
     const field = [path, inner.missingProperty ?? inner.additionalProperty].filter(Boolean).join('.');
     return {
       field: field || (error.validationContext ?? 'body'),
-      message: problem.message ?? 'is not valid',
+      message: problem.message ?? 'is invalid',
       ...(inner.allowedValues && { allowed: inner.allowedValues }),
     };
   });
@@ -33,15 +33,14 @@ function validationErrors(error: FastifyError): FieldError[] {
 /** Turns whatever was thrown into the error that is answered. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation)
-    return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', validationErrors(error));
+  if (error.validation) return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', validationErrors(error));
   const code = error.statusCode === undefined ? undefined : CODE_BY_STATUS[error.statusCode];
   if (code) return new ApiError(code, error.message);
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('API_VALIDATION_ERROR', error.message);
   const known = driverError(error);
   if (known !== undefined) return known;
-  return new ApiError('SERVER_ERROR', 'Something went wrong on our side. The request_id leads to what.');
+  return new ApiError('SERVER_ERROR', 'An internal error occurred. Quote request_id when you contact support.');
 }
 
 function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
@@ -68,7 +67,7 @@ const BARE_HEADERS = {
 /** Answers what was refused before a route was found: an address that cannot be read, or one with too long a part. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const apiError = isTooLong ? notFound() : new ApiError('API_VALIDATION_ERROR', 'The address cannot be read.');
+  const apiError = isTooLong ? notFound() : new ApiError('API_VALIDATION_ERROR', 'The URL could not be parsed.');
   reply.code(apiError.status).headers(BARE_HEADERS).send(answer(apiError, request));
 }
 

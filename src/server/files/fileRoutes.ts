@@ -48,7 +48,7 @@ function tooLarge(accept: FileAccept): ApiError {
 
 function notOneFile(): ApiError {
   const message = 'must be multipart/form-data with one file that has a name';
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'body', message }]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'body', message }]);
 }
 
 /** Throws what the parser says of a body. Its errors without a status are about a malformed or truncated one. */

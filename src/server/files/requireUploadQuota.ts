@@ -40,5 +40,5 @@ export async function requireUploadQuota(
   if (files <= limits.files_per_day && bytes <= limits.megabytes_per_day * MEGABYTE) return;
   const oldest = Number(used?.oldest ?? 0) * 1000;
   const wait = Math.max(1, Math.ceil((oldest + DAY - now.getTime()) / 1000));
-  throw new ApiError('DAILY_LIMIT_ERROR', 'The business has uploaded as much as it may in 24 hours.', [], wait);
+  throw new ApiError('DAILY_LIMIT_ERROR', 'The business has reached its upload limit for 24 hours.', [], wait);
 }

@@ -43,6 +43,6 @@ export async function requireWithinLimits(
 ): Promise<void> {
   const limits = await amountLimits(transaction, form, target, now);
   if (form === undefined || limits === undefined) return;
-  const errors = limitErrors(form, input, limits).map((fault) => fieldError(fault, 'is more than is left'));
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  const errors = limitErrors(form, input, limits).map((fault) => fieldError(fault, 'exceeds the remaining amount'));
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
 }

@@ -8,18 +8,18 @@ import { formValidator } from './formValidator.ts';
 
 /** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
 const MESSAGES: Readonly<Record<string, string>> = {
-  card_kept: 'holds a card number, and has no place for one',
-  required: 'is missing',
-  unknown: 'is not asked for here',
-  future: 'is after today',
+  card_kept: 'must not contain a card number',
+  required: 'is required',
+  unknown: 'is not a field of this form',
+  future: 'must not be after today',
   more_than_nothing: 'must be greater than zero',
-  past: 'is before today',
-  decimals: 'has more decimals than the currency',
-  no_decimals: 'has decimals, and the currency has none',
-  range_future: 'ends after today',
-  range_days: 'has more days than it may',
+  past: 'must not be before today',
+  decimals: 'has more decimals than the currency allows',
+  no_decimals: 'must not have decimals in this currency',
+  range_future: 'must not end after today',
+  range_days: 'has too many days',
   range_order: 'ends before it begins',
-  range_preset: 'is a span that is not offered',
+  range_preset: 'is not a range that this form offers',
 };
 
 function pathOf(pointer: string): string[] {
@@ -33,7 +33,7 @@ function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): Va
 
 /** A fault as the API tells it. */
 export function fieldError({ path, code, limit, amount }: ValidationError, said: string | undefined): FieldError {
-  const message = MESSAGES[code] ?? said ?? 'is not valid';
+  const message = MESSAGES[code] ?? said ?? 'is invalid';
   const bound = { ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) };
   return { field: path.join('.') || 'input', message, code, ...bound };
 }

@@ -30,7 +30,7 @@ export async function loadBusiness(
   scope: BusinessScope,
 ): Promise<ActingBusiness> {
   const [row] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
-  if (row === undefined) throw new Error('A business has work to be done and is not there.');
+  if (row === undefined) throw new Error('Business of a background task not found');
   const brand = config.brand(row.brand);
   const facts = factsOf(row, NO_PERMISSIONS, scope.environment, config.current().config.flags.value.flags);
   return {

@@ -26,7 +26,7 @@ export function assertOwnPage(request: FastifyRequest): void {
   if (request.headers[HEADER] === undefined || comesFromElsewhere(request)) {
     throw new ApiError(
       'CSRF_ERROR',
-      `This does not come from a page of ours: ${HEADER} is missing, or another site asks.`,
+      `The request does not come from a Beranda page: ${HEADER} is missing, or the Origin is another site.`,
     );
   }
 }

@@ -14,5 +14,5 @@ const HEADER = 'x-business';
 export function assertSameBusiness(request: FastifyRequest, { business }: SessionContext): void {
   const drawnFor = request.headers[HEADER];
   if (drawnFor === undefined || drawnFor === formatRecordId(BUSINESS_ID_PREFIX, business.id)) return;
-  throw new ApiError('CONTEXT_CHANGED_ERROR', 'You have changed the business since this screen was loaded.');
+  throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business has changed since this screen was loaded.');
 }

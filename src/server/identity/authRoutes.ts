@@ -19,7 +19,7 @@ import { isToken } from './tokens.ts';
 const REFRESHES_PER_MINUTE = 120;
 
 function invalidRefresh(): ApiError {
-  return new ApiError('INVALIDATED_TOKEN', 'This refresh token is not valid; sign in again.');
+  return new ApiError('INVALIDATED_TOKEN', 'The refresh token is invalid. Sign in again.');
 }
 
 /** Renewal, sign-out and the switch of business. */
@@ -96,7 +96,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         const session = request.session();
         const businessId = parseRecordId(BUSINESS_ID_PREFIX, request.body.business_id);
         const business = businessId && (await findOwnBusiness(database, businessId, session.user.id));
-        if (!business) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You do not belong to this business.');
+        if (!business) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are not a member of this business.');
         const actor = { name: session.user.fullName, email: session.user.email };
         const activity = signInActivity(business, actor, request, 'BUSINESS_SWITCHED');
         return drizzle.transaction(async (tx) => {

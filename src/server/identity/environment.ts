@@ -28,12 +28,12 @@ function named(request: FastifyRequest): unknown {
 export function environmentOf(request: FastifyRequest, status: GoLiveStatus, usual?: Environment): Environment {
   const wanted = named(request);
   if (wanted !== undefined && !isEnvironment(wanted)) {
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
       { field: 'environment', message: 'is not an environment', allowed: ['DEVELOPMENT', 'PRODUCTION'] },
     ]);
   }
   if (wanted === 'PRODUCTION' && !canUseLive(status)) {
-    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live yet; use DEVELOPMENT.');
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use DEVELOPMENT.');
   }
   if (wanted !== undefined) return wanted;
   if (usual !== undefined) return usual;

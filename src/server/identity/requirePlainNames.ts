@@ -10,7 +10,7 @@ export function requirePlainNames(names: { readonly full_name?: string; readonly
   };
   for (const [field, code] of Object.entries(found)) {
     if (code === undefined) continue;
-    const message = code === 'name_controls' ? 'must be one line' : 'must not hold an address';
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, message, code }]);
+    const message = code === 'name_controls' ? 'must be a single line' : 'must not contain an address';
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code }]);
   }
 }

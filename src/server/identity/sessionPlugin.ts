@@ -52,19 +52,22 @@ function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
 }
 
 function invalidated(): ApiError {
-  return new ApiError('INVALIDATED_TOKEN', 'This token is not valid; sign in again.');
+  return new ApiError('INVALIDATED_TOKEN', 'The token is invalid. Sign in again.');
 }
 
 function unconfirmed(): ApiError {
-  return new ApiError('EMAIL_NOT_CONFIRMED_ERROR', 'Confirm the e-mail first, with the link that was mailed.');
+  return new ApiError(
+    'EMAIL_NOT_CONFIRMED_ERROR',
+    'The e-mail address is not confirmed. Open the link in the confirmation e-mail.',
+  );
 }
 
 function assertUsable(row: SessionRow | undefined, now: Date): asserts row is SessionRow {
   if (row === undefined || row.user.status === 'DELETED' || row.expires <= now) throw invalidated();
   if (row.idle_expires <= now) {
-    throw new ApiError('INVALIDATED_TOKEN', 'Nothing was done for too long; sign in again.');
+    throw new ApiError('INVALIDATED_TOKEN', 'The session has expired after inactivity. Sign in again.');
   }
-  if (row.token_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'This token has expired; renew it.');
+  if (row.token_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'The token has expired. Renew it.');
 }
 
 async function contextOf(row: SessionRow, request: FastifyRequest, services: Services): Promise<SessionContext> {
@@ -72,7 +75,7 @@ async function contextOf(row: SessionRow, request: FastifyRequest, services: Ser
   const { business } = row;
   const membership = row.membership ?? (business && (await actingMembership(database, business, row.user.user_id)));
   if (business === null || !membership) {
-    throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You no longer belong to this business.');
+    throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are no longer a member of this business.');
   }
   const environment = environmentOf(request, business.go_live_status);
   const person = actingPerson(
@@ -92,7 +95,8 @@ export function sessionPlugin(app: FastifyInstance, services: Services): void {
   const findSession = prepareFindSession(services.database);
   app.decorateRequest('sessionContext', undefined);
   app.decorateRequest('session', function session(this: FastifyRequest): SessionContext {
-    if (this.sessionContext === undefined) throw new Error('This route has no session.');
+    if (this.sessionContext === undefined)
+      throw new Error('This route has no session: it is registered outside the signed-in scope');
     return this.sessionContext;
   });
 

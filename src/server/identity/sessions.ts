@@ -89,7 +89,7 @@ async function issue(
 export async function issueTokens(database: Sessions, limits: Limits, now: Date, session: NewSession): Promise<Tokens> {
   const kinds = { access: limits.access_token_seconds, refresh: limits.refresh_token_seconds };
   const [access, refresh] = await issue(database, session, kinds, now);
-  if (access === undefined || refresh === undefined) throw new Error('Two tokens were issued.');
+  if (access === undefined || refresh === undefined) throw new Error('Expected two tokens to be issued');
   return {
     access_token: access.token,
     access_token_expires: access.expires.toISOString(),
@@ -106,7 +106,7 @@ export async function issueCookie(
   session: NewSession,
 ): Promise<{ token: string; expires: Date }> {
   const [cookie] = await issue(database, session, { cookie: limits.longest_seconds }, now);
-  if (cookie === undefined) throw new Error('A token was issued.');
+  if (cookie === undefined) throw new Error('Expected a token to be issued');
   return cookie;
 }
 
@@ -180,7 +180,7 @@ export async function moveSession(
     .set({ business_id: businessId, last_action: now })
     .where(eq(sessions.session_id, sessionId))
     .returning(SESSION);
-  if (moved === undefined) throw new Error('A session that asks is there.');
+  if (moved === undefined) throw new Error('Session not found');
   return moved;
 }
 

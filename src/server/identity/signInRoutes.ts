@@ -39,7 +39,8 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   await forgiveTry(database.drizzle, counted);
   const { user, business } = person;
   // Who was removed from their last business is told so; whoever lacks the password was answered above.
-  if (business === null) throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You no longer belong to a business.');
+  if (business === null)
+    throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are no longer a member of any business.');
   await requireFreshPassword(services, user.user_id, person.passwordUpdated);
   const who = { userId: user.user_id, fullName: user.full_name, email, business };
   return signInAfterPassword(exchange, variant, who);

@@ -23,7 +23,7 @@ function requireWithin(
 ): void {
   if (typeof limit !== 'bigint' || limit <= most) return;
   const shown = toDecimal(most, currency);
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
     {
       field: 'card_limit',
       message: `is more than ${shown}, the limit of the card product`,

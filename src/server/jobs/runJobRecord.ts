@@ -29,7 +29,7 @@ async function openRun(services: Services, claimed: ClaimedJob, job: Job): Promi
   // What is taken back may have been done by the action on one record.
   const action = access?.actions.find(({ id, scope }) => id === job.action && (scope === 'selection' || job.undoes));
   if (session === undefined || access === undefined || action === undefined) {
-    throw new ApiError('AUTHORIZATION_ERROR', 'You may not do this any more.');
+    throw new ApiError('AUTHORIZATION_ERROR', 'You no longer have permission for this action.');
   }
   const origin = { ip: job.ip_address, userAgent: job.user_agent ?? undefined };
   const brand = services.config.brand(session.business.brand);

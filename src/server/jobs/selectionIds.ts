@@ -59,7 +59,7 @@ export interface SelectionReader {
 function tooLarge(most: number): ApiError {
   return new ApiError(
     'SELECTION_TOO_LARGE_ERROR',
-    `At most ${most} records can be done at once; narrow the selection.`,
+    `At most ${most} records can be processed at once. Narrow the selection.`,
   );
 }
 
@@ -67,8 +67,8 @@ function namedIds({ access, limits }: SelectionReader, ids: readonly string[]): 
   if (ids.length > limits.actions.selection) throw tooLarge(limits.actions.selection);
   const parsed = ids.map((id) => parseRecordId(access.record.idPrefix, id));
   if (parsed.every((id) => id !== undefined)) return [...new Set(parsed)];
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: 'selection.ids', message: `must hold ids that begin with ${access.record.idPrefix}_` },
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field: 'selection.ids', message: `must contain ids that begin with ${access.record.idPrefix}_` },
   ]);
 }
 
@@ -99,7 +99,10 @@ async function matchingIds(
   const ids = rows.flat();
   if (ids.length > most) throw tooLarge(most);
   if (ids.length > selection.count) {
-    throw new ApiError('SELECTION_CHANGED_ERROR', `${ids.length} records match by now, not ${selection.count}.`);
+    throw new ApiError(
+      'SELECTION_CHANGED_ERROR',
+      `The selection has changed: ${ids.length} records match, not ${selection.count}.`,
+    );
   }
   return ids;
 }

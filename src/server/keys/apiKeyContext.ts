@@ -52,7 +52,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (scheme.toLowerCase() === 'bearer') return KEY.test(given) ? given : undefined;
   if (scheme.toLowerCase() !== 'basic') return undefined;
   const [key = ''] = Buffer.from(given, 'base64').toString('utf8').split(':', 1);
-  if (!KEY.test(key)) throw refused('This key is not valid.');
+  if (!KEY.test(key)) throw refused('The API key is invalid.');
   return key;
 }
 
@@ -112,12 +112,12 @@ function refuseEnded(
   if (!isNewest && !isOld) {
     throw new ApiError(
       'API_KEY_EXPIRED_ERROR',
-      'This key was rotated and its old secret has expired. Use the new secret.',
+      'The API key was rotated and its old secret has expired. Use the new secret.',
     );
   }
   const timeZone = isTimeZone(zone) ? zone : countryTimeZone(country);
   if (key.expires !== null && key.expires < today(timeZone, now)) {
-    throw new ApiError('API_KEY_EXPIRED_ERROR', `This key expired after ${key.expires}. Create or rotate a key.`);
+    throw new ApiError('API_KEY_EXPIRED_ERROR', `The API key expired on ${key.expires}. Create or rotate a key.`);
   }
 }
 
@@ -162,7 +162,7 @@ function levelOf(
   if (reads.includes(product) && request.method === 'GET') return 'read';
   throw new ApiError(
     'AUTHORIZATION_ERROR',
-    `This key may not ${reads.includes(product) ? 'write' : 'read'} ${product}.`,
+    `The API key has no ${reads.includes(product) ? 'write' : 'read'} permission for ${product}.`,
   );
 }
 
@@ -179,26 +179,26 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     .select()
     .from(api_key_hashes)
     .where(eq(api_key_hashes.hash, hashToken(text)));
-  if (owner === undefined) throw refused('This key is not valid.');
+  if (owner === undefined) throw refused('The API key is invalid.');
   const scope = { businessId: owner.business_id, environment: owner.environment };
   const [found, business] = [
     await readKey(services, scope, owner.api_key_id),
     await businessOf(database, scope.businessId),
   ];
-  if (found === undefined || business === undefined) throw refused('This key is not valid.');
+  if (found === undefined || business === undefined) throw refused('The API key is invalid.');
   const { key, entries } = found;
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
   // What is refused from here on is in the key's log too.
   request.usedKey = usedKey;
   refuseEnded(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
-    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live yet; use a key of test mode.');
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use a test mode key.');
   }
   if (environmentOf(request, business.go_live_status, scope.environment) !== scope.environment) {
-    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', `This key is for ${scope.environment} alone.`);
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', `The API key is valid in ${scope.environment} only.`);
   }
   if (!isWhitelisted(request.ip, entries)) {
-    throw new ApiError('AUTHORIZATION_ERROR', 'This address is not on the whitelist.');
+    throw new ApiError('AUTHORIZATION_ERROR', 'The IP address is not on the allowlist of the API key.');
   }
   const level = levelOf(request, key, config);
   const maker = await makerOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
@@ -206,7 +206,10 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   const { flags } = config.current().config.flags.value;
   const ofMaker = maker && config.resolve(business.brand, factsOf(business, maker, scope.environment, flags));
   if (maker === undefined || !ofMaker?.access.has(resource)) {
-    throw new ApiError('AUTHORIZATION_ERROR', 'The person who made this key may not do this; make a new key.');
+    throw new ApiError(
+      'AUTHORIZATION_ERROR',
+      'The user who created this API key no longer has permission for this. Create a new key.',
+    );
   }
   const user = {
     user_id: key.id,

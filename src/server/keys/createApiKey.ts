@@ -7,7 +7,7 @@ import { makeKey, type WantedKey } from './makeKey.ts';
 type Products = Pick<WantedKey, 'reads' | 'writes'>;
 
 function refused(field: keyof Products, code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, code, message }]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, code, message }]);
 }
 
 /** Refuses a key that is good for more than the person who makes it or gives it a new secret. */
@@ -17,7 +17,7 @@ export function requireGivable(session: ActingPerson, { reads, writes }: Product
     ['reads', { reads, writes: [] }],
     ['writes', { reads: [], writes }],
   ] as const) {
-    if (!mayGiveKey(granted, given)) throw refused(field, 'key_beyond_maker', 'is more than you may do yourself');
+    if (!mayGiveKey(granted, given)) throw refused(field, 'key_beyond_maker', 'exceeds your own permissions');
   }
 }
 
@@ -28,7 +28,7 @@ export function requireGivable(session: ActingPerson, { reads, writes }: Product
 function productsOf(session: ActingPerson, input: OperationContext['input']): Products {
   const { reads = [], writes = [] } = input as Partial<Products>;
   if (reads.length + writes.length === 0) {
-    throw refused('reads', 'key_empty', 'choose at least one product that the key may read or write');
+    throw refused('reads', 'key_empty', 'must have at least one product that the key may read or write');
   }
   requireGivable(session, { reads, writes });
   return { reads, writes };

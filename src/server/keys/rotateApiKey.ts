@@ -26,8 +26,8 @@ async function readKey({ transaction, session, recordId }: RecordContext) {
 function expiryOf({ session, input, now }: RecordContext, before: string | null): string | null {
   const expires = typeof input.expires === 'string' ? input.expires : before;
   if (expires === null || expires >= today(session.business.timeZone, now)) return expires;
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: 'expires', code: 'key_expired', message: 'is needed: this key has expired' },
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field: 'expires', code: 'key_expired', message: 'is required because the key has expired' },
   ]);
 }
 

@@ -14,6 +14,6 @@ export function fillWords(
   values: Readonly<Record<string, string | number>>,
 ): string {
   const words = findWords(brand, language, key);
-  if (words === undefined) throw new Error(`There are no words for ${key} in ${language}.`);
+  if (words === undefined) throw new Error(`No text for ${key} in ${language}.`);
   return words.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -56,6 +56,6 @@ describe('requireBalanced', () => {
   it('refuses a line that moves nothing, and a journal of one line', () => {
     const empty: JournalLine = { account: 'FEES', currency: 'IDR', amount: 0n };
     expect(() => requireBalanced([empty, empty])).toThrow('the line of FEES moves nothing');
-    expect(() => requireBalanced([{ ...empty, amount: 1n }])).toThrow('a journal has two lines at least');
+    expect(() => requireBalanced([{ ...empty, amount: 1n }])).toThrow('a journal must have at least two lines');
   });
 });

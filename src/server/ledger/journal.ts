@@ -28,13 +28,13 @@ export interface Journal {
 
 /** Throws LedgerError unless the lines of each currency sum to zero, there are two at least, and each moves something. */
 export function requireBalanced(lines: readonly JournalLine[]): void {
-  if (lines.length < 2) throw new LedgerError('too-few-lines', 'a journal has two lines at least');
+  if (lines.length < 2) throw new LedgerError('too-few-lines', 'a journal must have at least two lines');
   const sums = new Map<LedgerCurrency, bigint>();
   for (const { account, currency, amount } of lines) {
-    if (amount === 0n) throw new LedgerError('empty-line', `the line of ${account} moves nothing`);
+    if (amount === 0n) throw new LedgerError('empty-line', `the journal line of ${account} has amount zero`);
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
   }
   for (const [currency, sum] of sums) {
-    if (sum !== 0n) throw new LedgerError('unbalanced', `the ${currency} lines sum to ${sum} and not to zero`);
+    if (sum !== 0n) throw new LedgerError('unbalanced', `the ${currency} lines sum to ${sum}, not to zero`);
   }
 }

@@ -58,7 +58,7 @@ export async function postJournal(
     if (line.account === 'BALANCE' && line.amount < 0n && row.balance < 0n) {
       throw new LedgerError(
         'insufficient-balance',
-        `the balance is short of ${-row.balance} ${line.currency} minor units`,
+        `insufficient balance: ${-row.balance} ${line.currency} minor units missing`,
       );
     }
     return {
@@ -148,7 +148,7 @@ async function makeAccount(
     })
     .onConflictDoNothing();
   const row = await lockAccount(transaction, scope, line);
-  if (!row) throw new Error(`the account ${account} could not be made`);
+  if (!row) throw new Error(`account ${account} could not be created`);
   return row;
 }
 

@@ -20,6 +20,6 @@ export async function requireAcceptedWithinDay(
   if (accepted <= parseDecimal(String(limit.value), limit.currency)) return;
   throw new ApiError(
     'DAILY_LIMIT_ERROR',
-    `The business may accept ${limit.value} ${limit.currency} a day, and this goes over it.`,
+    `This payment exceeds the daily acceptance limit of ${limit.value} ${limit.currency}.`,
   );
 }

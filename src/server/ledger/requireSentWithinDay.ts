@@ -35,6 +35,6 @@ export async function requireSentWithinDay(
   if (BigInt(sent?.sum ?? '0') <= parseDecimal(String(limit.value), limit.currency)) return;
   throw new ApiError(
     'DAILY_LIMIT_ERROR',
-    `The business may send ${limit.value} ${limit.currency} a day, and this goes over it.`,
+    `This transfer exceeds the daily sending limit of ${limit.value} ${limit.currency}.`,
   );
 }

@@ -17,7 +17,7 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
   const { rows } = context.input as unknown as BatchPaymentLinkForm;
   const { currency } = session.business;
   const errors = await duplicateRows(context, rows, payment_links);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
   const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
   const made = await createRecord(context, () => ({
     status: 'COMPLETED',

@@ -7,7 +7,7 @@ import { sendPhoneCode } from './phoneCodes.ts';
 import { securityOf } from './securityOf.ts';
 
 function refused(message: string, code: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'recipient', message, code }]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'recipient', message, code }]);
 }
 
 /**
@@ -20,12 +20,15 @@ export async function askPhoneCode(
   request: FastifyRequest,
   recipient: string,
 ): Promise<SentCodeAnswer> {
-  if (recipient.trim() === '') throw refused('must be given', 'verifyPhoneEmptyError');
+  if (recipient.trim() === '') throw refused('is required', 'verifyPhoneEmptyError');
   const phone = parsePhoneNumber(recipient, request.session().business.country);
   if (phone === undefined) throw refused('is not an international mobile number', 'phoneNumberInvalid');
   const { mfa_type, phone_number } = await securityOf(services.database.drizzle, request.session());
   if (mfa_type === 'phone_number' && phone !== phone_number) {
-    throw new ApiError('ACTION_NOT_AVAILABLE_ERROR', 'Sign-in sends codes to your number; turn that off first.');
+    throw new ApiError(
+      'ACTION_NOT_AVAILABLE_ERROR',
+      'Sign-in codes are sent to this phone number. Turn off the second step first.',
+    );
   }
   return sendPhoneCode(services, phone, request);
 }

@@ -15,11 +15,11 @@ export function confirmingPassword({ headers }: FastifyRequest): string {
   } catch {
     throw refused('is not percent-encoded', 'password_wrong');
   }
-  throw refused('must be given', 'password_empty');
+  throw refused('is required', 'password_empty');
 }
 
 function refused(message: string, code: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
     { field: 'current_password', message, code },
   ]);
 }

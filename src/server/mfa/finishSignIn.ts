@@ -71,7 +71,7 @@ export async function finishSignIn(
       const failed = signInActivity(person.business, actor, request, 'SIGN_IN_FAILED');
       await drizzle.transaction((tx) => recordAsBusiness(tx, { ...failed, after: { second_proof: method } }, now));
     }
-    return new ApiError(WRONG[method], 'This code is not valid, or no longer.');
+    return new ApiError(WRONG[method], 'The code is invalid or has expired.');
   }
 
   return prove(services, { userId, request, check: begin, refuse });

@@ -33,7 +33,7 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
 
   async function assertNone(request: FastifyRequest): Promise<SecurityAnswer> {
     const security = await securityOf(drizzle, request.session());
-    if (security.mfa_type !== null) throw notNow('A second proof is set up already; turn it off first.');
+    if (security.mfa_type !== null) throw notNow('A second step is already set up. Turn it off first.');
     return security;
   }
 
@@ -53,7 +53,8 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
     await assertNone(request);
     await assertCurrentPassword(services, request, confirmingPassword(request));
     const secret = newAuthenticatorSecret();
-    if (!(await keepNewAuthenticator(drizzle, user.id, secret, now()))) throw notNow('An authenticator is set up.');
+    if (!(await keepNewAuthenticator(drizzle, user.id, secret, now())))
+      throw notNow('An authenticator is already set up.');
     return { secret, uri: authenticatorUri(secret, config.brand(business.brand).brand.name, user.email) };
   });
 
@@ -63,7 +64,10 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<BackupCodes> => {
       const { user } = request.session();
       await assertNone(request);
-      const error = new ApiError('AUTH_TOKEN_NOT_VALID_ERROR', 'This is not a code of the authenticator being set up.');
+      const error = new ApiError(
+        'AUTH_TOKEN_NOT_VALID_ERROR',
+        'The code does not match the authenticator that is being set up.',
+      );
       const use = await prove(services, {
         userId: user.id,
         request,
@@ -98,7 +102,7 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<BackupCodes> => {
       const { user } = request.session();
       const { mfa_type } = await securityOf(drizzle, request.session());
-      if (mfa_type === null) throw notNow('There is no second proof that backup codes could stand in for.');
+      if (mfa_type === null) throw notNow('No second step is set up. Set one up before you create backup codes.');
       const use = await proveByCode(services, request, request.body.code);
       return drizzle.transaction(async (tx) => {
         await use(tx);
@@ -115,7 +119,7 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<Record<string, never>> => {
       const { user } = request.session();
       const { mfa_type } = await securityOf(drizzle, request.session());
-      if (mfa_type === null) throw notNow('There is no second proof to take away.');
+      if (mfa_type === null) throw notNow('No second step is set up.');
       const use = await proveByCode(services, request, request.body.code);
       await drizzle.transaction(async (tx) => {
         await use(tx);

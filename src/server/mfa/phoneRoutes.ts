@@ -21,10 +21,7 @@ export function phoneRoutes(app: FastifyInstance, services: Services): void {
     async (request): Promise<{ is_phone_number_verified: true }> => {
       const { id: userId } = request.session().user;
       const { tries } = config.current().limits.confirmation;
-      const error = new ApiError(
-        'OTP_TOKEN_NOT_VALID_ERROR',
-        'This code is not valid, or no longer; ask for a new one.',
-      );
+      const error = new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.');
       const { phone, use } = await prove(services, {
         userId,
         request,

@@ -37,7 +37,7 @@ export function pinRoutes(app: FastifyInstance, services: Services): void {
       const { user } = request.session();
       const { pin } = request.body;
       if (isWeakPin(pin)) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
           { field: 'pin', message: 'is too easy to guess', code: 'pin_weak' },
         ]);
       }

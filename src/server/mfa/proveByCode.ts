@@ -24,7 +24,7 @@ export const WRONG_FOR_PIN = {
 type WrongCodes = typeof WRONG | typeof WRONG_FOR_PIN;
 
 function wrongCode(code: string, { mfa_type }: SecurityAnswer, codes: WrongCodes): ApiError {
-  const message = 'This code is not valid, or no longer.';
+  const message = 'The code is invalid or has expired.';
   if (!SIX_DIGITS.test(code)) return new ApiError('BACKUP_CODE_NOT_VALID_ERROR', message);
   return new ApiError(mfa_type === 'authenticator' ? codes.authenticator : codes.sent, message);
 }

@@ -16,7 +16,7 @@ export async function securityOf(
     .leftJoin(pins, eq(pins.user_id, users.user_id))
     .leftJoin(sessions, eq(sessions.session_id, sessionId))
     .where(eq(users.user_id, user.id));
-  if (kept === undefined) throw new Error('Somebody who is signed in is there.');
+  if (kept === undefined) throw new Error('Signed-in user not found');
   const { phone_number, phone_verified, mfa_type } = kept.user;
   return {
     mfa_type,

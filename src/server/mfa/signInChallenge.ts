@@ -23,7 +23,7 @@ export interface SignInChallenge {
 export function challengeIsOver(): ApiError {
   return new ApiError(
     'CHALLENGE_NOT_VALID_ERROR',
-    'This sign-in was used, tried too often or is too old; sign in again.',
+    'The sign-in challenge was already used, has too many attempts or has expired. Sign in again.',
   );
 }
 

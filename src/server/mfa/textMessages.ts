@@ -19,6 +19,6 @@ export async function countTextMessage(
     (await takeFromBucket(tries, `texts-to:${phone}`, many, now)) ||
     (await takeFromBucket(tries, `texts-by:${userId}`, many, now));
   if (wait > 0) {
-    throw new ApiError('TOO_MANY_REQUESTS', 'A code was sent just now; wait as long as Retry-After says.', [], wait);
+    throw new ApiError('TOO_MANY_REQUESTS', 'A code was sent recently. Retry after the time in Retry-After.', [], wait);
   }
 }

@@ -31,8 +31,8 @@ function told({ notify, status }: Change, remindMe: string | null): Readonly<Rec
 function remindOf({ resolution }: SessionContext, { notify, status }: Change, now: Date): Date | null {
   const dismissal = resolution.showing.dismissals.get(notify);
   if (dismissal === undefined) {
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'account_notifications', message: 'holds what cannot be put away' },
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'account_notifications', message: 'contains a notice that cannot be dismissed' },
     ]);
   }
   if (status === 'ACTIVE' || dismissal.days === undefined) return null;
@@ -69,7 +69,7 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
       const session = request.session();
       const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
       if (request.body.business_id !== undefined && request.body.business_id !== business) {
-        throw new ApiError('CONTEXT_CHANGED_ERROR', 'You have changed the business since this screen was loaded.');
+        throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business has changed since this screen was loaded.');
       }
       const wanted = request.body.account_notifications.map((change) => ({
         change,

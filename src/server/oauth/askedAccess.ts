@@ -12,7 +12,7 @@ export interface AskedAccess {
 }
 
 function refused(field: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'This application asks in a way that cannot be answered.', [
+  return new ApiError('API_VALIDATION_ERROR', 'The authorization request of this application is invalid.', [
     { field, message },
   ]);
 }
@@ -31,13 +31,14 @@ export function askedAccess(
 ): AskedAccess {
   const { applications } = config.current().config.applications.value;
   const application = applications.find(({ id }) => id === client_id);
-  if (application === undefined) throw refused('client_id', 'is no application that we know');
-  if (!application.redirect_uris.includes(redirect_uri)) throw refused('redirect_uri', 'is not the application’s own');
+  if (application === undefined) throw refused('client_id', 'is not a registered application');
+  if (!application.redirect_uris.includes(redirect_uri))
+    throw refused('redirect_uri', 'is not registered for this application');
   const scopes = scope.split(' ').filter(Boolean);
   const reads = productsOf(scopes, 'read', application.reads);
   const writes = productsOf(scopes, 'write', application.writes);
   if (scopes.length === 0 || reads.length + writes.length < new Set(scopes).size) {
-    throw refused('scope', 'is empty, or more than the application may ask for');
+    throw refused('scope', 'is empty or exceeds the permissions of the application');
   }
   return { application, redirectUri: redirect_uri, reads, writes };
 }

@@ -68,7 +68,7 @@ export function authorizeRoutes(app: FastifyInstance, services: Services): void 
         return { redirect_to: redirectTo(access.redirectUri, { error: 'access_denied', state }) };
       }
       if (!mayGrant(session, access)) {
-        throw new ApiError('AUTHORIZATION_ERROR', 'This application asks for more than you may do yourself.');
+        throw new ApiError('AUTHORIZATION_ERROR', 'The application requests permissions that you do not have.');
       }
       const given = {
         application: access.application.id,

@@ -21,7 +21,10 @@ interface Given extends Pick<AskedAccess, 'reads' | 'writes'> {
 }
 
 function refused(): ApiError {
-  return new ApiError('OAUTH_CODE_NOT_VALID_ERROR', 'This code is not valid, or no longer; ask the business again.');
+  return new ApiError(
+    'OAUTH_CODE_NOT_VALID_ERROR',
+    'The authorization code is invalid or has expired. Start the authorization again.',
+  );
 }
 
 function isProved({ client_id, redirect_uri, code_verifier }: TokenRequest, given: Given): boolean {

@@ -121,5 +121,8 @@ export async function requireAgreed(transaction: BusinessTransaction, run: Actio
   if (run.preview === undefined) return;
   const { version } = await previewOf(transaction, run, done);
   if (version === run.preview) return;
-  throw new ApiError('PREVIEW_CHANGED_ERROR', 'What this action would do has changed since it was previewed.');
+  throw new ApiError(
+    'PREVIEW_CHANGED_ERROR',
+    'The result of this action has changed since the preview. Preview it again.',
+  );
 }

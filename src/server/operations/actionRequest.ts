@@ -72,10 +72,7 @@ export interface OpenAction {
 export function assertContext(session: SessionContext, body: WriteContext): void {
   const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
   if (body.business_id === business && body.environment === session.environment) return;
-  throw new ApiError(
-    'CONTEXT_CHANGED_ERROR',
-    'You have changed the business or the mode since this screen was loaded.',
-  );
+  throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business or the mode has changed since this screen was loaded.');
 }
 
 /** The action, if it is open to the person and done to what the address says; else what does not exist. */
@@ -102,6 +99,6 @@ export function selectionOf({ action }: OpenAction, body: ActionBody | Selection
   const selection = 'selection' in body ? body.selection : undefined;
   const isAsked = action.scope === 'selection';
   if ((selection !== undefined) === isAsked) return selection;
-  const message = isAsked ? 'must say which records' : 'must be left out: this action makes a record';
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'selection', message }]);
+  const message = isAsked ? 'must select records' : 'must be omitted: this action creates a record';
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'selection', message }]);
 }

@@ -33,7 +33,7 @@ export async function activatePaymentMethod(context: RecordContext): Promise<Ope
   const { transaction, session, recordId, now } = context;
   const thisMethod = isRecord(payment_methods, session.scope, recordId);
   const [method] = await transaction.select().from(payment_methods).where(thisMethod);
-  if (method === undefined) throw new Error('The payment method was locked and is not there.');
+  if (method === undefined) throw new Error('Locked payment method not found');
   const { status, sub_status, channel } = method;
   const after = { status: 'pending', sub_status: firstStep(channel) } as const;
   const estimate = new Date(now.getTime() + (DAYS[channel] ?? USUAL_DAYS) * DAY);

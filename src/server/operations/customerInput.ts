@@ -46,7 +46,7 @@ const PLAIN_FIELDS = [
 const NEEDED: readonly string[] = ['type', 'name', 'country', 'reference'];
 
 function refused(error: FieldError): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [error]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
 }
 
 /** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
@@ -54,7 +54,7 @@ async function documentOf({ transaction, session }: OperationContext, id: string
   const fileId = parseRecordId(FILE_ID_PREFIX, id);
   const file = fileId && (await holdFile(transaction, session, fileId));
   if (file && UPLOAD_LIMITS.document.types.includes(file.type)) return file.id;
-  throw refused({ field: 'document', message: 'is no file of this business', code: 'format_file' });
+  throw refused({ field: 'document', message: 'is not a file of this business', code: 'format_file' });
 }
 
 /**
@@ -122,5 +122,9 @@ export async function assertUnique(
   if (others.some((other) => other.reference === reference?.toLowerCase())) {
     errors.push({ field: 'reference', message, code: 'duplicate' });
   }
-  throw new ApiError('ERROR_DUPLICATED_CUSTOMER_DATA', 'Another customer has the same e-mail or reference.', errors);
+  throw new ApiError(
+    'ERROR_DUPLICATED_CUSTOMER_DATA',
+    'A customer with this e-mail or reference already exists.',
+    errors,
+  );
 }

@@ -10,6 +10,6 @@ export function isThisCustomer({ session: { scope }, recordId }: RecordContext) 
 /** The customer that an operation is done to; locked already. */
 export async function findCustomer(context: RecordContext): Promise<typeof customers.$inferSelect> {
   const [customer] = await context.transaction.select().from(customers).where(isThisCustomer(context));
-  if (customer === undefined) throw new Error('The customer was locked and is not there.');
+  if (customer === undefined) throw new Error('Locked customer not found');
   return customer;
 }

@@ -20,7 +20,7 @@ const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
 /** The Idempotency-Key of a request. Throws API_VALIDATION_ERROR without one. */
 export function readIdempotencyKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && KEY_PATTERN.test(header)) return header;
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
     {
       field: 'Idempotency-Key',
       message: 'must be a header of 8 to 128 visible characters, new for each write and the same for its retries',
@@ -68,7 +68,7 @@ export async function once<T>(
     if (!known?.request_hash.equals(requestHash)) {
       throw new ApiError(
         'IDEMPOTENCY_KEY_REUSED_ERROR',
-        'This Idempotency-Key came with another request before; use a new one.',
+        'This Idempotency-Key was used with a different request. Use a new key.',
       );
     }
     return known.answer as T;

@@ -61,7 +61,7 @@ export function previewRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Previewed) return error.preview;
       throw error;
     }
-    throw new Error('The preview was not rolled back.');
+    throw new Error('Preview transaction was not rolled back');
   }
 
   function open(

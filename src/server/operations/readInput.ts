@@ -17,14 +17,14 @@ export function readInput(
 ): Readonly<Record<string, unknown>> {
   if (action.form === undefined) {
     if (Object.keys(sent).length === 0) return sent;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'input', message: 'must be left out: this action has no form' },
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'input', message: 'must be omitted: this action has no form' },
     ]);
   }
   const form = resolution.forms.get(action.form);
   if (form === undefined) throw notFound();
   const input = pruneEmpty(sent);
   const errors = checkForm(form, input, business.currency, today(timeZone, now));
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
   return input;
 }

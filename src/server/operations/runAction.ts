@@ -68,7 +68,7 @@ export async function writeDown(
 /** An operation that posts to the ledger is one whose figures people are shown first (`moves` of x-operations). */
 function requirePreviewed(transaction: BusinessTransaction, { action }: GivenAction): void {
   if (postedLines(transaction).length === 0 || OPERATION_TRAITS[action.run].moves === true) return;
-  throw new Error(`${action.run} posts to the ledger and is not described as moving money.`);
+  throw new Error(`${action.run} posts to the ledger but is not declared to move money`);
 }
 
 function formOf({ action, session }: GivenAction): ResolvedForm | undefined {

@@ -36,7 +36,7 @@ export async function selectionPreview(
   if (recordIds.length > MOST_PREVIEWED) {
     throw new ApiError(
       'SELECTION_TOO_LARGE_ERROR',
-      `At most ${MOST_PREVIEWED} records that move money can be done at once; narrow the selection.`,
+      `At most ${MOST_PREVIEWED} records that move money can be processed at once. Narrow the selection.`,
     );
   }
   const before = postedLines(transaction).length;
@@ -58,5 +58,8 @@ export async function requireAgreedSelection(
   if (run.preview === undefined) return;
   const { version } = await selectionPreview(transaction, run, recordIds);
   if (version === run.preview) return;
-  throw new ApiError('PREVIEW_CHANGED_ERROR', 'What this action would do has changed since it was previewed.');
+  throw new ApiError(
+    'PREVIEW_CHANGED_ERROR',
+    'The result of this action has changed since the preview. Preview it again.',
+  );
 }

@@ -17,7 +17,7 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
   const payments = virtual_account_payments;
   const thisPayment = isRecord(payments, scope, recordId);
   const [payment] = await transaction.select().from(payments).where(thisPayment);
-  if (payment === undefined) throw new Error('The payment was locked and is not there.');
+  if (payment === undefined) throw new Error('Locked payment not found');
 
   const { amount, fee, currency, reference, external_id, customer_id, customer_name } = payment;
   const { virtualAccountSettlementDays } = session.resolution.limits;

@@ -48,7 +48,7 @@ async function tryToCarry(
   now: () => Date,
 ): Promise<Partial<Row>> {
   try {
-    if (text === null) throw new Error('What it said is not kept any more.');
+    if (text === null) throw new Error('The message text is no longer stored.');
     await carriers[channel]?.carry({ id: message_id, to, subject, ...openBody(text) });
     return { sent: now(), due: null, text: null, failure: null };
   } catch (error) {

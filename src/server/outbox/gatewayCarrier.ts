@@ -17,7 +17,7 @@ export function gatewayCarrier(url: string, token: string | undefined): Carrier 
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE),
       });
-      if (!response.ok) throw new Error(`The gateway answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The gateway responded with status ${response.status}.`);
     },
     close: () => undefined,
   };

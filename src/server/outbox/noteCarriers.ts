@@ -4,7 +4,7 @@ import { outbox_carriers, outbox_messages } from '../db/schema/index.ts';
 import type { Carriers, Channel } from './Carrier.ts';
 
 /** Why a message is kept and never sent. */
-export const NO_CARRIER = 'It was written while its channel had no carrier.';
+export const NO_CARRIER = 'The message was written while its channel had no transport configured.';
 
 /**
  * Notes at a start which channels have a carrier. A channel that had none until now sends what is written from `now` on:

@@ -19,7 +19,7 @@ export function afterwardsPlugin(app: FastifyInstance): void {
     try {
       await work();
     } catch (error) {
-      app.log.error({ err: error }, 'what was left for afterwards has failed');
+      app.log.error({ err: error }, 'deferred task failed');
     }
   }
 

@@ -18,6 +18,6 @@ export function hostPlugin(app: FastifyInstance): void {
     const hosts = count(request, 'host');
     // HTTP/1.0 has none, as probes of load balancers send it.
     if (hosts === 0 || (hosts === 1 && isHost(request.host))) return;
-    throw new ApiError('API_VALIDATION_ERROR', 'The header Host is not valid.');
+    throw new ApiError('API_VALIDATION_ERROR', 'The Host header is invalid.');
   });
 }

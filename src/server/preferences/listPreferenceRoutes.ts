@@ -60,8 +60,8 @@ export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Servic
       const { columns } = request.body;
       const unknown = columns?.find((field) => !open.includes(field));
       if (unknown !== undefined) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-          { field: 'columns', message: 'holds what is no column of this list', allowed: open },
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+          { field: 'columns', message: 'contains a name that is not a column of this list', allowed: open },
         ]);
       }
       const key = { business_id: scope.businessId, user_id: user.id, resource: request.params.resource };

@@ -47,8 +47,8 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
       const session = request.session();
       const { preferred_language, preferred_timezone, full_name } = request.body;
       if (preferred_timezone !== undefined && preferred_timezone !== 'SYSTEM' && !isTimeZone(preferred_timezone)) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-          { field: 'preferred_timezone', message: 'is not a zone that Beranda knows' },
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+          { field: 'preferred_timezone', message: 'is not a supported time zone' },
         ]);
       }
       const changes = {

@@ -17,7 +17,7 @@ type Carriage = Pick<Services, 'database' | 'config'>;
 async function ask({ database, config }: Carriage, rails: Rails, due: DueRecord, now: () => Date): Promise<Asked> {
   const { record, recordId, scope, given } = due;
   const rail = rails[scope.environment];
-  if (!isCarried(record) || rail === undefined) throw new Error(`No rail carries a ${record} here.`);
+  if (!isCarried(record) || rail === undefined) throw new Error(`No payment rail processes a ${record}.`);
   const carrier = CARRIERS[record];
   const order = await inBusiness(database.pool, scope, (transaction) =>
     carrier.orderOf({ transaction, scope, recordId, config }),

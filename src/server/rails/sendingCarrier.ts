@@ -74,7 +74,7 @@ export function sendingCarrier({ table, record, prefix, underway }: SendingRecor
         .from(table)
         .where(isRecord(table, scope, recordId));
       const schema = config.current().config.records.get(record);
-      if (row === undefined || schema === undefined) throw new Error(`There is no ${record} ${id}.`);
+      if (row === undefined || schema === undefined) throw new Error(`Record ${record} ${id} not found.`);
       const business = await loadBusiness(transaction, config, scope);
       await announceEnd(transaction, scope, { record: schema, row, business }, now);
     },

@@ -141,7 +141,7 @@ export async function writeToPayer(open: OpenCycle, mail: string, again?: Date):
   if (plan.type !== 'AUTOMATIC') return;
   const { name, brand, language, timeZone } = business;
   const record = brand.config.records.get('recurring-cycle');
-  if (record === undefined) throw new Error('There is no record recurring-cycle.');
+  if (record === undefined) throw new Error('Record recurring-cycle not found');
   const next_try = again === undefined ? '' : formatDay(dayOf(again, timeZone), language);
   const also = { description: plan.description, next_try };
   const text = recordMail({ mail, record, row: { ...cycle }, business: name, brand, language, also });

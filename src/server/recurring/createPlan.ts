@@ -8,8 +8,8 @@ import { queuePlan } from './queuePlan.ts';
 /** Throws API_VALIDATION_ERROR for a day that has passed where the business is. */
 export function requireNotPast({ session, now }: OperationContext, field: string, day: string): void {
   if (day >= today(session.business.timeZone, now)) return;
-  const message = 'has passed already';
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, message, code: 'past' }]);
+  const message = 'must not be in the past';
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code: 'past' }]);
 }
 
 /** Has the plan seen to on a day, when the hour comes at which payments are asked for. */

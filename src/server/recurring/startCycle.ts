@@ -142,7 +142,8 @@ async function send(
   const planned = { number, day: addDays(day, limits.recurring.days_to_pay) };
   const row = await (isInvoice ? sendInvoice : sendLink)(transaction, plan, planned, id, now);
   const record = brand.config.records.get(isInvoice ? 'invoice' : 'payment-link');
-  if (row === undefined || record === undefined) throw new Error('What a payer is to be sent could not be made.');
+  if (row === undefined || record === undefined)
+    throw new Error('The invoice or payment link for the payer could not be created');
   const mail = isInvoice ? 'invoice' : 'payment_link';
   const text = recordMail({ mail, record, row: { ...row }, business: name, brand, language });
   await sendMail(transaction, { ...text, to: plan.payer_email }, now);

@@ -13,8 +13,8 @@ export async function updatePlan(context: RecordContext): Promise<OperationOutco
   const day = String(input.next_date);
   const total = input.total_cycles;
   if (typeof total === 'number' && total <= Number(paid ?? 0)) {
-    const error = { field: 'total_cycles', message: 'is no more than have been paid', code: 'minimum' };
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [error]);
+    const error = { field: 'total_cycles', message: 'must exceed the number of cycles already paid', code: 'minimum' };
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
   }
   if (day === current) return updateRecord(context);
   requireNotPast(context, 'next_date', day);

@@ -65,7 +65,7 @@ export function sourceAccess({ resolution }: ActingPerson, source: string): Reso
   const open = access?.exportColumns.map(({ field }) => field) ?? [];
   const wanted = state.columns?.split(',') ?? [];
   if (access !== undefined && open.length > 0 && wanted.every((field) => open.includes(field))) return access;
-  throw new ApiError('AUTHORIZATION_ERROR', 'You may not export this list.');
+  throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to export this list.');
 }
 
 function withinDays({ from, to }: DayRange, timeZone: string): Condition[] {

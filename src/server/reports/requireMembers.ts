@@ -18,7 +18,7 @@ export async function ownAddresses(transaction: BusinessTransaction, businessId:
 
 /**
  * Mails in the brand's name go to nobody who has not asked for them. Throws API_VALIDATION_ERROR for the first recipient who
- * is no member of the business.
+ * is not a member of the business.
  */
 export async function requireMembers(
   transaction: BusinessTransaction,
@@ -28,7 +28,7 @@ export async function requireMembers(
   const own = await ownAddresses(transaction, businessId);
   const index = recipients.findIndex((email) => !own.has(email.toLowerCase()));
   if (index < 0) return;
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field: `recipients.${index}`, message: 'is no member of the business', code: 'recipient_not_member' },
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field: `recipients.${index}`, message: 'is not a member of the business', code: 'recipient_not_member' },
   ]);
 }

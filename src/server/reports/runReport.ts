@@ -112,7 +112,8 @@ export async function runReport(context: ReportContext, claimed: ClaimedReport):
   if (report === undefined) return endReport(context, claimed);
   try {
     const person = await loadPerson(services, report.user_id, claimed.scope);
-    if (person === undefined) throw new ApiError('AUTHORIZATION_ERROR', 'You may not export this list any more.');
+    if (person === undefined)
+      throw new ApiError('AUTHORIZATION_ERROR', 'You no longer have permission to export this list.');
     const written = await writeFile(context, claimed, report, person);
     return await endReport(context, claimed, { person, written });
   } catch (error) {

@@ -74,7 +74,7 @@ function parseRange(raw: unknown, context: ListQueryContext, errors: FieldError[
   const [start, end] = range;
   if (end < start) errors.push({ field: 'range', message: 'ends before it begins' });
   if (end - start >= MAXIMUM_PAGE_SIZE) {
-    errors.push({ field: 'range', message: `is longer than ${MAXIMUM_PAGE_SIZE} rows` });
+    errors.push({ field: 'range', message: `exceeds ${MAXIMUM_PAGE_SIZE} rows` });
   }
   return { start, size: end - start + 1 };
 }
@@ -109,7 +109,7 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
 
   const timeZone = requestTimeZone(raw, context.timeZone);
   if (raw.time_zone !== undefined && raw.time_zone !== timeZone) {
-    errors.push({ field: 'time_zone', message: 'is not a zone that Beranda knows' });
+    errors.push({ field: 'time_zone', message: 'is not a supported time zone' });
   }
 
   const filter = parseJson(raw.filter, 'filter', errors, 'a JSON object', isFilter) ?? {};
@@ -126,9 +126,9 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
   if (cursor === undefined && range.start >= limits.count_cap) {
     errors.push({
       field: 'range',
-      message: `begins past row ${limits.count_cap}; go on with the cursor of X-Next-Cursor`,
+      message: `begins after row ${limits.count_cap}; use the cursor of X-Next-Cursor instead`,
     });
   }
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The list request is invalid.', errors);
   return { sort, ...range, cursor, conditions: amongHeld(access, conditions), search, segment };
 }

@@ -34,7 +34,7 @@ export function parseChoices(
 ): Condition | undefined {
   const values = listOfText(value, fail);
   const unknown = values?.find((item) => !known.includes(item));
-  if (unknown !== undefined) return fail('holds what is not a value of this field', known);
+  if (unknown !== undefined) return fail('contains a value that this field does not have', known);
   return values && { kind: 'one-of', field, values };
 }
 
@@ -46,7 +46,7 @@ export function parseChoice(
   fail: Fail,
 ): Condition | undefined {
   const condition = parseChoices(value, field, known, fail);
-  if (condition?.kind === 'one-of' && condition.values.length > 1) return fail('must be one value', known);
+  if (condition?.kind === 'one-of' && condition.values.length > 1) return fail('must be a single value', known);
   return condition;
 }
 
@@ -62,10 +62,10 @@ export function parseIds(value: unknown, field: string, { access }: FilterContex
   if (values === undefined) return undefined;
   if (prefix === undefined) {
     const isId = values.every((text) => text.length <= LONGEST_ID && !text.includes('\u0000'));
-    return isId ? { kind: 'one-of', field, values } : fail(`must hold ids of at most ${LONGEST_ID} characters`);
+    return isId ? { kind: 'one-of', field, values } : fail(`must contain ids of at most ${LONGEST_ID} characters`);
   }
   const ids = values.map((text) => parseRecordId(prefix, text));
-  if (!ids.every((id) => id !== undefined)) return fail(`must hold ids that begin with ${prefix}_`);
+  if (!ids.every((id) => id !== undefined)) return fail(`must contain ids that begin with ${prefix}_`);
   return { kind: 'one-of', field, values: ids };
 }
 

@@ -13,7 +13,7 @@ const known = new Map<string, RecordTable>();
 
 function open(name: string): RecordTable {
   const table = (tables as Readonly<Record<string, PgTable | PgView>>)[name];
-  if (table === undefined) throw new Error(`There is no table ${name}; see src/server/db/tables.ts.`);
+  if (table === undefined) throw new Error(`Table ${name} not found; see src/server/db/tables.ts.`);
   const columns = new Map<string, PgColumn>();
   for (const column of Object.values(is(table, PgTable) ? getTableColumns(table) : getViewSelectedFields(table))) {
     if (is(column, PgColumn)) columns.set(column.name, column);

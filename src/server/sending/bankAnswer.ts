@@ -37,7 +37,7 @@ export async function returnSending(
     .set({ status, failure_code: failure, updated: now })
     .where(isRecord(transactions, scope, transactionId))
     .returning();
-  if (sent === undefined) throw new Error('What was sent has no transaction.');
+  if (sent === undefined) throw new Error('The sent record has no transaction');
   const { external_id: reference, description, amount, fee, tax, currency } = sent;
   const lines = reversedLines(payoutLines({ currency, amount, fee, tax }));
   await postJournal(transaction, scope, { type: 'DISBURSEMENT', reference, description, transactionId, lines }, now);

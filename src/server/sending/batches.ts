@@ -68,7 +68,7 @@ export async function createBatch(context: OperationContext): Promise<CreationOu
     ...(await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table)),
     ...(await rowsOverLimit(context)),
   ];
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
   let amount = 0n;
   for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);
   let reference = '';

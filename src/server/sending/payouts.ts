@@ -32,7 +32,7 @@ async function requireWithinLimit(
   const errors = amounts.flatMap(({ text, field }) =>
     overLimit(rules, { amount: parseDecimal(String(text), currency), currency, field }),
   );
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
 }
 
 /** Adds a payout: its money leaves the balance when somebody claims it. Throws API_VALIDATION_ERROR for more than is sent at once. */
@@ -143,7 +143,7 @@ export async function claimPayout(context: RecordContext): Promise<OperationOutc
   if (payout === undefined || payout.expires <= now) throw notAvailable();
   if (payout.payout_link_id !== null) await requireOpenLinks(context, payout.payout_link_id);
   const bank = SANDBOX_BANK[session.business.country];
-  if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank.');
+  if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank for this country.');
   const recipient = payout.recipient_name ?? payout.recipient_email;
   const { external_id: externalId, amount, currency, description } = payout;
   const sent = await sendMoney(

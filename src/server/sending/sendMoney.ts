@@ -77,10 +77,7 @@ export async function sendMoney(
     await postJournal(transaction, scope, journal, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    throw new ApiError(
-      'INSUFFICIENT_BALANCE_ERROR',
-      'The balance does not cover the amount and what sending it costs.',
-    );
+    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
   }
   await requireSentWithinDay(transaction, session, now);
   return { transaction_id: transactionId, fee, tax };

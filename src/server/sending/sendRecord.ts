@@ -30,7 +30,8 @@ function isBank(value: unknown): value is Sending['bank'] {
 /** What a record says of the money that it sends. */
 function sendingOf({ record, session }: OperationContext, row: RecordColumns): Sending {
   const { bank, amount, description = null } = row;
-  if (!isBank(bank) || typeof amount !== 'bigint') throw new Error(`This ${record.name} does not say what to send.`);
+  if (!isBank(bank) || typeof amount !== 'bigint')
+    throw new Error(`This ${record.name} has no amount or recipient to send.`);
   return {
     externalId: String(row.external_id),
     bank,
@@ -63,7 +64,7 @@ export async function createSending(context: OperationContext): Promise<Creation
     const sending = sendingOf(context, row);
     facts = factsOf(context, sending);
     const errors = overLimit(rules, { ...sending, field: 'amount' });
-    if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+    if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
     if (rules.needsApproval) return { status: 'NEEDS_APPROVAL', fee: 0n, tax: 0n };
     return { status: 'PENDING', ...(await sendMoney(transaction, session, sending, now)) };
   });
@@ -106,7 +107,7 @@ export async function sendRow(context: RecordContext): Promise<OperationOutcome>
 }
 
 function transactionOf(current: RecordColumns): string {
-  if (typeof current.transaction_id !== 'string') throw new Error('What was sent has no transaction.');
+  if (typeof current.transaction_id !== 'string') throw new Error('The sent record has no transaction');
   return current.transaction_id;
 }
 

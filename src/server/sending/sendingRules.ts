@@ -48,9 +48,7 @@ export function overLimit(
 ): FieldError[] {
   if (limit === undefined || amount <= limit) return [];
   const most = toDecimal(limit, currency);
-  return [
-    { field, message: `is more than ${most}, the most that is sent at once`, code: 'over_limit', limit: Number(most) },
-  ];
+  return [{ field, message: `exceeds ${most}, the limit for one transfer`, code: 'over_limit', limit: Number(most) }];
 }
 
 /** Refuses an approval by the person who created what is approved, unless the business allows it. Throws SELF_APPROVAL_ERROR. */
@@ -60,5 +58,5 @@ export async function requireOtherPerson(
 ): Promise<void> {
   if (status !== 'NEEDS_APPROVAL' || creator !== session.user.email) return;
   if ((await sendingRules(transaction, session.scope)).selfApproval) return;
-  throw new ApiError('SELF_APPROVAL_ERROR', 'You created this, so another person has to approve it.');
+  throw new ApiError('SELF_APPROVAL_ERROR', 'You created this. Another user must approve it.');
 }

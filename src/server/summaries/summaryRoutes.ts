@@ -101,8 +101,8 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
 
       const wanted = request.query.time_zone;
       if (wanted !== undefined && !(typeof wanted === 'string' && isTimeZone(wanted))) {
-        throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-          { field: 'time_zone', message: 'is not a zone that Beranda knows' },
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+          { field: 'time_zone', message: 'is not a supported time zone' },
         ]);
       }
       const { block, record, where } = access;

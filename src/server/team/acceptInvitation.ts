@@ -43,8 +43,8 @@ async function addPerson(transaction: Transaction, { invitation, person, now }: 
   if (known?.status === 'DELETED') throw notFound();
   if (known !== undefined) return known.user_id;
   if (person === undefined)
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'password', message: 'must be given', code: 'required' },
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'password', message: 'is required', code: 'required' },
     ]);
   const user_id = uuidv7({ msecs: now.getTime() });
   const { fullName: full_name, passwordHash: hash } = person;

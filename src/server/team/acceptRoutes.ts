@@ -18,8 +18,8 @@ interface TokenParams {
 }
 
 function missing(field: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-    { field, message: 'must be given', code: 'required' },
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field, message: 'is required', code: 'required' },
   ]);
 }
 

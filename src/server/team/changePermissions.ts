@@ -43,7 +43,7 @@ function assertAdministered(account: TeamAccount, team: Team, userId: string, ne
   if (account.type === 'OWNED' || next?.can_administer) return;
   const administrators = team.filter((row) => row.can_administer);
   if (administrators.some((row) => row.user_id !== userId) || administrators.length === 0) return;
-  throw disallowed('This is the last administrator of the account.');
+  throw disallowed('This user is the last administrator of the account.');
 }
 
 async function writePlace(
@@ -71,7 +71,7 @@ async function changePlace(write: TeamWrite, member: Member, change: PlannedChan
   const team = await lockTeam(transaction, account);
   const row = team.find((known) => known.user_id === member.id);
   if (kind === 'add' && row !== undefined) {
-    throw new ApiError('DUPLICATE_USER_ERROR', 'This person works for the account already.');
+    throw new ApiError('DUPLICATE_USER_ERROR', 'This user is already a member of the account.');
   }
   if (kind !== 'add' && row === undefined) throw notFound();
   assertAdministered(account, team, member.id, next);
@@ -111,12 +111,12 @@ export async function changePermissions(
   changes: readonly PlannedChange[],
 ): Promise<void> {
   const { transaction, session } = write;
-  if (member.id === session.user.id) throw disallowed('Nobody changes what they may do themselves.');
-  if (member.status === 'PENDING') throw disallowed('This person has not joined yet.');
+  if (member.id === session.user.id) throw disallowed('You cannot change your own permissions.');
+  if (member.status === 'PENDING') throw disallowed('This user has not accepted the invitation yet.');
   await assertStillAdministrator(write);
   for (const change of changes) {
     if (change.kind !== 'add' && isFixed(session, member, change.account)) {
-      throw disallowed('The account belongs to this person.');
+      throw disallowed('This user owns the account.');
     }
     await changePlace(write, member, change);
   }

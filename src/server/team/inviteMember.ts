@@ -29,7 +29,7 @@ export interface PlannedInvitation extends Pick<InvitationRequest, 'full_name' |
 const DAY_SECONDS = 86_400;
 
 function duplicate(): ApiError {
-  return new ApiError('DUPLICATE_USER_ERROR', 'This person works here already, or was asked to.');
+  return new ApiError('DUPLICATE_USER_ERROR', 'This user is already a member or has already been invited.');
 }
 
 async function worksFor({ database }: Services, email: string, accountIds: readonly string[]): Promise<boolean> {
@@ -60,8 +60,8 @@ export async function plannedInvitation(
     const account = accounts.get(id);
     if (account === undefined) throw notFound();
     if (grantedBy(narrowed(services, account, flagsFrom(permissions))).length > 0) continue;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
-      { field: 'permissions', message: `holds none that is offered for ${account.name}` },
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'permissions', message: `contains no permission that is offered for ${account.name}` },
     ]);
   }
   if (await worksFor(services, email, accountIds)) throw duplicate();
@@ -99,7 +99,7 @@ export async function inviteMember(services: Services, write: TeamWrite, planned
   const isPending = and(eq(team_invitations.business_id, business_id), eq(team_invitations.status, 'PENDING'));
   const [pending] = await transaction.select({ count: count() }).from(team_invitations).where(isPending);
   if ((pending?.count ?? 0) >= services.config.current().limits.team.pending_invitations) {
-    throw new ApiError('LIMIT_REACHED_ERROR', 'Too many people are asked already; withdraw some first.');
+    throw new ApiError('LIMIT_REACHED_ERROR', 'Too many invitations are pending. Withdraw some first.');
   }
   const row = {
     business_id,

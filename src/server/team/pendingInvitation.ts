@@ -35,7 +35,7 @@ export async function resendInvitation(services: Services, write: TeamWrite, id:
   if (found === undefined) throw notFound();
   const { resend_seconds } = services.config.current().limits.team;
   const wait = Math.ceil((found.sent.getTime() + resend_seconds * 1000 - now.getTime()) / 1000);
-  if (wait > 0) throw new ApiError('TOO_MANY_REQUESTS', 'This invitation was just sent.', [], wait);
+  if (wait > 0) throw new ApiError('TOO_MANY_REQUESTS', 'This invitation was sent recently.', [], wait);
   await transaction.update(team_invitations).set({ sent: now }).where(isThis(session.business.id, id));
   await sendInvitation(services, write, found);
 }

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 function invalid(field: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field, message }]);
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message }]);
 }
 
 function listAsked({ add = [], update = [], remove = [] }: ChangeLists): Asked[] {

@@ -62,7 +62,8 @@ export function undoRoutes(app: FastifyInstance, { pool, config, now: clock }: S
               ),
             )
             .returning();
-          if (kept === undefined) throw new ApiError('UNDO_NOT_AVAILABLE_ERROR', 'This can no longer be taken back.');
+          if (kept === undefined)
+            throw new ApiError('UNDO_NOT_AVAILABLE_ERROR', 'This action can no longer be undone.');
           const access = session.resolution.access.get(kept.resource);
           const action = access?.actions.find((candidate) => candidate.id === kept.action);
           if (access === undefined || action === undefined) throw notFound();

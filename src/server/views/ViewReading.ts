@@ -49,8 +49,11 @@ export class ViewReading {
   assertOpen(state: ViewState): void {
     const { left } = this.narrow(state);
     if (left.length === 0) return;
-    const errors = left.map((part) => ({ field: `state.${part}`, message: 'holds what this list does not have' }));
-    throw new ApiError('API_VALIDATION_ERROR', 'The view is not valid.', errors);
+    const errors = left.map((part) => ({
+      field: `state.${part}`,
+      message: 'contains a name that this list does not have',
+    }));
+    throw new ApiError('API_VALIDATION_ERROR', 'The view is invalid.', errors);
   }
 
   /** Whether the person may change, rename and delete the view. */

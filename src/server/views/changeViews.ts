@@ -37,7 +37,8 @@ async function record(
 }
 
 function assertMayShare({ mayShare }: ViewReading): void {
-  if (!mayShare) throw new ApiError('AUTHORIZATION_ERROR', 'You may not share views with the business.');
+  if (!mayShare)
+    throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to share views with the business.');
 }
 
 /** Keeps a new view. Throws NAME_TAKEN_ERROR by the index of names; see viewRoutes. */
@@ -67,7 +68,8 @@ export async function saveView(write: ViewWrite, body: SaveViewRequest): Promise
 
 async function changeRow(write: ViewWrite, row: ViewRow, body: ChangeViewRequest): Promise<ViewRow> {
   const { tx, reading, now } = write;
-  if (!reading.mayEdit(row)) throw new ApiError('AUTHORIZATION_ERROR', 'This view is not yours to change.');
+  if (!reading.mayEdit(row))
+    throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to change this view.');
   const next: ViewRow = { ...row, updated: now };
   if (body.name !== undefined) {
     const { name, key } = readViewName(body.name);
@@ -76,7 +78,10 @@ async function changeRow(write: ViewWrite, row: ViewRow, body: ChangeViewRequest
   if (body.state !== undefined) {
     // What the person cannot see of a shared view would be lost for those who can.
     if (row.shared && reading.narrow(row.state).left.length > 0) {
-      throw new ApiError('VIEW_NARROWED_ERROR', 'Part of this view is not open to you; save it as another.');
+      throw new ApiError(
+        'VIEW_NARROWED_ERROR',
+        'You do not have access to a part of this view. Save it as a new view.',
+      );
     }
     reading.assertOpen(body.state);
     next.state = body.state;
@@ -110,7 +115,8 @@ export async function changeView(write: ViewWrite, row: ViewRow, body: ChangeVie
 /** Takes a view away for everybody who has it. */
 export async function deleteView(write: ViewWrite, row: ViewRow): Promise<Record<string, never>> {
   const { tx, reading } = write;
-  if (!reading.mayEdit(row)) throw new ApiError('AUTHORIZATION_ERROR', 'This view is not yours to delete.');
+  if (!reading.mayEdit(row))
+    throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to delete this view.');
   await tx.delete(saved_views).where(and(eq(saved_views.business_id, row.business_id), eq(saved_views.id, row.id)));
   await record(write, 'VIEW_DELETED', row.id, { before: logged(row) });
   return {};

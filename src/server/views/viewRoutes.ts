@@ -27,8 +27,8 @@ async function orNameTaken<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     if (cause?.code !== UNIQUE_VIOLATION) throw error;
-    throw new ApiError('NAME_TAKEN_ERROR', 'There is a view with this name already.', [
-      { field: 'name', message: 'is taken' },
+    throw new ApiError('NAME_TAKEN_ERROR', 'A view with this name already exists.', [
+      { field: 'name', message: 'is already used' },
     ]);
   }
 }

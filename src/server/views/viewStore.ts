@@ -18,7 +18,7 @@ export interface ViewReader {
 export function readViewName(name: string): { readonly name: string; readonly key: string } {
   const shown = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (shown !== '') return { name: shown, key: shown.toLowerCase() };
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: 'name', message: 'is empty' }]);
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'name', message: 'is empty' }]);
 }
 
 function visible({ scope, userId }: ViewReader) {

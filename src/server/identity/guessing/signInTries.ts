@@ -40,12 +40,15 @@ function addressKey(address: string): string {
 }
 
 function locked(): ApiError {
-  return new ApiError('USER_LOCKED_ERROR', 'Too many wrong passwords; use the link that was mailed, or try later.');
+  return new ApiError(
+    'USER_LOCKED_ERROR',
+    'Too many incorrect passwords. Use the link in the e-mail, or try again later.',
+  );
 }
 
 /** What a wrong password is answered with: the same for an e-mail that nobody has. */
 export function wrongPassword({ locks }: CountedTry): ApiError {
-  return locks ? locked() : new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is wrong.');
+  return locks ? locked() : new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is incorrect.');
 }
 
 /** Throws USER_LOCKED_ERROR for an e-mail that was locked by `lock`, whatever the source. */
@@ -69,7 +72,12 @@ export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now:
   const bucket = { holds: limits.address_tries, refill: limits.address_refill_seconds };
   const wait = await takeFromBucket(tries, addressKey(address), bucket, now);
   if (wait > 0) {
-    throw new ApiError('TOO_MANY_REQUESTS', 'Too many wrong passwords; wait as long as Retry-After says.', [], wait);
+    throw new ApiError(
+      'TOO_MANY_REQUESTS',
+      'Too many incorrect passwords. Retry after the time in Retry-After.',
+      [],
+      wait,
+    );
   }
   await assertUnlocked(tries, limits, email, now);
   const { wrong, locked: since, locks } = sign_in_tries;

@@ -30,9 +30,12 @@ export async function assertCurrentPassword(
   if (counted.locks) {
     await endSessions(drizzle, now(), { userId }, 'LOCKED');
     await lock(drizzle, email, now());
-    throw new ApiError('USER_LOCKED_ERROR', 'Too many wrong passwords; use the link that was mailed, or try later.');
+    throw new ApiError(
+      'USER_LOCKED_ERROR',
+      'Too many incorrect passwords. Use the link in the e-mail, or try again later.',
+    );
   }
-  throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
     { field: 'current_password', message: 'is not the current password', code: 'password_wrong' },
   ]);
 }

@@ -21,9 +21,9 @@ export interface NewPasswordOwner extends PasswordOwner {
 const MESSAGES: Readonly<Record<PasswordProblem, string>> = {
   password_short: `must have at least ${PASSWORD_LENGTH.shortest} characters`,
   password_long: `must have at most ${PASSWORD_LENGTH.longest} characters`,
-  password_email: 'must not hold the e-mail',
+  password_email: 'must not contain the e-mail',
   password_brand: 'must not be the name of the brand',
-  password_common: 'is one of those that everybody tries first',
+  password_common: 'is too common',
   password_reused: 'was used before',
 };
 
@@ -71,5 +71,5 @@ export async function assertGoodPassword(
   const problem = await problemOf(services, password, owner);
   if (problem === undefined) return;
   const code = problem === 'password_reused' ? 'PASSWORD_ALREADY_BEEN_USED_ERROR' : 'API_VALIDATION_ERROR';
-  throw new ApiError(code, 'The password is not good enough.', [{ field, message: MESSAGES[problem], code: problem }]);
+  throw new ApiError(code, 'The password is too weak.', [{ field, message: MESSAGES[problem], code: problem }]);
 }

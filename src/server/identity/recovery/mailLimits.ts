@@ -27,7 +27,7 @@ export async function countMail(
   if (wait > 0) {
     throw new ApiError(
       'TOO_MANY_REQUESTS',
-      'Too many mails were asked for; wait as long as Retry-After says.',
+      'Too many e-mails were requested. Retry after the time in Retry-After.',
       [],
       wait,
     );

@@ -17,6 +17,9 @@ export async function refuseUnconfirmed({ database, now }: Services, email: stri
     .orderBy(desc(registrations.created))
     .limit(1);
   if (await verifyPassword(newest?.hash, password)) {
-    throw new ApiError('EMAIL_NOT_CONFIRMED_ERROR', 'Confirm the e-mail first, with the link that was mailed.');
+    throw new ApiError(
+      'EMAIL_NOT_CONFIRMED_ERROR',
+      'The e-mail address is not confirmed. Open the link in the confirmation e-mail.',
+    );
   }
 }

@@ -83,6 +83,6 @@ export async function registerOnce(
   if (known?.request_hash.equals(row.request_hash)) return false;
   throw new ApiError(
     'IDEMPOTENCY_KEY_REUSED_ERROR',
-    'This Idempotency-Key came with another request before; use a new one.',
+    'This Idempotency-Key was used with a different request. Use a new key.',
   );
 }

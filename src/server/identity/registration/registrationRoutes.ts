@@ -28,15 +28,15 @@ const FORM_QUERY = {
 function assertOffered({ countries, phone_number }: RegistrationOffer, body: RegistrationRequest): void {
   const errors = [];
   if (!countries.includes(body.country)) {
-    errors.push({ field: 'country', message: 'is not a country that can register here', allowed: [...countries] });
+    errors.push({ field: 'country', message: 'is not a supported country', allowed: [...countries] });
   }
   if (phone_number === 'required' && body.phone_number === undefined) {
-    errors.push({ field: 'phone_number', message: 'must be given', code: 'required' });
+    errors.push({ field: 'phone_number', message: 'is required', code: 'required' });
   }
   if (phone_number === 'none' && body.phone_number !== undefined) {
-    errors.push({ field: 'phone_number', message: 'is not asked for here' });
+    errors.push({ field: 'phone_number', message: 'is not a field of this form' });
   }
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
 }
 
 /** Registering a business by oneself, in the brand of the host. */

@@ -25,7 +25,7 @@ export function signInLinkRoutes(app: FastifyInstance, services: Services): void
   function assertSource(source: string): void {
     const { token_sources: allowed } = config.current().limits.sign_in;
     if (allowed.includes(source)) return;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
       { field: 'source', message: 'is not a source', allowed: [...allowed] },
     ]);
   }

@@ -8,7 +8,7 @@ import { listValue } from './listValue.ts';
 type Entry = typeof fraud_list_entries.$inferSelect;
 
 function refused(code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', [{ field: 'value', message, code }]);
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'value', message, code }]);
 }
 
 /**
@@ -21,7 +21,7 @@ export async function addListEntry(context: OperationContext): Promise<CreationO
   const { value = '', note } = context.input as Partial<FraudIpForm>;
   const set = action.set as Pick<Entry, 'list' | 'action'>;
   const kept = listValue(set.list, value);
-  if (kept === undefined) throw refused(set.list === 'CARD_NUMBER' ? 'card_number' : 'ip_address', 'is none');
+  if (kept === undefined) throw refused(set.list === 'CARD_NUMBER' ? 'card_number' : 'ip_address', 'is invalid');
   const recordId = uuidv7({ msecs: now.getTime() });
   const added = await transaction
     .insert(fraud_list_entries)

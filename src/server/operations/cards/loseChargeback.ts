@@ -49,7 +49,7 @@ export async function loseChargeback(context: RecordContext): Promise<OperationO
     if (lost > 0n) await postJournal(transaction, session.scope, journal, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover what was disputed.');
+    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the disputed amount.');
   }
   const outcome = await changeColumns(context, chargeback, { status: 'LOST', lost_amount: lost, closed: now });
   const recipient = payment.cardholder_name ?? payment.customer_name ?? payment.card_number;

@@ -36,7 +36,7 @@ const NETWORKS: Readonly<Record<Payment['card_brand'], (typeof transactions.$inf
 };
 
 function refused(code: string, message: string): ApiError {
-  return new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', [{ field: 'amount', message, code }]);
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'amount', message, code }]);
 }
 
 async function post(context: RecordContext, journal: Journal): Promise<void> {
@@ -44,7 +44,7 @@ async function post(context: RecordContext, journal: Journal): Promise<void> {
     await postJournal(context.transaction, context.session.scope, journal, context.now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
-    throw refused('balance_short', 'is more than the balance holds');
+    throw refused('balance_short', 'exceeds the balance');
   }
 }
 
@@ -62,7 +62,7 @@ export async function refundPayment(context: RecordContext): Promise<OperationOu
   const { currency, external_id } = payment;
   const amount = parseDecimal(input.amount ?? '0', currency);
   const fault = refundFault(payment, amount, now);
-  if (fault === 'nothing') throw refused('more_than_nothing', 'must be more than nothing');
+  if (fault === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
   // More than what is left was refused by the form (`up_to`).
   if (fault !== undefined) throw notAvailable();
 

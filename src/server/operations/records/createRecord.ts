@@ -15,7 +15,7 @@ function missing({ record }: OperationContext, columns: RecordColumns): FieldErr
   const errors: FieldError[] = [];
   for (const { name, nullable, computed } of Object.values(record.fields)) {
     if (nullable || computed !== undefined || (columns[name] ?? null) !== null) continue;
-    errors.push({ field: name, message: 'is missing', code: 'required' });
+    errors.push({ field: name, message: 'is required', code: 'required' });
   }
   return errors;
 }
@@ -48,7 +48,7 @@ export async function createRecord(
     ...(record.fields.updated && { updated: now }),
   };
   const errors = missing(context, columns);
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'What was filled in is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
   const { businessId, environment } = session.scope;
   const row = { ...columns, business_id: businessId, environment };
   await releaseOnlyOne(context, recordId, columns);

@@ -35,8 +35,8 @@ async function referenceColumns(context: OperationContext, field: RecordField, v
         ? await holdFile(context.transaction, context.session, id)
         : await findReferred(context, idPrefix, id);
   if (found === undefined) {
-    const message = 'names nothing that this business has';
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [{ field: name, message, code: 'gone' }]);
+    const message = 'is not a record of this business';
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: name, message, code: 'gone' }]);
   }
   const named: Readonly<Record<string, unknown>> = { ...found };
   return { ...copiedColumns(context, name, named), [name]: id };

@@ -25,11 +25,14 @@ export async function refuseDuplicate(record: RecordSchema, write: PromiseLike<u
     const cause = error instanceof DrizzleQueryError ? error.cause : error;
     if (!isViolation(cause)) throw error;
     if (record.singleton && cause.constraint === `${record.table}_singleton`) {
-      throw new ApiError('ALREADY_EXISTS_ERROR', 'This already exists, and there can be only one. Change it instead.');
+      throw new ApiError(
+        'ALREADY_EXISTS_ERROR',
+        'This record already exists, and only one is allowed. Change it instead.',
+      );
     }
     const field = record.unique.find((name) => cause.constraint === `${record.table}_${name}_key`);
     if (field === undefined) throw error;
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', [
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
       { field: shownField(record, field), message: 'belongs to another record', code: 'duplicate' },
     ]);
   }

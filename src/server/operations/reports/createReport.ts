@@ -16,8 +16,8 @@ export async function createReport({ transaction, session, input, now }: Operati
   const source = namedColumns(asks.source, sourceAccess(session, asks.source));
   const days = rangeDays(period, today(session.timeZone, now));
   if (days === undefined) {
-    const errors = [{ field: 'period', message: 'is no range of days', code: 'format_range' }];
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is not valid.', errors);
+    const errors = [{ field: 'period', message: 'is not a date range', code: 'format_range' }];
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
   }
   await requireMembers(transaction, session.business.id, recipients);
   const asked = {

@@ -15,11 +15,11 @@ export class ExportTurns {
   async take(businessId: string): Promise<() => void> {
     const turn = await this.turns.take(businessId);
     if (turn === 'key-full') {
-      const message = `The business has ${LIMITS.each} exports under way; try again when one has ended.`;
+      const message = `The business has ${LIMITS.each} exports in progress. Try again when one has finished.`;
       throw new ApiError('TOO_MANY_REQUESTS', message, [], RETRY_AFTER);
     }
     if (turn === 'all-full') {
-      throw new ApiError('SERVICE_UNAVAILABLE_ERROR', 'Too many exports are under way.', [], RETRY_AFTER);
+      throw new ApiError('SERVICE_UNAVAILABLE_ERROR', 'Too many exports are in progress.', [], RETRY_AFTER);
     }
     return turn;
   }

@@ -24,7 +24,7 @@ function parseColumns(raw: unknown, { exportColumns }: ResourceAccess, errors: F
   const columns = wanted.flatMap((field) => exportColumns.filter((column) => column.field === field));
   if (columns.length === wanted.length && columns.length > 0) return columns;
   const allowed = exportColumns.map((column) => column.field);
-  errors.push({ field: 'columns', message: 'must be fields that this export has, parted by commas', allowed });
+  errors.push({ field: 'columns', message: 'must be a comma-separated list of fields of this export', allowed });
   return columns;
 }
 
@@ -33,11 +33,11 @@ export function parseExport(raw: RawExportQuery, access: ResourceAccess, languag
   const errors: FieldError[] = [];
   const columns = parseColumns(raw.columns, access, errors);
   if (raw.format !== undefined && raw.format !== 'csv') {
-    errors.push({ field: 'format', message: 'is not a format that this export has', allowed: ['csv'] });
+    errors.push({ field: 'format', message: 'is not a supported format', allowed: ['csv'] });
   }
   if (raw.language !== undefined && !isLanguage(raw.language)) {
-    errors.push({ field: 'language', message: 'is not a language of Beranda', allowed: [...LANGUAGES] });
+    errors.push({ field: 'language', message: 'is not a supported language', allowed: [...LANGUAGES] });
   }
-  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The export request is not valid.', errors);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The export request is invalid.', errors);
   return { columns, language: isLanguage(raw.language) ? raw.language : language };
 }

@@ -6,7 +6,7 @@ import { packageRoot } from '../../db/packageRoot.ts';
 /** A list of payments, ordered by time or amount. */
 export function transactionAccess(): ResourceAccess {
   const record = compile(loadFileTree(packageRoot())).config?.records.get('transaction');
-  if (record === undefined) throw new Error('There is no record transaction.');
+  if (record === undefined) throw new Error('Record transaction not found');
   const listView = {
     fields: ['id', 'external_id'],
     reads: ['status'],
