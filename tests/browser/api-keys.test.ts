@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { expectNoContainerRings } from './containerRings.ts';
 import { PIN, waitForForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { visit } from './visit.ts';
@@ -20,6 +21,7 @@ describe('an API key in live mode', () => {
     await page.getByLabel(words('actions.pin_label'), { exact: true }).fill(PIN);
     const shown = page.getByRole('dialog', { name: words('api_keys.rotate_done') });
     await shown.getByText(/^ber_secret_production_/).waitFor();
+    await expectNoContainerRings(page);
     await page.keyboard.press('Escape');
     await shown.getByText(/^ber_secret_production_/).waitFor();
     await expectAccessible(page);

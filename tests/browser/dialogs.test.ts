@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { expectNoContainerRings } from './containerRings.ts';
+import { openListForm } from './filling.ts';
 import { expectAccessible } from './screen.ts';
 import { firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
@@ -46,6 +48,15 @@ describe('dialogs', () => {
     await expect
       .poll(() => isInWindow(dialog.getByRole('heading', { name: words('payment_links.create') })))
       .toBe(true);
+  });
+
+  it.each([
+    { path: '/customers', screen: 'customers', action: 'customers.create' },
+    { path: '/qr-codes', screen: 'qr-codes', action: 'qr_codes.create' },
+  ])('of $action draw no ring around a container that has the focus', async (at) => {
+    const { page, words } = await visit({ as: OWNER });
+    await openListForm(page, words, at);
+    await expectNoContainerRings(page);
   });
 
   it('ask before what was filled in is lost, by Escape and by the button', async () => {

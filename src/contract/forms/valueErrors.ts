@@ -25,7 +25,7 @@ export function valueErrors(
 ): readonly ValidationError[] {
   return [
     ...amountErrors(form, values, currency),
-    ...limitErrors(form, values, limits),
+    ...limitErrors(form, values, limits, currency),
     ...dateErrors(form, values, today),
     ...rangeErrors(form, values, today),
     ...ruleErrors(form, values),

@@ -1,6 +1,6 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import type { CustomValidator, ErrorTransformer, ValidatorType } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { today } from '#contract/dates/days.ts';
@@ -16,7 +16,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { FormFilling } from './FormFilling.ts';
 import type { FormValues } from './FormValues.ts';
-import { errorSchemaOf, faultWords, inWords } from './faultWords.ts';
+import { errorSchemaOf, faultWords, inWords, valueAt } from './faultWords.ts';
 import styles from './forms.module.css';
 import { FORM_TEMPLATES } from './formTemplates.ts';
 import { useFaultyRows } from './rows/useFaultyRows.ts';
@@ -69,8 +69,10 @@ export function FormBody(props: FormBodyProps) {
   const fields = useFirstFocus<HTMLDivElement>();
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormFilling['revealed']>();
-  const faultsOf = (values: unknown) =>
-    valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) });
+  const faultsOf = useCallback(
+    (values: unknown) => valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) }),
+    [form, currency, limits, timeZone],
+  );
   const faulty = useFaultyRows(form, validator, draft.values, faultsOf, problems.refused);
   const changing = useRef(draft);
   useEffect(() => {
@@ -95,7 +97,7 @@ export function FormBody(props: FormBodyProps) {
     for (const fault of faultsOf(values)) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
-      node.addError(faultWords(fault, wording));
+      node.addError(faultWords(fault, wording, valueAt(values, fault.path)));
     }
     return errors;
   };

@@ -1,6 +1,8 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
 import type { FieldError } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from './Translate.ts';
 
 /** What is wrong with one thing in a form, in words. */
@@ -13,6 +15,18 @@ export interface FormProblem {
 export interface Wording {
   readonly translate: Translate;
   readonly money: (amount: string) => string;
+  readonly currency: Currency;
+}
+
+/** How an amount can be written wrongly. */
+const AMOUNT_CODES = new Set(['decimals', 'format_decimal', 'no_decimals']);
+
+/** The code of a fault; of an amount that its field offers readings of, the code that says to choose one. */
+function codeOf(code: string, value: unknown, currency: Currency): string {
+  if (!AMOUNT_CODES.has(code) || typeof value !== 'string') return code;
+  const { length } = readAmount(value, currency).readings;
+  if (length === 0) return code;
+  return length > 1 ? 'amount_readings' : 'amount_reading';
 }
 
 /** What people read of a fault. */
@@ -23,7 +37,7 @@ export function faultWords(
     amount,
     path = [],
   }: Pick<ValidationError, 'code' | 'limit' | 'amount'> & Partial<ValidationError>,
-  { translate, money }: Wording,
+  { translate, money, currency }: Wording,
   value?: unknown,
 ): string {
   const limit = amount === undefined ? bound : money(amount);
@@ -31,11 +45,11 @@ export function faultWords(
   if (code === 'enum' && typeof value === 'string' && value !== '')
     return translate(`form_errors.enum_${path.at(-1)}`, { value, _: translate('form_errors.enum_value', { value }) });
   const params = limit === undefined ? {} : { limit };
-  return translate(`form_errors.${code}`, { ...params, _: translate('form_errors.other') });
+  return translate(`form_errors.${codeOf(code, value, currency)}`, { ...params, _: translate('form_errors.other') });
 }
 
 /** The value at a path of what was filled in. */
-function valueAt(values: unknown, path: readonly string[]): unknown {
+export function valueAt(values: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
     values,

@@ -36,7 +36,6 @@ export function useFaultyRows(
   faultsOf: (values: FormValues) => readonly ValidationError[],
   refused: readonly FormProblem[],
 ): FaultyRows {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the values are held against does not change while they are filled in.
   return useMemo(() => {
     const lists = rowLists(form);
     if (lists.length === 0) return {};
@@ -44,5 +43,5 @@ export function useFaultyRows(
     const { errors = [] } = validator.rawValidation<SchemaError>(form.schema, given);
     const paths = errors.map(({ instancePath = '' }) => instancePath.split('/').slice(1));
     return collect(lists, [...paths, ...faultsOf(given).map(({ path }) => path), ...refused.map(({ path }) => path)]);
-  }, [form, validator, values, refused]);
+  }, [form, validator, values, faultsOf, refused]);
 }

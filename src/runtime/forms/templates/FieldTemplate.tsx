@@ -2,6 +2,7 @@ import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { FormFieldType } from '#contract/generated/api.ts';
 import type { FormFilling } from '../FormFilling.ts';
 import styles from '../forms.module.css';
+import { repeatsHelp } from '../repeatsHelp.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { useWording } from '../useWording.ts';
 
@@ -44,6 +45,7 @@ export function FieldTemplate({
   if (hidden || declared === undefined) return children;
   const label = LABELS[declared.type];
   const limit = declared.up_to && (registry.formContext as FormFilling).limits[declared.field];
+  const help = declared.help && translate(declared.help, limit === undefined ? {} : { limit: money(limit) });
   const words = (
     <>
       {translate(declared.label)}
@@ -63,9 +65,9 @@ export function FieldTemplate({
         </span>
       )}
       {children}
-      {declared.help !== undefined && (
+      {help !== undefined && !rawErrors.some((error) => repeatsHelp(help, error)) && (
         <small id={`${id}-help`} className={styles.help}>
-          {translate(declared.help, limit === undefined ? {} : { limit: money(limit) })}
+          {help}
         </small>
       )}
       {rawErrors.length > 0 && (

@@ -1,10 +1,9 @@
 import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../parts/Button.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import type { FormFilling } from '../FormFilling.ts';
 import styles from '../forms.module.css';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
+import { ItemButton } from './ItemButton.tsx';
 
 /** One in a list: what is asked of it, and buttons that move and remove it. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
@@ -12,6 +11,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const translate = useTranslate();
   const { declared } = getUiOptions(parentUiSchema) as DeclaredOptions;
   const title = declared?.item === undefined ? String(index + 1) : translate(declared.item, { number: index + 1 });
+  const label = (name: 'move_up' | 'move_down' | 'remove') => `${translate(`shell.form.${name}`)}: ${title}`;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   if (declared?.from_file) {
     const { faulty } = registry.formContext as FormFilling;
@@ -22,16 +22,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
           <span className={styles.rowTitle}>{title}</span>
         </h4>
         {children}
-        {hasRemove && (
-          <Button
-            kind="plain"
-            shape="icon"
-            aria-label={`${translate('shell.form.remove')}: ${title}`}
-            onClick={onRemoveItem}
-          >
-            <Icon name="close" />
-          </Button>
-        )}
+        {hasRemove && <ItemButton icon="close" label={label('remove')} onClick={onRemoveItem} />}
       </li>
     );
   }
@@ -39,36 +30,9 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <h4>{title}</h4>
-        {hasMoveUp && (
-          <Button
-            kind="plain"
-            shape="icon"
-            aria-label={`${translate('shell.form.move_up')}: ${title}`}
-            onClick={onMoveUpItem}
-          >
-            <Icon name="chevron-up" />
-          </Button>
-        )}
-        {hasMoveDown && (
-          <Button
-            kind="plain"
-            shape="icon"
-            aria-label={`${translate('shell.form.move_down')}: ${title}`}
-            onClick={onMoveDownItem}
-          >
-            <Icon name="chevron-down" />
-          </Button>
-        )}
-        {hasRemove && (
-          <Button
-            kind="plain"
-            shape="icon"
-            aria-label={`${translate('shell.form.remove')}: ${title}`}
-            onClick={onRemoveItem}
-          >
-            <Icon name="close" />
-          </Button>
-        )}
+        {hasMoveUp && <ItemButton icon="chevron-up" label={label('move_up')} onClick={onMoveUpItem} />}
+        {hasMoveDown && <ItemButton icon="chevron-down" label={label('move_down')} onClick={onMoveDownItem} />}
+        {hasRemove && <ItemButton icon="close" label={label('remove')} onClick={onRemoveItem} />}
       </div>
       {children}
     </li>

@@ -1,0 +1,19 @@
+/** The share of a help's words from which an error with the same words repeats it. */
+const SHARED = 0.5;
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+/** Whether an error says what the help of its field says: it has its figures, or most of its words. */
+export function repeatsHelp(help: string, error: string): boolean {
+  const [asked, said] = [wordsOf(help), new Set(wordsOf(error))];
+  const figures = asked.filter((word) => /\d/.test(word));
+  const isOneSentence = !/[.!?]\s/.test(help.trim());
+  if (isOneSentence && figures.length > 0 && figures.every((figure) => said.has(figure))) return true;
+  return asked.filter((word) => said.has(word)).length / asked.length >= SHARED;
+}

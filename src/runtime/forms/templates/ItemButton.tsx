@@ -1,0 +1,19 @@
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { IconKey } from '../../parts/iconPaths.ts';
+
+interface ItemButtonProps {
+  readonly icon: IconKey;
+  /** What it does, and to which item. */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** An icon button that moves or removes an item of a list. */
+export function ItemButton({ icon, label, onClick }: ItemButtonProps) {
+  return (
+    <Button kind="plain" shape="icon" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </Button>
+  );
+}
