@@ -80,6 +80,7 @@ export const PROBLEM_CODES = {
   'missing-search': 'A search over a field that is not searchable',
   'search-unseen': 'A search over a field that no column of the list shows',
   'detail-path': 'A detail route that begins with no list route',
+  'too-many-tabs': 'A detail screen with more tabs for one person than fit at a glance',
   'detail-parent': 'A detail route and a parent that do not fit',
   'block-filter': 'A part of a page that its list cannot be narrowed to',
   'block-no-effect': 'A part of a page that says what does nothing',

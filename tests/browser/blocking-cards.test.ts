@@ -80,7 +80,7 @@ describe('what is done about a card payment', () => {
     await confirm.click();
     await page.getByText(words('credit_card_payments.refund_done')).waitFor();
 
-    await screen.getByRole('link', { name: words('credit_card_refunds.title'), exact: true }).click();
+    await screen.getByRole('link', { name: words('tabs.related'), exact: true }).click();
     const refunds = page.getByRole('table', { name: words('credit_card_refunds.title') });
     await refunds.getByRole('row').nth(1).getByText('−Rp1.000', { exact: true }).waitFor();
     await expectAccessible(page);

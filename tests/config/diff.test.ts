@@ -186,6 +186,7 @@ function guardedPlaces({ resources, pages, brands }: Config): Guarded[] {
     places.push(value, ...value.list.columns, ...(value.list.filters ?? []), ...(value.actions ?? []));
     for (const tab of value.detail?.tabs ?? []) {
       places.push(tab);
+      if (tab.type === 'lists') places.push(...tab.lists);
       if (tab.type !== 'fields') continue;
       for (const section of tab.sections) {
         places.push(section, ...section.fields.filter((field) => typeof field !== 'string'));

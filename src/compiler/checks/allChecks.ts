@@ -50,6 +50,7 @@ import { checkReferences } from './checkReferences.ts';
 import { checkRelations } from './checkRelations.ts';
 import { checkResourceNames } from './checkResourceNames.ts';
 import { checkRoutes } from './checkRoutes.ts';
+import { checkTabCount } from './checkTabCount.ts';
 import { checkTimelines } from './checkTimelines.ts';
 import { checkViews } from './checkViews.ts';
 import { checkWords } from './checkWords.ts';
@@ -115,6 +116,7 @@ export const CHECKS: readonly Check[] = [
   checkReferences,
   checkResourceNames,
   checkRoutes,
+  checkTabCount,
   checkViews,
   checkWords,
 ];

@@ -60,7 +60,10 @@ function checkResourceIds(draft: Draft): Problem[] {
     problems.push(
       ...repeated(
         source,
-        named(detail?.tabs, ['detail', 'tabs'], (tab) => tab.id),
+        (detail?.tabs ?? []).flatMap((tab, index) => [
+          { id: tab.id, path: ['detail', 'tabs', index, 'id'] },
+          ...named(tab.type === 'lists' ? tab.lists : [], ['detail', 'tabs', index, 'lists'], (part) => part.id),
+        ]),
         'tab',
       ),
     );

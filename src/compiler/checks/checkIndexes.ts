@@ -3,6 +3,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
+import { isTimeline, relatedPlaces } from '../relatedPlaces.ts';
 import { FILTER_KINDS } from './fieldUses.ts';
 import { IndexCheck } from './IndexCheck.ts';
 import { fieldOf, recordFile, recordOf } from './recordOf.ts';
@@ -79,19 +80,20 @@ function checkResource(source: Source<ResourceFile>, record: RecordSchema): Prob
 }
 
 /** A list of another resource's records on a detail screen is found by the id that it is about. */
-function checkRelatedTabs(draft: Draft, source: Source<ResourceFile>): Problem[] {
+function checkRelatedLists(draft: Draft, source: Source<ResourceFile>): Problem[] {
   const problems: Problem[] = [];
-  for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
-    const other = 'resource' in tab ? draft.resources.get(tab.resource) : undefined;
+  for (const { declared, node } of relatedPlaces(source.value)) {
+    const other = draft.resources.get(declared.resource);
     const otherRecord = other && draft.records.get(other.value.record);
-    if (!('resource' in tab) || other === undefined || otherRecord === undefined) continue;
-    if (draft.partial.has(recordFile(otherRecord)) || fieldOf(otherRecord, tab.by) === undefined) continue;
-    if (tab.type === 'related' && fieldOf(otherRecord, tab.by)?.kind !== 'record-id') continue;
+    if (other === undefined || otherRecord === undefined) continue;
+    const field = fieldOf(otherRecord, declared.by);
+    if (draft.partial.has(recordFile(otherRecord)) || field === undefined) continue;
+    if (!isTimeline(declared) && field.kind !== 'record-id') continue;
     const check = new IndexCheck(other.value, otherRecord);
-    const what = `No index finds the records of ${tab.resource} by "${tab.by}".`;
-    const order = tab.type === 'timeline' ? tab.time : other.value.list.sort.field;
+    const what = `No index finds the records of ${declared.resource} by "${declared.by}".`;
+    const order = isTimeline(declared) ? declared.time : other.value.list.sort.field;
     // One record has few others that point at it, so what the resource fixes need not be in the index.
-    check.expect(source, ['detail', 'tabs', index, 'by'], [tab.by, order], what, []);
+    check.expect(source, [...node, 'by'], [declared.by, order], what, []);
     problems.push(...check.problems);
   }
   return problems;
@@ -123,7 +125,7 @@ export function checkIndexes(draft: Draft): Problem[] {
     if (record !== undefined && !draft.partial.has(recordFile(record))) {
       problems.push(...checkResource(source, record));
     }
-    problems.push(...checkRelatedTabs(draft, source));
+    problems.push(...checkRelatedLists(draft, source));
   }
   return [...problems, ...checkFigures(draft)];
 }

@@ -2,6 +2,7 @@ import type { ResourceFile } from '#contract/generated/config.ts';
 import type { Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
+import { isTimeline, relatedPlaces } from '../relatedPlaces.ts';
 import { problem } from '../report.ts';
 import { detailPath } from '../resolve/resolveDetail.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
@@ -18,7 +19,7 @@ function isReached(draft: Draft, name: string): boolean {
     if (value.blocks?.some((block) => block.type === 'records' && block.resource === name)) return true;
   }
   for (const { value } of draft.resources.values()) {
-    if (value.detail?.tabs.some((tab) => tab.type === 'related' && tab.resource === name)) return true;
+    if (relatedPlaces(value).some(({ declared }) => !isTimeline(declared) && declared.resource === name)) return true;
     if (fieldDeclarations(value).some(({ column }) => column.type === 'relation' && column.resource === name))
       return true;
   }

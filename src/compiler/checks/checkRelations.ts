@@ -1,31 +1,31 @@
-import type { RelatedTab, RelationFilter, RelationSource, TimelineTab } from '#contract/generated/config.ts';
+import type { RelationFilter, RelationSource } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Place, Problem } from '../problem.ts';
+import { isTimeline, type RelatedPlace, relatedPlaces } from '../relatedPlaces.ts';
 import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordFile, recordOf } from './recordOf.ts';
 
 /** The field of a related list exists in the other record and holds ids of this one. */
-function checkRelatedTab(
+function checkRelatedList(
   source: Source<unknown>,
-  node: NodePath,
-  tab: RelatedTab | TimelineTab,
+  { declared, node }: RelatedPlace,
   record: RecordSchema,
   other: RecordSchema,
 ): Problem[] {
-  const field = fieldOf(other, tab.by);
+  const field = fieldOf(other, declared.by);
   const place = source.place([...node, 'by']);
   if (field === undefined) {
-    const fix = suggest(tab.by, Object.keys(other.fields), 'field');
-    return [problem('unknown-field', place, `The record "${other.name}" has no field "${tab.by}".`, fix)];
+    const fix = suggest(declared.by, Object.keys(other.fields), 'field');
+    return [problem('unknown-field', place, `The record "${other.name}" has no field "${declared.by}".`, fix)];
   }
   // Events may point at records of many kinds: then they hold the id as text.
-  if (tab.type === 'timeline' && field.kind === 'text') return [];
+  if (isTimeline(declared) && field.kind === 'text') return [];
   if (field.kind === 'record-id' && field.idPrefix === record.idPrefix) return [];
-  const what = `"${tab.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
+  const what = `"${declared.by}" of the record "${other.name}" does not hold ids of "${record.name}".`;
   return [
     problem(
       'relation-record',
@@ -119,10 +119,9 @@ export function checkRelations(draft: Draft): Problem[] {
       if (filter.type !== 'relation') continue;
       problems.push(...checkRelationFilter(source, ['list', 'filters', index], filter, record, draft));
     }
-    for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
-      const other = 'resource' in tab ? recordOf(draft, tab.resource) : undefined;
-      if (!('resource' in tab) || other === undefined) continue;
-      problems.push(...checkRelatedTab(source, ['detail', 'tabs', index], tab, record, other));
+    for (const place of relatedPlaces(source.value)) {
+      const other = recordOf(draft, place.declared.resource);
+      if (other !== undefined) problems.push(...checkRelatedList(source, place, record, other));
     }
   }
   return problems;

@@ -49,6 +49,8 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
         if (typeof field !== 'string') add([...node, 'fields', place], field.guard, inTab);
       }
     }
+    for (const [position, part] of (tab.type === 'lists' ? tab.lists : []).entries())
+      add([...node, 'lists', position], part.guard, inTab, resourceFormula(draft, part.resource));
     if (tab.type !== 'fields') continue;
     for (const [position, section] of tab.sections.entries()) {
       const sectionNode = [...node, 'sections', position];

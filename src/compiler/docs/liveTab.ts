@@ -80,6 +80,9 @@ export function liveTab(
       });
     case 'changes':
       return liveChanges(tab, resource, record);
+    // Its lists have no records here.
+    case 'lists':
+      return undefined;
     // An island is code, and asks for records that are not here.
     case 'page':
       return undefined;

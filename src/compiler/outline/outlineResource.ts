@@ -34,7 +34,7 @@ function describeFilter(filter: ResolvedFilter, words: OutlineWords): readonly [
   return [filter.field, `${parts.join(', ')}${values}`];
 }
 
-function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' }>): string {
+function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' | 'lists' }>): string {
   switch (tab.type) {
     case 'related':
       return `${tab.resource} by ${tab.by}`;
@@ -53,6 +53,10 @@ function describeTab(tab: Exclude<ResolvedTab, { type: 'fields' }>): string {
 
 function outlineTab(tab: ResolvedTab, words: OutlineWords): string[] {
   const head = `tab ${tab.id} ${spell(words, tab.label)}`;
+  if (tab.type === 'lists') {
+    const lists = tab.lists.map((list) => [list.id, `${list.resource} by ${list.by}`] as const);
+    return [`${head}: lists of ${tab.rows} rows`, ...indent(align(lists))];
+  }
   if (tab.type !== 'fields') return [`${head}: ${describeTab(tab)}`];
   const rows = tab.sections.map((section) => {
     const fields = section.fields.map((field) =>

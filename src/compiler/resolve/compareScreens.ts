@@ -28,6 +28,10 @@ function addDetail(things: Things, name: string, { detail, label }: ResolvedReso
   if (detail === undefined) return;
   for (const tab of detail.tabs) {
     things.set(`${within} ${tab.id}`, { kind: 'detail', screen: label, label: tab.label, within: name });
+    for (const list of tab.type === 'lists' ? tab.lists : []) {
+      const key = `${within} ${tab.id}.${list.id}`;
+      things.set(key, { kind: 'detail', screen: label, label: list.label, within: `${within} ${tab.id}` });
+    }
     if (tab.type !== 'fields') continue;
     for (const field of tab.sections.flatMap((section) => section.fields)) {
       const key = `${within} ${tab.id}.${field.field}`;

@@ -3,6 +3,7 @@ import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.t
 import type { ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, Source } from '../config.ts';
+import { relatedPlaces } from '../relatedPlaces.ts';
 import { Gate } from './Gate.ts';
 import { openRoutes } from './OpenRoutes.ts';
 import { closedActions, closedRoutes } from './permissionClosed.ts';
@@ -35,10 +36,9 @@ function openResources(config: Config, gate: Gate): Map<string, Source<ResourceF
 function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Gate): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   for (const source of open.values()) {
-    for (const [index, tab] of (source.value.detail?.tabs ?? []).entries()) {
-      const path = `resources.${source.value.resource}.detail.tabs.${tab.id}`;
-      if (!('resource' in tab) || !gate.admits(source, ['detail', 'tabs', index], path, tab.guard)) continue;
-      fields.set(tab.resource, (fields.get(tab.resource) ?? new Set()).add(tab.by));
+    for (const { declared, steps } of relatedPlaces(source.value)) {
+      if (!steps.every(({ node, path, guard }) => gate.admits(source, node, path, guard))) continue;
+      fields.set(declared.resource, (fields.get(declared.resource) ?? new Set()).add(declared.by));
     }
   }
   return fields;

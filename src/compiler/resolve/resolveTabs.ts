@@ -1,5 +1,5 @@
 import type { ResolvedColumn, ResolvedSection, ResolvedTab } from '#contract/generated/api.ts';
-import type { ChangesTab, Column, JsonTab, PageTab, RelatedTab, Tab, TimelineTab } from '#contract/generated/config.ts';
+import type { ChangesTab, Column, JsonTab, ListsTab, PageTab, Tab, TimelineTab } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { openColumn } from './openColumn.ts';
 import { resolveColumn } from './resolveColumn.ts';
@@ -45,6 +45,8 @@ class TabResolver {
       case 'related':
         if (!this.isOpen(tab, node, path)) return undefined;
         return { type: 'related', id: tab.id, label: tab.label, resource: tab.resource, by: tab.by };
+      case 'lists':
+        return this.lists(tab, node, path);
       case 'timeline':
         return this.timeline(tab, node, path);
       case 'json':
@@ -56,7 +58,20 @@ class TabResolver {
     }
   }
 
-  private isOpen(tab: RelatedTab | TimelineTab, node: NodePath, path: string): boolean {
+  /** The lists whose guards and resources are open. */
+  private lists({ id, label, rows = 5, lists }: ListsTab, node: NodePath, path: string): ResolvedTab | undefined {
+    const { source, gate } = this.context;
+    const open = lists.filter((list, index) => {
+      const inside = [...node, 'lists', index];
+      const listPath = `${path}.lists.${list.id}`;
+      return gate.admits(source, inside, listPath, list.guard) && this.isOpen(list, inside, listPath);
+    });
+    if (open.length === 0) return undefined;
+    const resolved = open.map((list) => ({ id: list.id, label: list.label, resource: list.resource, by: list.by }));
+    return { type: 'lists', id, label, rows, lists: resolved };
+  }
+
+  private isOpen(tab: { readonly resource: string }, node: NodePath, path: string): boolean {
     const { source, gate, isOpen } = this.context;
     if (isOpen(tab.resource)) return true;
     gate.follow(source, [...node, 'resource'], path, `the resource ${tab.resource} is closed`);

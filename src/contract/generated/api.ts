@@ -66,7 +66,13 @@ export type ExactKind = 'amount' | 'last_four';
 /**
  */
 export type ResolvedTab =
-  ResolvedFieldsTab | ResolvedRelatedTab | ResolvedTimelineTab | ResolvedJsonTab | ResolvedChangesTab | ResolvedPageTab;
+  | ResolvedFieldsTab
+  | ResolvedRelatedTab
+  | ResolvedListsTab
+  | ResolvedTimelineTab
+  | ResolvedJsonTab
+  | ResolvedChangesTab
+  | ResolvedPageTab;
 /**
  * The drawing before an event. Without one it is a dot.
  */
@@ -891,6 +897,39 @@ export interface ResolvedRelatedTab {
    */
   label: string;
   resource: string;
+  by: string;
+}
+export interface ResolvedListsTab {
+  type: 'lists';
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  /**
+   * How many rows each list shows.
+   */
+  rows: number;
+  /**
+   * @minItems 1
+   */
+  lists: ResolvedRelatedList[];
+}
+/**
+ */
+export interface ResolvedRelatedList {
+  /**
+   * The value of the query's tab that opens all rows of the list.
+   */
+  id: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+  resource: string;
+  /**
+   * The filter that finds the records of a record.
+   */
   by: string;
 }
 export interface ResolvedTimelineTab {

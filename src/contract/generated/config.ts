@@ -407,7 +407,7 @@ export type DetailPath = string;
 /**
  * A tab of a detail screen.
  */
-export type Tab = FieldsTab | RelatedTab | TimelineTab | JsonTab | ChangesTab | PageTab;
+export type Tab = FieldsTab | RelatedTab | ListsTab | TimelineTab | JsonTab | ChangesTab | PageTab;
 /**
  * The drawing before an event. Without one it is a dot.
  */
@@ -4694,6 +4694,38 @@ export interface FieldSection {
  */
 export interface RelatedTab {
   type: 'related';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  resource: ResourceName;
+  /**
+   * The other record's field that holds this record's id.
+   */
+  by: FieldName;
+}
+/**
+ * Short lists of other records that point at this one, one below the other, each with its heading and its first rows. A list that is closed to a person is left out; an empty one takes one line.
+ */
+export interface ListsTab {
+  type: 'lists';
+  id: DeclaredId;
+  label: LocaleKey;
+  guard?: Guard;
+  /**
+   * How many rows each list shows; 5 if left out. "See all" leads to the rest.
+   */
+  rows?: number;
+  /**
+   * In the order shown.
+   *
+   * @minItems 2
+   */
+  lists: RelatedList[];
+}
+/**
+ * One list in a tab of lists. Its id is an address of its own, as that of a tab, under which it has all its rows.
+ */
+export interface RelatedList {
   id: DeclaredId;
   label: LocaleKey;
   guard?: Guard;

@@ -3,6 +3,7 @@ import type { ResolvedTab } from '#contract/generated/api.ts';
 import { ChangesTab } from './tabs/ChangesTab.tsx';
 import { FieldsTab } from './tabs/FieldsTab.tsx';
 import { JsonTab } from './tabs/JsonTab.tsx';
+import { ListsTab } from './tabs/ListsTab.tsx';
 import { PageTab } from './tabs/PageTab.tsx';
 import { RelatedTab } from './tabs/RelatedTab.tsx';
 import type { TabProps } from './tabs/TabProps.ts';
@@ -14,6 +15,7 @@ type TabOf<T extends ResolvedTab['type']> = Extract<ResolvedTab, { type: T }>;
 export const TABS = {
   fields: FieldsTab,
   related: RelatedTab,
+  lists: ListsTab,
   timeline: TimelineTab,
   json: JsonTab,
   changes: ChangesTab,

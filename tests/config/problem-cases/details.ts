@@ -6,6 +6,26 @@ const HOME = 'config/pages/home.yaml';
 const RELATED = '      resource: refunds\n      by: payment_id\n';
 const TIMELINE = `${RELATED}    - { type: timeline, id: history, label: payments.tab_refunds, resource: refunds, by: payment_id, time: created, kind: reason, kinds: { LATE: { tone: info } } }\n`;
 
+/** Tabs beside the two that the sample has. */
+function moreTabs(count: number, guard = ''): string {
+  const tab = (index: number) =>
+    `    - { type: related, id: more-${index}, label: payments.tab_refunds, resource: refunds, by: payment_id${guard} }\n`;
+  return Array.from({ length: count }, (_, index) => tab(index)).join('');
+}
+
+const LISTS = `    - type: lists
+      id: refunds
+      label: payments.tab_refunds
+      lists:
+        - { id: late, label: payments.tab_refunds, resource: refunds, by: payment_id }
+        - { id: early, label: payments.tab_refunds, resource: refunds, by: payment_id }
+`;
+
+const RELATED_TAB = `    - type: related
+      id: refunds
+      label: payments.tab_refunds
+${RELATED}`;
+
 function change(file: string, code: ProblemCase['code'], name: string, from: string, to: string): ProblemCase {
   return { code, name, edits: [replace(file, from, to)] };
 }
@@ -39,4 +59,33 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     edits: [replace(PAYMENTS, RELATED, TIMELINE)],
     problems: 2,
   },
+  change(PAYMENTS, 'too-many-tabs', 'seven tabs for everybody', RELATED, RELATED + moreTabs(5)),
+  change(
+    PAYMENTS,
+    'too-many-tabs',
+    'seven tabs for those who withdraw',
+    RELATED,
+    RELATED + moreTabs(4) + moreTabs(1, ', guard: { permission: [can_withdraw] }').replace('more-0', 'more-last'),
+  ),
+  change(
+    PAYMENTS,
+    'relation-record',
+    'a list of a tab of lists by a field of other ids',
+    RELATED_TAB,
+    LISTS.replace('by: payment_id', 'by: payment_reference'),
+  ),
+  change(
+    PAYMENTS,
+    'duplicate-id',
+    'a list of a tab of lists that is called like a tab',
+    RELATED_TAB,
+    LISTS.replace('id: late', 'id: overview'),
+  ),
+  change(
+    PAYMENTS,
+    'unreachable-guard',
+    'a list of a tab of lists for nobody who has the screen',
+    RELATED_TAB,
+    LISTS.replace('id: late,', 'id: late, guard: { not: { permission: [can_view, can_edit] } },'),
+  ),
 ];

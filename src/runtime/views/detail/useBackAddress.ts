@@ -3,6 +3,7 @@ import type { Console, ResolvedDetail, ResolvedResource, ResolvedTab } from '#co
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { recordPath } from '../findScreen.ts';
+import { relatedLists } from './tabQuery.ts';
 import { tabSearch } from './useTab.ts';
 
 /** Where the way back leads, and the locale key of what is there. */
@@ -22,7 +23,9 @@ function parentAddress(
   const path = above && parentId !== undefined ? recordPath(above, { id: parentId }) : undefined;
   if (path === undefined || above?.detail === undefined) return undefined;
   const { tabs } = above.detail;
-  const listing = tabs.find((tab) => (tab.type === 'related' || tab.type === 'timeline') && tab.resource === name);
+  const listing = tabs
+    .flatMap((tab) => (tab.type === 'timeline' ? [tab] : relatedLists(tab)))
+    .find(({ resource }) => resource === name);
   return listing === undefined ? path : path + tabSearch(tabs, listing.id);
 }
 
@@ -35,16 +38,15 @@ function pageAddress({ pages }: Console, name: string): string | undefined {
   return undefined;
 }
 
-/**
- * The field of a record that holds the id of the one whose tab leads to it: it is listed there, or is the same record shown
- * otherwise.
- */
-function fieldAbove(tab: ResolvedTab, name: string): string | undefined {
-  if (tab.type === 'related') return tab.resource === name ? tab.by : undefined;
+/** What of a tab leads to records of a resource: the id that opens it, and their field that holds the id of the record above. */
+function leadingFrom(tab: ResolvedTab, name: string): { readonly id: string; readonly field: string } | undefined {
+  const listing = relatedLists(tab).find(({ resource }) => resource === name);
+  if (listing !== undefined) return { id: listing.id, field: listing.by };
   if (tab.type !== 'fields') return undefined;
   const fields = tab.sections.flatMap((section) => section.fields);
+  // The same record shown otherwise.
   const leads = fields.some(({ type, field, resource }) => type === 'relation' && field === 'id' && resource === name);
-  return leads ? 'id' : undefined;
+  return leads ? { id: tab.id, field: 'id' } : undefined;
 }
 
 /** From where people reach a record whose resource has no list of its own: the record above it, else the list of those. */
@@ -52,11 +54,11 @@ function aboveAddress({ resources }: Console, name: string, record: ApiRecord | 
   for (const above of Object.values(resources)) {
     const tabs = above?.detail?.tabs ?? [];
     for (const tab of tabs) {
-      const field = fieldAbove(tab, name);
-      if (above === undefined || field === undefined) continue;
-      const id = record?.[field];
+      const leading = leadingFrom(tab, name);
+      if (above === undefined || leading === undefined) continue;
+      const id = record?.[leading.field];
       const path = typeof id === 'string' ? recordPath(above, { id }) : undefined;
-      const to = path === undefined ? above.path : path + tabSearch(tabs, tab.id);
+      const to = path === undefined ? above.path : path + tabSearch(tabs, leading.id);
       if (to !== undefined) return { to, label: above.label };
     }
   }
