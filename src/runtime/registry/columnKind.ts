@@ -8,7 +8,7 @@ function UnknownCell({ column }: CellProps): never {
 }
 
 /** How values are drawn whose type only a newer server knows: not, and it is said in their place. */
-const UNKNOWN: ColumnKind = { Cell: UnknownCell, align: 'start', skeleton: 88 };
+const UNKNOWN: ColumnKind = { Cell: UnknownCell, align: 'start', skeleton: 88, width: 144 };
 
 /** How a type of column is drawn. */
 export function columnKind(type: ColumnType): ColumnKind {

@@ -31,7 +31,6 @@ export function HeadCell({ column, list }: HeadCellProps) {
   const common = {
     scope: 'col',
     'data-align': alignOf(column),
-    'data-width': column.width,
     'data-config': `columns.${column.field}`,
     title: help,
   } as const;

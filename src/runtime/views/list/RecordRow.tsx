@@ -76,7 +76,7 @@ export function RecordRow({ record, resource, columns, link, selection, match }:
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
+        <td key={column.field} data-align={alignOf(column)}>
           {column.field === link && opens && (
             <Link
               className={styles.open}

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { searchMatch } from '../../lists/searchMatch.ts';
 import { PageCheckbox } from '../../selection/PageCheckbox.tsx';
+import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
+import { actionsWidth, columnWidth } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import type { ListRowsProps } from './ListRowsProps.ts';
@@ -20,10 +22,23 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
   const link = linkColumn(columns, resource);
   const fields = columns.map(({ field }) => field);
   const isEmpty = rows?.length === 0;
+  const widths = columns.map((column) => columnWidth(column, translate));
+  const acts = resource.list.row_actions;
+  if (acts) {
+    const labels = resource.actions.filter(({ id }) => acts.includes(id)).map(({ label: key }) => translate(key));
+    widths.push(actionsWidth(labels));
+  }
+  const selectable = selection !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section ref={region} className={styles.region} tabIndex={0} aria-label={label}>
-      <table className={styles.table} aria-label={label} aria-busy={rows === undefined && error === undefined}>
+      <table
+        className={styles.table}
+        style={tableStyle({ widths, selectable })}
+        aria-label={label}
+        aria-busy={rows === undefined && error === undefined}
+      >
+        <ColumnGroup widths={widths} selectable={selectable} />
         <thead>
           <tr>
             {selection && (
@@ -34,7 +49,7 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} list={list} />
             ))}
-            {resource.list.row_actions && (
+            {acts && (
               <th scope="col">
                 <span className={styles.hidden}>{translate('list.row_actions')}</span>
               </th>
@@ -58,7 +73,7 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
             />
           ))}
           {rows === undefined && error === undefined && (
-            <SkeletonRows columns={columns} count={state.perPage} selectable={selection !== undefined} />
+            <SkeletonRows columns={columns} count={state.perPage} selectable={selectable} />
           )}
         </tbody>
       </table>

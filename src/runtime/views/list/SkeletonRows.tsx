@@ -20,7 +20,7 @@ export function SkeletonRows({ columns, count, selectable = false }: SkeletonRow
     <tr key={index}>
       {selectable && <td />}
       {columns.map((column) => (
-        <td key={column.field} data-align={alignOf(column)} data-width={column.width}>
+        <td key={column.field} data-align={alignOf(column)}>
           <Skeleton width={`${columnKind(column.type).skeleton}px`} />
         </td>
       ))}

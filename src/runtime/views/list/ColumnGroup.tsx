@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+
+/** How wide the column of checkboxes is, in pixels. */
+const SELECT = 48;
+
+interface ColumnGroupProps {
+  /** The least room of each column, in pixels, in order. */
+  readonly widths: readonly number[];
+  readonly selectable: boolean;
+}
+
+/** The style of a table of such columns: it is never narrower than they are, and scrolls instead. */
+export function tableStyle({ widths, selectable }: ColumnGroupProps): CSSProperties {
+  const width = widths.reduce((sum, each) => sum + each, selectable ? SELECT : 0);
+  return { '--table-width': `${width}px` } as CSSProperties;
+}
+
+function columnStyle(width: string): CSSProperties {
+  return { '--column-width': width } as CSSProperties;
+}
+
+/** The shares that columns have of a table: room that is left over is divided in proportion. */
+export function ColumnGroup({ widths, selectable }: ColumnGroupProps) {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  return (
+    <colgroup>
+      {selectable && <col style={columnStyle(`${SELECT}px`)} />}
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no more than their place here.
+        <col key={index} style={columnStyle(`${(100 * width) / total}%`)} />
+      ))}
+    </colgroup>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { waitForScreen } from './screen.ts';
+import { visit } from './visit.ts';
+import type { Words } from './words.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+
+/** Lists with more than three pages of 10 rows, whose rows are of different lengths, and a column that sorts each. */
+const LISTS = [
+  { path: '/transactions-new', screen: 'transactions', sorts: 'fields.transaction.amount' },
+  { path: '/credit_cards/payments', screen: 'credit-card-payments', sorts: 'fields.credit_card_payment.amount' },
+  { path: '/customers', screen: 'customers', sorts: 'fields.customer.created' },
+] as const;
+
+/** Where the heading of each column begins, in pixels. */
+function columnPlaces(page: Page): Promise<number[]> {
+  return page.locator('main th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+}
+
+function expectSamePlaces(places: readonly number[], before: readonly number[], when: string): void {
+  expect(places, when).toHaveLength(before.length);
+  const jumps = places.map((place, index) => Math.abs(place - (before[index] ?? Number.NaN)));
+  expect(Math.max(...jumps), when).toBeLessThanOrEqual(1);
+}
+
+/** Waits for rows other than those shown when `act` began. */
+async function waitForOthers(page: Page, act: () => Promise<void>): Promise<void> {
+  const rows = page.locator('main tbody');
+  const before = await rows.innerText();
+  await act();
+  await expect.poll(() => rows.innerText()).not.toBe(before);
+  await page.locator('main tbody[data-stale="false"]').waitFor();
+}
+
+async function waitForRows(page: Page): Promise<void> {
+  await page.locator('main table[aria-busy="false"] tbody td').first().waitFor();
+}
+
+async function next(page: Page, words: Words): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('list.next_page'), exact: true })
+    .click();
+}
+
+describe('the columns of a list', () => {
+  it.each(LISTS)('of $screen keep their places from page to page and in another order', async (list) => {
+    const { page, words } = await visit({ as: OWNER });
+    await page.goto(`${list.path}?perPage=10`);
+    await waitForScreen(page, list.screen);
+    await waitForRows(page);
+    const first = await columnPlaces(page);
+    for (const number of [2, 3]) {
+      await waitForOthers(page, () => next(page, words));
+      expectSamePlaces(await columnPlaces(page), first, `page ${number}`);
+    }
+    const label = words(list.sorts);
+    await waitForOthers(page, () => page.getByRole('columnheader', { name: label }).getByRole('button').click());
+    expectSamePlaces(await columnPlaces(page), first, `by ${label}`);
+  });
+
+  it.each(['en', 'id'] as const)('are where they will be while the first rows load, in %s', async (language) => {
+    const { page } = await visit({ as: OWNER, language });
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/transactions?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/transactions-new');
+    await page.locator('main table[aria-busy="true"]').waitFor();
+    const loading = await columnPlaces(page);
+    answer();
+    await waitForRows(page);
+    expectSamePlaces(await columnPlaces(page), loading, 'with its rows');
+  });
+});
