@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './lib/formValidators.ts';
+import { TEST_WORKERS } from './lib/testWorkers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     // Tests stand on UTC+14, where nobody's business is: a date that leans on the machine's zone fails.
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C' },
     restoreMocks: true,
+    maxWorkers: TEST_WORKERS,
     projects: [
       {
         extends: true,
@@ -45,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          // The app's modules and the compiled config are read once for each worker; each file has its own database.
+          isolate: false,
           globalSetup: ['tests/helpers/baseDatabase.ts'],
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
           testTimeout: 60_000,
@@ -61,7 +65,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/server.ts'],
-          fileParallelism: false,
+          // A worker has one browser and one product for all of its files.
+          isolate: false,
           // A browser on a loaded machine is now and then late; what is wrong is wrong every time.
           retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,

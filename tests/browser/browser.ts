@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll } from 'vitest';
+import { siteUrl } from './site.ts';
 
 /** What the browser draws or asks for beside the page; its address bar's two pages alone cost more than the product's. */
 const UNUSED_FEATURES = [
@@ -32,29 +33,33 @@ export const PARTNER_HOST = 'pay.mitraniaga.example';
 
 /** The product's address, under another of its hosts if one is given. */
 export function siteAddress(host?: string): string {
-  const address = new URL(inject('siteUrl'));
+  const address = new URL(siteUrl());
   if (host !== undefined) address.hostname = host;
   return address.origin;
 }
 
-let browser: Browser;
+let browser: Browser | undefined;
 
-/** Gives a test file a browser. */
-export function startBrowser(): void {
-  beforeAll(async () => {
-    const { CHROMIUM_PATH } = process.env;
-    const args = [
-      ...FLAGS,
-      `--host-resolver-rules=MAP ${PARTNER_HOST} 127.0.0.1`,
-      // As over https, which is how people have it.
-      `--unsafely-treat-insecure-origin-as-secure=${siteAddress(PARTNER_HOST)}`,
-    ];
-    browser = await chromium.launch({ args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });
-  });
-  afterAll(() => browser.close());
+async function launch(): Promise<Browser> {
+  const { CHROMIUM_PATH } = process.env;
+  const args = [
+    ...FLAGS,
+    `--host-resolver-rules=MAP ${PARTNER_HOST} 127.0.0.1`,
+    // As over https, which is how people have it.
+    `--unsafely-treat-insecure-origin-as-secure=${siteAddress(PARTNER_HOST)}`,
+  ];
+  return chromium.launch({ args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });
 }
 
-/** The browser of the test file that runs. */
+/** Gives a test file a browser: the worker's, which ends with it. Each visit has a window and storage of its own. */
+export function startBrowser(): void {
+  beforeAll(async () => {
+    if (browser?.isConnected() !== true) browser = await launch();
+  });
+}
+
+/** The browser of the worker. */
 export function theBrowser(): Browser {
+  if (browser === undefined) throw new Error('A test file that opens a page calls startBrowser() first.');
   return browser;
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
 import { firstRecord } from './sessions.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
@@ -25,7 +26,7 @@ async function openActive(page: Page, words: Words): Promise<string> {
 }
 
 async function lastCode(): Promise<string> {
-  const [mail] = await callApi<{ text: string }[]>(inject('siteUrl'), `/api/demo/outbox?to=${OWNER}`);
+  const [mail] = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${OWNER}`);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import type { Person } from './people.ts';
 import { waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -34,7 +35,7 @@ describe('a form that opens', () => {
     'has the focus in its first field and repeats no heading: the lists of %s',
     async (person) => {
       const { access_token: token } = await sharedSession(person);
-      const console = await callApi<Console>(inject('siteUrl'), '/api/console', { token });
+      const console = await callApi<Console>(siteUrl(), '/api/console', { token });
       const { page, words } = await visit({ as: person });
       for (const { path, list, actions } of Object.values(console.resources)) {
         const action = actions.find(({ scope, form }) => scope === 'list' && form !== undefined && !seen.has(form));

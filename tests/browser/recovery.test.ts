@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from './api.ts';
 import { siteAddress, startBrowser } from './browser.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
@@ -18,7 +19,7 @@ async function linkTo(email: string, route: string): Promise<string> {
   const pattern = new RegExp(`/${route}/[\\w-]{43}`);
   let found: string | undefined;
   const look = async () => {
-    const mails = await callApi<SentMail[]>(inject('siteUrl'), `/api/demo/outbox?to=${email}`);
+    const mails = await callApi<SentMail[]>(siteUrl(), `/api/demo/outbox?to=${email}`);
     for (const { text } of mails) found ??= pattern.exec(text)?.[0];
     return found;
   };
@@ -85,7 +86,7 @@ describe('somebody who is locked', () => {
     const { page, words, allow } = await visit({ language: 'id' });
     const body = { email, password: 'wrong' };
     const guess = () =>
-      callApi(inject('siteUrl'), '/api/auth/email', { method: 'POST', body }).catch((error: Error) => error.message);
+      callApi(siteUrl(), '/api/auth/email', { method: 'POST', body }).catch((error: Error) => error.message);
     await expect.poll(guess, { timeout: 45_000, interval: 20 }).toMatch(/ 403: /);
     allow(/403/);
     await page.goto('/login');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { openListForm } from './filling.ts';
 import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -60,7 +61,7 @@ describe('a report', () => {
     const text = readFileSync(await (await started).path(), 'utf8');
     expect(text.split('\r\n')[0]).toContain(words('fields.transaction.amount'));
     expect(text.split('\r\n').length).toBeGreaterThan(100);
-    const mails = await callApi<{ text: string }[]>(inject('siteUrl'), `/api/demo/outbox?to=${emails[4]}`);
+    const mails = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?to=${emails[4]}`);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(pathname);
   });

@@ -1,21 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { Tokens } from '#contract/generated/api.ts';
+import { KOPI_TRANSACTIONS } from '#server/demo/data/businesses.ts';
+import { TEST_WORKERS } from '../../scripts/lib/testWorkers.ts';
+import { keptDemo } from '../helpers/keptDemo.ts';
 import { signInByApi } from './api.ts';
 import { PEOPLE, type Person } from './people.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where the built product answers, with the demo on an embedded database. */
-    siteUrl: string;
-    /** A session of each person, made once: signing in is limited to 30 a minute. */
-    sessions: Readonly<Record<Person, Tokens>>;
-  }
-}
+import type { Site } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY = /ready at (http:\/\/[^\s"]+)/;
@@ -40,11 +35,10 @@ async function startProduct(dataDir: string): Promise<{ child: ChildProcess; url
   });
 }
 
-/** A product for the whole run, and how to end it: the one at SITE_URL where that is given, else one of its own. */
-async function openProduct(): Promise<{ url: string; close: () => Promise<void> }> {
-  const { SITE_URL } = process.env;
-  if (SITE_URL) return { url: SITE_URL, close: async () => undefined };
+/** A product on a copy of a filled database, and how to end it. */
+async function openProduct(demo: string): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'beranda-browser-'));
+  cpSync(demo, join(folder, 'data'), { recursive: true });
   const { child, url } = await startProduct(join(folder, 'data'));
   return {
     url,
@@ -57,12 +51,25 @@ async function openProduct(): Promise<{ url: string; close: () => Promise<void> 
   };
 }
 
-/** One product for all browser tests, and everybody signed in. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await openProduct();
+/** The product at SITE_URL where that is given, else one for each worker that may run. */
+async function openProducts(): Promise<Awaited<ReturnType<typeof openProduct>>[]> {
+  const { SITE_URL } = process.env;
+  if (SITE_URL) return [{ url: SITE_URL, close: async () => undefined }];
+  const demo = await keptDemo(KOPI_TRANSACTIONS);
+  return Promise.all(Array.from({ length: TEST_WORKERS }, () => openProduct(demo)));
+}
+
+async function signEverybodyIn(url: string): Promise<Site> {
   const sessions = new Map<Person, Tokens>();
   for (const email of PEOPLE) sessions.set(email, await signInByApi(url, email));
-  project.provide('siteUrl', url);
-  project.provide('sessions', Object.fromEntries(sessions) as Record<Person, Tokens>);
-  return close;
+  return { url, sessions: Object.fromEntries(sessions) as Record<Person, Tokens> };
+}
+
+/** One product for each worker of browser tests, and everybody signed in. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const products = await openProducts();
+  project.provide('sites', await Promise.all(products.map(({ url }) => signEverybodyIn(url))));
+  return async () => {
+    await Promise.all(products.map(({ close }) => close()));
+  };
 }

@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import type { Tokens } from '#contract/generated/api.ts';
 import { callApi, signInByApi } from './api.ts';
 import type { Person } from './people.ts';
+import { siteUrl, workerSite } from './site.ts';
 
 /** A shared session with less than this to go is not begun with, in milliseconds: longer than any test file takes. */
 const ENOUGH = 5 * 60_000;
@@ -14,9 +14,9 @@ function timeLeft({ access_token_expires }: Tokens): number {
 
 /** The session of a person that all tests share; nobody may end it or move it to another business. */
 export async function sharedSession(person: Person): Promise<Tokens> {
-  const session = renewed.get(person) ?? inject('sessions')[person];
+  const session = renewed.get(person) ?? workerSite().sessions[person];
   if (timeLeft(session) > ENOUGH) return session;
-  const next = await signInByApi(inject('siteUrl'), person);
+  const next = await signInByApi(siteUrl(), person);
   renewed.set(person, next);
   return next;
 }
@@ -30,7 +30,7 @@ export async function firstRecord(
   const { environment = 'PRODUCTION', filter = {}, has = 'id' } = query;
   const search = new URLSearchParams({ environment, range: '[0,49]', filter: JSON.stringify(filter) });
   const { access_token: token } = await sharedSession(person);
-  const records = await callApi<Record<string, string>[]>(inject('siteUrl'), `${api}?${search}`, { token });
+  const records = await callApi<Record<string, string>[]>(siteUrl(), `${api}?${search}`, { token });
   const record = records.find((each) => each[has] !== null);
   if (record === undefined) throw new Error(`${person} finds nothing in ${api}?${search}.`);
   return record;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, screenOf, waitForScreen } from './screen.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +15,7 @@ const OWNER = 'owner@pasar.test';
 /** The address of the link that was mailed to somebody. */
 async function mailedAddress(to: string): Promise<string> {
   const query = new URLSearchParams({ to });
-  const [mail] = await callApi<{ text: string }[]>(inject('siteUrl'), `/api/demo/outbox?${query}`);
+  const [mail] = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?${query}`);
   const path = mail?.text.match(/\/invitation\/[\w-]+/)?.[0];
   if (path === undefined) throw new Error(`No link was mailed to ${to}.`);
   return path;

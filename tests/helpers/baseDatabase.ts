@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
 import { seedDemo } from '#server/demo/seedDemo.ts';
+import { keptDemo } from './keptDemo.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the migrated and filled database stands that each test file copies. */
+    /** The migrated and filled database that each test file copies. */
     baseDatabase: {
+      /** The folder of the embedded one; empty with a server. */
+      readonly base: string;
+      /** A folder for the files of this run. */
       readonly dataDir: string;
       readonly serverUrl: string | undefined;
       readonly name: string | undefined;
@@ -20,17 +24,23 @@ declare module 'vitest' {
 /** Transactions of the largest business in tests: enough for many pages, quick to make. */
 const TRANSACTIONS = 1200;
 
-/** Migrates and fills one database for the whole run; with DATABASE_URL on that server, else embedded. */
+/** The filled database of the run: on the server of DATABASE_URL, else an embedded one that is kept between runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), 'beranda-test-'));
-  const made = serverUrl === undefined ? undefined : await createServerDatabase(serverUrl);
-  const database = await openDatabase({ dataDir: join(dataDir, 'base'), databaseUrl: made?.url });
-  await seedDemo(database, { transactions: TRANSACTIONS, now: new Date(), log: () => undefined });
-  await database.close();
-  project.provide('baseDatabase', { dataDir, serverUrl, name: made?.name });
+  const name = serverUrl === undefined ? undefined : await fillOnServer(serverUrl);
+  const base = serverUrl === undefined ? await keptDemo(TRANSACTIONS) : '';
+  project.provide('baseDatabase', { base, dataDir, serverUrl, name });
   return async () => {
     rmSync(dataDir, { recursive: true, force: true });
-    if (serverUrl !== undefined && made) await dropServerDatabase(serverUrl, made.name);
+    if (serverUrl !== undefined && name !== undefined) await dropServerDatabase(serverUrl, name);
   };
+}
+
+async function fillOnServer(serverUrl: string): Promise<string> {
+  const { name, url } = await createServerDatabase(serverUrl);
+  const database = await openDatabase({ dataDir: '', databaseUrl: url });
+  await seedDemo(database, { transactions: TRANSACTIONS, now: new Date(), log: () => undefined });
+  await database.close();
+  return name;
 }

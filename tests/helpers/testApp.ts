@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -39,8 +39,9 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
     return { database, remove: () => dropServerDatabase(serverUrl, copy.name) };
   }
   const dataDir = join(base.dataDir, randomUUID());
-  cpSync(join(base.dataDir, 'base'), dataDir, { recursive: true });
-  return { database: await openDatabase({ dataDir }), remove: async () => undefined };
+  cpSync(base.base, dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir });
+  return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 /** What a test gives the app. */
@@ -65,6 +66,17 @@ function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits
   return { ...file, value: { ...file.value, requests } };
 }
 
+/** What no test changes is compiled once for all files of a worker. */
+let compiled: Config | undefined;
+
+function compiledConfig(): Config {
+  if (compiled) return compiled;
+  const { config, problems } = compile(loadFileTree(ROOT));
+  if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
+  compiled = config;
+  return config;
+}
+
 /** Starts the app for a test file. */
 export async function startTestApp({
   filesDir,
@@ -74,8 +86,7 @@ export async function startTestApp({
   beside,
   clock = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { config, problems } = compile(loadFileTree(ROOT));
-  if (config === undefined) throw new Error(`The config has problems: ${JSON.stringify(problems[0])}`);
+  const config = compiledConfig();
   const { database, remove } = beside === undefined ? await openCopy() : { ...beside, remove: async () => undefined };
   const store = new ConfigStore({ ...config, limits: withRequestLimits(config.limits, requestLimits) });
   let offset = clock * 1000;

@@ -8,5 +8,6 @@ const BEGIN = Date.parse(process.env.TEST_MOMENT ?? '2031-01-15T07:30:00Z');
 // A database server has a clock of its own, which the tests must agree with.
 if (!process.env.DATABASE_URL) {
   process.env.TEST_CLOCK_AHEAD ??= String(BEGIN - Date.now());
+  process.env.TEST_CLOCK_BEGIN = new Date(BEGIN).toISOString();
   moveClock(Number(process.env.TEST_CLOCK_AHEAD));
 }

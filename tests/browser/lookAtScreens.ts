@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Console } from '#contract/generated/api.ts';
 import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
@@ -6,12 +6,11 @@ import { expectKeyboardUse, expectRowOpens } from './keyboardUse.ts';
 import type { Person } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWords, waitForScreen } from './screen.ts';
 import { sharedSession } from './sessions.ts';
+import { siteUrl } from './site.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-startBrowser();
-
 /** Between them they have every screen. Each screen is looked at once, as the first of them who has it. */
-const PEOPLE: readonly Person[] = [
+export const LOOKERS: readonly Person[] = [
   'owner@kopi.test',
   'owner@manila.test',
   'owner@warung.test',
@@ -22,10 +21,10 @@ const PEOPLE: readonly Person[] = [
 ];
 
 /** A phone in the dark in Indonesian, then a desk in the light in English: each screen, both ways. */
-const LOOKS = [
-  { viewport: 'phone', language: 'id', colours: 'dark' },
-  { viewport: 'desktop', language: 'en', colours: 'light' },
-] as const;
+export const LOOKS = {
+  phone: { viewport: 'phone', language: 'id', colours: 'dark' },
+  desktop: { viewport: 'desktop', language: 'en', colours: 'light' },
+} as const;
 
 interface Screen {
   readonly id: string;
@@ -34,7 +33,7 @@ interface Screen {
 
 async function ask<T>(person: Person, path: string): Promise<T> {
   const { access_token: token } = await sharedSession(person);
-  return callApi<T>(inject('siteUrl'), path, { token });
+  return callApi<T>(siteUrl(), path, { token });
 }
 
 /** The address of a list's first record; `undefined` where the list is empty or its records have no screen. */
@@ -76,25 +75,50 @@ async function look({ page, expectQuiet }: Visit, { id, path }: Screen, { viewpo
   expectQuiet();
 }
 
-describe.each(LOOKS)('every screen: $viewport, $language, $colours', (options) => {
-  const seen = new Set<string>();
-  const kinds = new Set<string>();
+/** The screens that a person has and none before them in `LOOKERS`. */
+async function ownScreensOf(person: Person): Promise<Screen[]> {
+  const before = LOOKERS.slice(0, LOOKERS.indexOf(person));
+  const taken = new Set<string>();
+  for (const other of before) for (const { id } of await screensOf(other)) taken.add(id);
+  return (await screensOf(person)).filter(({ id }) => !taken.has(id));
+}
 
-  it.each(PEOPLE)('of %s', { timeout: 600_000 }, async (person) => {
-    const visit = await openVisit({ ...options, as: person });
-    const failures: string[] = [];
-    for (const screen of await screensOf(person)) {
-      if (seen.has(screen.id)) continue;
-      seen.add(screen.id);
-      await look(visit, screen, { viewport: options.viewport, kinds }).catch((error: unknown) => {
-        // Looked at again when the test is tried again.
-        seen.delete(screen.id);
-        failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
-      });
-    }
-    await visit.context.close();
-    expect(failures.join('\n\n')).toBe('');
+/** Part of a list: the `index`th of `count` parts, every `count`th member of it. */
+interface Part {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Tests that look at the screens of these people in one way. What is too much for one file is looked at in parts. */
+export function lookAtScreens(
+  options: (typeof LOOKS)[keyof typeof LOOKS],
+  people: readonly Person[],
+  part?: Part,
+): void {
+  startBrowser();
+  const { index, count } = part ?? { index: 0, count: 1 };
+
+  describe(`every screen: ${options.viewport}, ${options.language}, ${options.colours}, ${index + 1} of ${count}`, () => {
+    const seen = new Set<string>();
+    const kinds = new Set<string>();
+
+    it.each(people)('of %s', { timeout: 600_000 }, async (person) => {
+      const visit = await openVisit({ ...options, as: person });
+      const failures: string[] = [];
+      const screens = (await ownScreensOf(person)).filter((_, place) => place % count === index);
+      for (const screen of screens) {
+        if (seen.has(screen.id)) continue;
+        seen.add(screen.id);
+        await look(visit, screen, { viewport: options.viewport, kinds }).catch((error: unknown) => {
+          // Looked at again when the test is tried again.
+          seen.delete(screen.id);
+          failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
+        });
+      }
+      await visit.context.close();
+      expect(failures.join('\n\n')).toBe('');
+    });
+
+    afterAll(() => console.log(`${seen.size} screens looked at: ${options.viewport}, ${options.language}.`));
   });
-
-  afterAll(() => console.log(`${seen.size} screens looked at: ${options.viewport}, ${options.language}.`));
-});
+}

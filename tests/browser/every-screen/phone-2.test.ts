@@ -1,0 +1,3 @@
+import { LOOKERS, LOOKS, lookAtScreens } from '../lookAtScreens.ts';
+
+lookAtScreens(LOOKS.phone, LOOKERS, { index: 1, count: 2 });

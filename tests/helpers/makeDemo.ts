@@ -1,0 +1,8 @@
+// node --import tsx tests/helpers/makeDemo.ts FOLDER TRANSACTIONS MOMENT: fills an embedded database with the demo.
+import { openDatabase } from '#server/db/database.ts';
+import { seedDemo } from '#server/demo/seedDemo.ts';
+
+const [dataDir = '', transactions = '', moment = ''] = process.argv.slice(2);
+const database = await openDatabase({ dataDir });
+await seedDemo(database, { transactions: Number(transactions), now: new Date(moment), log: () => undefined });
+await database.close();
