@@ -6,7 +6,22 @@ import { root, run, runTool, say } from './run.mjs';
 const MINIMUM_NODE = [20, 19];
 
 /** What the build is made of, below the root. */
-const BUILD_INPUTS = ['src', 'schemas', 'config/forms', 'scripts', 'package-lock.json', 'tsconfig.json'];
+const BUILD_INPUTS = [
+  'src',
+  'schemas',
+  'config/forms',
+  'scripts/vite.config.ts',
+  'scripts/vite.server.config.ts',
+  'scripts/lib/formValidators.ts',
+  'scripts/lib/objectEntries.cjs',
+  'scripts/lib/precompress.mjs',
+  'scripts/lib/prepare.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** What is below those and in no build. */
+const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
 /** Ends with a clear line on a Node that is too old. */
 export function requireNode() {
@@ -53,5 +68,6 @@ function addToDigest(hash, path) {
     for (const name of readdirSync(absolute).sort()) addToDigest(hash, join(path, name));
     return;
   }
+  if (NOT_BUILT.test(path)) return;
   hash.update(`${path}\0`).update(readFileSync(absolute)).update('\0');
 }
