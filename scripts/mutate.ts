@@ -1,0 +1,77 @@
+// npm run mutate -- <file or folder> … [--faults 20]: plants faults in the code and prints which of them the nearest
+// tests catch. Nothing is written: tests are given the broken module in place of the file.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/run.mjs';
+import { type Fault, findFaults } from './mutate/findFaults.ts';
+import { nearestTests, readImporters } from './mutate/nearestTests.ts';
+import { FaultRunner } from './mutate/runFaults.ts';
+
+const USAGE = 'npm run mutate -- <file or folder> … [--faults 20]';
+
+function codeFiles(path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|generated\/|(^|\/)testing\//.test(name))
+    .map((name) => join(path, name))
+    .sort();
+}
+
+/** As many faults as are wanted, spread evenly over all that there are: the same ones for the same code. */
+function choose(faults: readonly Fault[], count: number): Fault[] {
+  if (faults.length <= count) return [...faults];
+  return Array.from(
+    { length: count },
+    (_, place) => faults[Math.floor(((place + 0.5) * faults.length) / count)],
+  ).filter((fault) => fault !== undefined);
+}
+
+function describe({ file, line, kind, start, end, text }: Fault): string {
+  const original = readFileSync(join(root, file), 'utf8').slice(start, end).replaceAll(/\s+/g, ' ');
+  return `${file}:${line} ${kind}: ${original.slice(0, 90)} → ${text.slice(0, 60)}`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { faults: { type: 'string', default: '20' } },
+});
+if (positionals.length === 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const importers = readImporters();
+const testsOf = new Map<string, string[]>();
+const files = positionals.flatMap((path) => codeFiles(path.replace(/^\.\/|\/$/g, '')));
+for (const file of files) testsOf.set(file, nearestTests(file, importers));
+const untested = files.filter((file) => testsOf.get(file)?.length === 0);
+const candidates = files
+  .filter((file) => !untested.includes(file))
+  .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')));
+const chosen = choose(candidates, Number(values.faults));
+console.log(`${chosen.length} of ${candidates.length} faults in ${files.length} files.`);
+if (untested.length > 0)
+  console.log(`No test is near ${untested.length} of them: ${untested.slice(0, 5).join(', ')} …`);
+
+const runner = await FaultRunner.open();
+const passing = new Map<string, boolean>();
+const survivors: Fault[] = [];
+let tried = 0;
+for (const fault of chosen) {
+  const tests = testsOf.get(fault.file) ?? [];
+  const key = tests.join();
+  if (!passing.has(key)) passing.set(key, await runner.pass(tests));
+  if (passing.get(key) === false) {
+    console.log(`failing without a fault: ${key}`);
+    continue;
+  }
+  tried++;
+  const survives = await runner.pass(tests, fault);
+  if (survives) survivors.push(fault);
+  console.log(`${survives ? 'SURVIVES' : 'caught  '} ${describe(fault)}`);
+}
+await runner.close();
+const caught = tried - survivors.length;
+console.log(`\n${caught} of ${tried} faults were caught (${((caught / Math.max(1, tried)) * 100).toFixed(0)} %).`);
+process.exit(0);
