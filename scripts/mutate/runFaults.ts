@@ -59,10 +59,12 @@ export class FaultRunner {
     const specifications = (await this.vitest.globTestSpecifications([...files])).filter(({ moduleId }) =>
       files.includes(moduleId),
     );
-    const { testModules, unhandledErrors } = await this.vitest.runTestSpecifications(specifications);
+    const result = await this.vitest.runTestSpecifications(specifications);
     this.planter.plant(undefined);
     if (fault) this.forget(fault);
-    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    // Besides those of this run the result has those of earlier runs.
+    const modules = result.testModules.filter(({ moduleId }) => files.includes(moduleId));
+    return modules.length > 0 && result.unhandledErrors.length === 0 && modules.every((module) => module.ok());
   }
 
   private forget({ file }: Fault): void {

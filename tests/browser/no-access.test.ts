@@ -10,7 +10,7 @@ describe('somebody without the permission', () => {
     const { page, words } = await visit({ as: 'viewer@kopi.test', language });
     await page.goto('/settings/team');
     const screen = await waitForScreen(page, 'no-access');
-    await screen.getByText(words('permissions.can_administer')).waitFor();
+    await screen.getByText(words('permissions.can_administer')).first().waitFor();
     await screen.getByText('Sari').waitFor();
     await expectAccessible(page);
     await page.goto('/settings/nothing-here');
