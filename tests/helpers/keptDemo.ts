@@ -11,7 +11,7 @@ const KEPT = join(ROOT, '.cache/demo-database');
 const MAKER = 'tests/helpers/makeDemo.ts';
 
 /** What a filled database depends on besides the modules that fill it. */
-const OTHER_INPUTS = ['package-lock.json', 'tests/helpers/testClock.cjs', 'src/server/db/embedded/worker.mjs'];
+const OTHER_INPUTS = ['package-lock.json', 'src/server/db/embedded/worker.mjs'];
 
 /** Databases that are kept; the oldest makes room. */
 const MOST_KEPT = 4;
@@ -43,7 +43,7 @@ export async function keptDemo(transactions: number): Promise<string> {
 
 /** A digest of everything that decides what the database holds. */
 function stateOf(): string {
-  const hash = createHash('sha256').update(process.env.TEST_MOMENT ?? '');
+  const hash = createHash('sha256').update(process.env.TEST_CLOCK_BEGIN ?? '');
   for (const file of [...modulesOf(MAKER), ...migrations(), ...OTHER_INPUTS].sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
   }
