@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { applyBrand } from '#compiler/brand/applyBrand.ts';
 import { DEFAULT_BRAND } from '#compiler/brand/defaultBrand.ts';
 import type { Config } from '#compiler/config.ts';
@@ -21,7 +22,7 @@ interface Loaded {
   readonly config: Config;
   readonly brands: ReadonlyMap<string, BrandConfig>;
   /** Resolutions by facts; the people of one business share few. */
-  readonly resolutions: Map<string, Resolution>;
+  readonly resolutions: LRUCache<string, Resolution>;
 }
 
 /** Most resolutions that are kept. */
@@ -80,7 +81,6 @@ export class ConfigStore {
     const known = resolutions.get(key);
     if (known) return known;
     const resolution = resolve(this.brand(brand).config, facts);
-    if (resolutions.size >= MAXIMUM_RESOLUTIONS) resolutions.clear();
     resolutions.set(key, resolution);
     return resolution;
   }
@@ -92,7 +92,7 @@ function load(config: Config): Loaded {
     const branded = applyBrand(config, name).config;
     brands.set(name, { config: branded, brand: describeBrand(branded, name) });
   }
-  return { config, brands, resolutions: new Map() };
+  return { config, brands, resolutions: new LRUCache({ max: MAXIMUM_RESOLUTIONS }) };
 }
 
 function describeBrand(config: Config, name: string): ResolvedBrand {

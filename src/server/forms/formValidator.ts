@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { BoundedAjv, type BoundedValidator } from '../validation/boundedValidator.ts';
@@ -6,13 +7,12 @@ import { BoundedAjv, type BoundedValidator } from '../validation/boundedValidato
 const MOST_KEPT = 200;
 
 const ajv = new BoundedAjv({ formats: FORM_FORMATS });
-const compiled = new Map<string, BoundedValidator>();
+const compiled = new LRUCache<string, BoundedValidator>({ max: MOST_KEPT });
 
 /** The validator of a form's schema. */
 export function formValidator({ schema, validator }: ResolvedForm): BoundedValidator {
   const known = compiled.get(validator);
   if (known !== undefined) return known;
-  if (compiled.size >= MOST_KEPT) compiled.clear();
   const validate = ajv.compile(schema);
   compiled.set(validator, validate);
   return validate;

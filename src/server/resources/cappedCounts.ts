@@ -1,4 +1,6 @@
-/** How long a count that reached the cap is believed, in milliseconds. Only falling below the cap could belie it. */
+import { LRUCache } from 'lru-cache';
+
+/** How long a count that reached the cap is remembered, in milliseconds: it may fall below the cap in the meantime. */
 const LIFETIME = 30_000;
 
 /** Most counts that are remembered. */
@@ -9,20 +11,18 @@ const MAXIMUM = 10_000;
  * A count below the cap is never remembered: it is cheap, and it must be right.
  */
 export class CappedCounts {
-  private readonly until = new Map<string, number>();
+  private readonly lists: LRUCache<string, true>;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** `now` returns milliseconds of any clock that only moves forward. */
+  constructor(now: () => number = () => performance.now()) {
+    this.lists = new LRUCache({ max: MAXIMUM, ttl: LIFETIME, ttlResolution: 0, perf: { now } });
+  }
 
   isCapped(key: string): boolean {
-    const end = this.until.get(key);
-    if (end === undefined) return false;
-    if (end > this.now()) return true;
-    this.until.delete(key);
-    return false;
+    return this.lists.getRemainingTTL(key) > 0;
   }
 
   remember(key: string): void {
-    if (this.until.size >= MAXIMUM) this.until.clear();
-    this.until.set(key, this.now() + LIFETIME);
+    this.lists.set(key, true);
   }
 }

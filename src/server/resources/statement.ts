@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Planned } from '../db/inBusiness.ts';
 
 /** A statement with named places for its values. */
@@ -38,7 +39,7 @@ function preparedName(sql: string): string | undefined {
 
 const dialect = new PgDialect();
 
-const statements = new Map<string, Statement>();
+const statements = new LRUCache<string, Statement>({ max: MAXIMUM_STATEMENTS });
 
 const asText = { getTypeParser: () => (text: string) => text };
 
@@ -49,7 +50,6 @@ export function statementFor(shape: string, build: () => SQL): Statement {
   const { sql, params } = dialect.sqlToQuery(build());
   const name = preparedName(sql);
   const statement: Statement = { ...(name !== undefined && { name }), text: sql, params };
-  if (statements.size >= MAXIMUM_STATEMENTS) statements.clear();
   statements.set(shape, statement);
   return statement;
 }
