@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { problem, startOf } from './report.ts';
 
 const DESCRIPTIONS: Readonly<Record<VocabularyKind, string>> = {
-  localeKey: 'The key of words in locales/, never the words themselves.',
+  localeKey: 'The key of a text in locales/, never the text itself.',
   brand: 'A folder of brands/.',
   flag: 'A feature flag of config/flags.yaml.',
   resource: 'A file of config/resources/.',
@@ -48,6 +48,6 @@ export function vocabularyText(draft: Draft): string {
 /** Whether the generated file of a tree is the vocabulary that its files declare. */
 export function checkVocabulary(tree: FileTree, vocabulary: string): Problem[] {
   if (tree.get(VOCABULARY_FILE) === vocabulary) return [];
-  const what = 'The vocabulary does not have the names that the config declares.';
+  const what = 'The vocabulary does not match the names that the config declares.';
   return [problem('stale-vocabulary', startOf(VOCABULARY_FILE), what, 'Run `npm run generate` and commit the file.')];
 }

@@ -10,7 +10,7 @@ const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
   'src/contract': 79,
-  'src/compiler': 389,
+  'src/compiler': 337,
   'config/errors.yaml': 0,
   config: 38,
   schemas: 375,
@@ -22,7 +22,7 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/browser.ts': 3,
   'src/openConsole.ts': 10,
   'src/process.ts': 1,
-  tests: 594,
+  tests: 591,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {

@@ -155,10 +155,10 @@ describe('what a change of the config means', () => {
     const agreed = printed([...widening, accept('now also for our own staff')]);
     const { changes } = changesOf(widening);
     const gains = changes.find(({ kind }) => kind === 'widened')?.what ?? '';
-    expect(printed([...widening, accept(JSON.stringify(gains))])).toContain('Somebody has more, as agreed');
-    expect(printed([...widening, accept(JSON.stringify(gains))])).not.toContain('nobody has agreed');
+    expect(printed([...widening, accept(JSON.stringify(gains))])).toContain('Access widened, accepted');
+    expect(printed([...widening, accept(JSON.stringify(gains))])).not.toContain('not accepted');
     expect(agreed).toContain('config/accepted-widenings.yaml:4  resources.payments.list.columns.fee');
-    expect(printed([...widening, accept('now also for everybody')])).toContain('nobody has agreed');
+    expect(printed([...widening, accept('now also for everybody')])).toContain('Access widened, not accepted');
   });
 });
 

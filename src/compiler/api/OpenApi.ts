@@ -92,7 +92,7 @@ export class OpenApi {
   /** The array of records in an operation's answer; `at` names it where it is known. */
   listAt(method: Method, path: string, at?: string): ListFound {
     const answer = this.answerAt(method, path);
-    if (answer === undefined) return { kind: 'none', reason: 'The document does not describe its answer in JSON.' };
+    if (answer === undefined) return { kind: 'none', reason: 'The document does not describe a JSON response.' };
     return findList(this.schemas, answer, path, at);
   }
 

@@ -108,19 +108,19 @@ class Finder {
   private single(candidates: readonly Candidate[]): ListFound {
     const arrays = candidates.map(({ at }) => at);
     if (arrays.length === 0) return { kind: 'none', reason: this.noArray() };
-    const reason = `It answers with a single object, not with a list. The object has the ${arrays.length === 1 ? 'array' : 'arrays'} ${listWords(arrays)}.`;
+    const reason = `The response is a single object, not a list. The object has the ${arrays.length === 1 ? 'array' : 'arrays'} ${listWords(arrays)}.`;
     return { kind: 'unsure', reason, arrays };
   }
 
   private noArray(): string {
-    if (this.others.length === 0) return 'It answers with a single object, not with a list.';
-    return `It has no array of objects: ${listWords(this.others)} ${this.others.length === 1 ? 'holds' : 'hold'} plain values, or objects by key.`;
+    if (this.others.length === 0) return 'The response is a single object, not a list.';
+    return `The response has no array of objects: ${listWords(this.others)} ${this.others.length === 1 ? 'holds' : 'hold'} plain values, or objects by key.`;
   }
 
   decide(): ListFound {
     const usable = this.candidates.filter(({ name }) => !isErrorName(wordsOf(name)));
     if (usable.length === 0 && this.candidates.length > 0)
-      return this.unsure(`It answers with ${listWords(this.candidates.map(({ at }) => at))} alone.`, this.candidates);
+      return this.unsure(`The response has only ${listWords(this.candidates.map(({ at }) => at))}.`, this.candidates);
     const main = usable.filter(({ name }) => this.isNamed(name) || !ASIDE.has(compared(wordsOf(name))));
     const named = main.filter(({ name }) => this.isNamed(name));
     const [only] = named;
@@ -136,14 +136,14 @@ class Finder {
     if (candidate === undefined) return this.single(usable);
     if (groups.length > 1 || group.length > 1) {
       if (main.every(({ inRecord }) => inRecord)) return this.single(main);
-      return this.unsure('It answers with several arrays.', main);
+      return this.unsure('The response has several arrays.', main);
     }
     if (candidate.inRecord || (endsInParameter(this.path) && candidate.beside.length > 0)) return this.single(main);
     const enough = group === like || group === strong ? candidate.beside.length <= 3 : candidate.beside.length === 0;
     if (enough && (groups.length > 0 || main.length === 1)) return this.taken(candidate);
     const beside = `, with ${listWords(candidate.beside)} beside ${main.length === 1 ? 'it' : 'them'}`;
     const arrays = `${main.length === 1 ? 'the array' : 'the arrays'} ${listWords(main.map(({ at }) => at))}`;
-    return this.unsure(`It answers with ${arrays}${candidate.beside.length === 0 ? '' : beside}.`, main);
+    return this.unsure(`The response has ${arrays}${candidate.beside.length === 0 ? '' : beside}.`, main);
   }
 }
 
@@ -153,7 +153,7 @@ export function findList(reader: SchemaReader, answer: unknown, path: string, wa
   if (shape.types.includes('array')) {
     const { record, at } = unwrapRecord(reader, shape.items, path);
     if (record.properties.size > 0) return { kind: 'list', at, record, left: [] };
-    return { kind: 'none', reason: 'It answers with an array of plain values, not of objects.' };
+    return { kind: 'none', reason: 'The response is an array of plain values, not of objects.' };
   }
   const finder = new Finder(reader, path);
   finder.collect(shape, '', false, 0);
@@ -164,11 +164,11 @@ export function findList(reader: SchemaReader, answer: unknown, path: string, wa
       return { kind: 'list', at: `${named.at}${at}`, record, left: [] };
     }
     const arrays = finder.candidates.map(({ at }) => at);
-    return { kind: 'unsure', reason: `It has no array of objects "${wanted}".`, arrays };
+    return { kind: 'unsure', reason: `The response has no array of objects "${wanted}".`, arrays };
   }
   if (finder.candidates.length === 0 && shape.isMap)
-    return { kind: 'none', reason: 'It answers with an object that has one record per key, not with a list.' };
+    return { kind: 'none', reason: 'The response is an object with one record per key, not a list.' };
   if (finder.candidates.length === 0 && shape.properties.size === 0)
-    return { kind: 'none', reason: 'The document does not describe the properties of its answer.' };
+    return { kind: 'none', reason: 'The document does not describe the properties of the response.' };
   return finder.decide();
 }

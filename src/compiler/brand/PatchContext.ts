@@ -64,7 +64,7 @@ export class PatchContext {
 
   private relabel(targets: readonly Target[], label: string, path: NodePath): void {
     if (targets.every((target) => target.value.label === label)) {
-      this.report('pack-no-effect', path, `It is labelled "${label}" already.`, 'Leave the label out.');
+      this.report('pack-no-effect', path, `The label is already "${label}".`, 'Remove the label.');
     }
     for (const { value, path: place } of targets) {
       value.label = label;
@@ -79,19 +79,19 @@ export class PatchContext {
     const added = formulaOf(guard);
     const before = targets.map((target) => allOf(brand, target.above, formulaOf(target.value.guard)));
     if (before.every((formula) => satisfy(allOf(formula, added), this.values) === undefined)) {
-      const fix = 'Say "hide: true" to take it away from everybody, or correct the guard.';
+      const fix = 'Use "hide: true" to hide it from everyone, or correct the guard.';
       this.report(
         'unreachable-guard',
         path,
-        'With the guards of the base nobody of this brand can pass this guard.',
+        'This guard always denies for this brand, in combination with the guards of the base config.',
         fix,
       );
     } else if (before.every((formula) => satisfy(allOf(formula, notOf(added)), this.values) === undefined)) {
       this.report(
         'pack-no-effect',
         path,
-        'Everybody whom the base lets through passes this guard.',
-        'Leave the guard out, or narrow it.',
+        'This guard already allows everyone whom the base config allows.',
+        'Remove the guard, or narrow it.',
       );
     }
     for (const target of targets) this.narrow(target, guard, path);

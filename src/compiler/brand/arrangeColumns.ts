@@ -31,7 +31,7 @@ class ColumnRow {
     const from = this.names().indexOf(field);
     if (from === -1) return;
     if (field === after || this.names()[from - 1] === after) {
-      this.context.report('pack-no-effect', path, `The column stands after "${after}" already.`, 'Leave "after" out.');
+      this.context.report('pack-no-effect', path, `The column is already after "${after}".`, 'Remove "after".');
       return;
     }
     if (this.behind(after, path) === undefined) return;
@@ -65,7 +65,7 @@ export function arrangeColumns(
       context.report(
         'pack-duplicate-column',
         [...here, 'column', 'field'],
-        `The list has a column "${column.field}" already.`,
+        `The list already has a column "${column.field}".`,
         fix,
       );
       continue;

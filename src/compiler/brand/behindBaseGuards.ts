@@ -72,11 +72,11 @@ export function behindBaseGuards(
     const guard = baseGuard(base, field);
     if (guard === undefined) {
       const fix = 'A pack may add a column of a field that the base shows in the list or on the detail screen.';
-      context.report('pack-widens', [...path, key], `The base shows "${field}" nowhere in this resource.`, fix);
+      context.report('pack-widens', [...path, key], `The base config does not show "${field}" in this resource.`, fix);
       return undefined;
     }
     if (unmasks(base, column, field)) {
-      const what = `The base masks "${field}"; this column would show more of it.`;
+      const what = `The base config masks "${field}"; this column would show more of it.`;
       context.report('pack-widens', [...path, key], what, 'Mask it as the base does.');
       return undefined;
     }

@@ -66,7 +66,7 @@ class ForeignSearch {
       rest = rest.slice(0, offset) + ' '.repeat(mark.length) + rest.slice(offset + mark.length);
       const what = `"${mark}" belongs to the brand "${brand}".`;
       this.problems.push(
-        problem('pack-foreign-brand', placeOf(offset), what, 'No other brand may show under a pack; take it out.'),
+        problem('pack-foreign-brand', placeOf(offset), what, 'A pack cannot show another brand. Remove it.'),
       );
     }
   }

@@ -21,8 +21,8 @@ function checkUnseen(source: Source<BrandFile>, pack: PackDraft): Problem[] {
     const isName = text === source.value.name;
     const character = unseenCharacter(isName ? text : text.replaceAll(/[\n\t]/g, ' '));
     if (character === undefined) continue;
-    const what = `The text has the character ${character}, which is not seen or turns the text around.`;
-    problems.push(problem('pack-name', place, what, 'Take the character out.'));
+    const what = `The text contains the character ${character}, which is invisible or changes the text direction.`;
+    problems.push(problem('pack-name', place, what, 'Remove the character.'));
   }
   return problems;
 }
@@ -42,7 +42,7 @@ function checkName(source: Source<BrandFile>, known: ReadonlyMap<string, string>
   const other = known.get(look);
   if (other === undefined) return [];
   const what = `"${name}" looks like the name of the brand "${other}".`;
-  return [problem('pack-name', source.place(['name']), what, 'Give the brand a name of its own.')];
+  return [problem('pack-name', source.place(['name']), what, 'Choose a different brand name.')];
 }
 
 function checkHosts(source: Source<BrandFile>): Problem[] {

@@ -107,12 +107,12 @@ function imageProblem(
   { proportion, shapes, colours, isPlain }: Drawing,
 ): [what: string, fix: string] | undefined {
   const { noun, grounds } = RULES[key];
-  if (shapes === 0) return [`The ${noun} draws nothing.`, 'Draw it with paths or other shapes.'];
+  if (shapes === 0) return [`The ${noun} is empty.`, 'Draw it with paths or other shapes.'];
   const wrongSize = proportion === undefined ? undefined : sizeProblem(proportion, RULES[key]);
   if (wrongSize !== undefined || !isPlain || colours.length === 0) return wrongSize;
   const unseenOn = grounds.find((ground) => colours.every((colour) => contrast(colour, ground) < LEAST_CONTRAST));
   if (unseenOn === undefined) return undefined;
-  return [`The ${noun} cannot be seen on ${unseenOn}.`, `Draw "${key}" in colours that can be seen on it.`];
+  return [`The ${noun} has too little contrast on ${unseenOn}.`, `Draw "${key}" in colours with enough contrast.`];
 }
 
 function checkLogo(source: Source<BrandFile>, key: ImageKey, image: string | undefined): Problem[] {

@@ -43,8 +43,8 @@ function checkKind(source: Source<BrandFile>): Problem[] {
       problem(
         'pack-kind',
         source.keyPlace(['powered_by']),
-        'A brand of our own is powered by nobody else.',
-        'Take "powered_by" out.',
+        '"powered_by" applies to white-label brands only.',
+        'Remove "powered_by".',
       ),
     ];
   }
@@ -65,8 +65,8 @@ function checkDomains(packs: Iterable<PackDraft>): Problem[] {
           problem(
             'pack-domain',
             place,
-            `The brand "${owner}" has the domain ${domain} already.`,
-            'A host shows one brand; keep it in one pack.',
+            `The domain ${domain} already belongs to the brand "${owner}".`,
+            'A host name belongs to one brand. Keep it in one pack.',
           ),
         );
       }

@@ -20,7 +20,7 @@ function checkKeys(pack: PackDraft, words: Source<Words>, base: Source<Words>): 
     if (original !== undefined) problems.push(...checkParameters(words, key, text, original));
     else if (!key.startsWith(ownPrefix(pack))) {
       const meant = nearest(key, Object.keys(base.value));
-      const what = `There are no words "${key}" that this pack could put its own over.`;
+      const what = `There is no base text "${key}" for this pack to replace.`;
       const fix = `${meant === undefined ? '' : `Did you mean "${meant}"? `}Words of the pack's own begin with "${ownPrefix(pack)}".`;
       problems.push(problem('pack-words', words.keyPlace([key]), what, fix));
     }
@@ -41,7 +41,7 @@ function checkLanguages(pack: PackDraft, partial: ReadonlySet<string>): Problem[
         problem(
           'missing-file',
           startOf(file),
-          `The file ${file} is not there.`,
+          `The file ${file} is missing.`,
           "Write the pack's words in every language.",
         ),
       );

@@ -11,8 +11,8 @@ function checkPartners(source: Source<BrandFile>): Problem[] {
   for (const [index, { id }] of (source.value.registration?.partners ?? []).entries()) {
     if (known.has(id)) {
       const place = source.place(['registration', 'partners', index, 'id']);
-      const what = `Another partner is called "${id}" already, and has the address.`;
-      problems.push(problem('duplicate-id', place, what, 'Give it an id of its own.'));
+      const what = `Another partner already uses the id "${id}" and its address.`;
+      problems.push(problem('duplicate-id', place, what, 'Use a unique id.'));
     }
     known.add(id);
   }
@@ -26,15 +26,17 @@ export function checkRegistration(draft: Draft): Problem[] {
     if (source?.value.registration === undefined) continue;
     const place = source.keyPlace(['registration']);
     if (source.value.kind === 'white-label') {
-      const what = 'Nobody registers with a white-label brand: what stands here is not read.';
+      const what = 'White-label brands have no registration; this setting is ignored.';
       problems.push(
-        problem('pack-registration', place, what, 'Take "registration" out, or make the brand an own one.'),
+        problem('pack-registration', place, what, 'Remove "registration", or change the kind of the brand to own.'),
       );
       continue;
     }
     if (source.value.domains.length === 0) {
-      const what = 'Nobody finds where to register with this brand: it has no host.';
-      problems.push(problem('pack-registration', place, what, 'Name its host under "domains", or take this out.'));
+      const what = 'The registration page is unreachable: the brand has no domain.';
+      problems.push(
+        problem('pack-registration', place, what, 'Add its host under "domains", or remove "registration".'),
+      );
     }
     problems.push(...checkPartners(source));
   }

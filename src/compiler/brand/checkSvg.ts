@@ -8,7 +8,7 @@ import { attributeProblem, SVG_ELEMENTS } from './svgVocabulary.ts';
 const LONGEST_SVG = 65_536;
 
 const ATTRIBUTE_FIX = 'Draw with shapes and plain attributes; leave scripts, events and foreign namespaces out.';
-const REFERENCE_FIX = 'Refer to things of the same image only, such as url(#gradient).';
+const REFERENCE_FIX = 'Reference elements of the same image only, such as url(#gradient).';
 
 function placeOf(file: string, text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset));
@@ -34,14 +34,14 @@ class SvgCheck {
     });
     this.parser.on('attribute', ({ name, value }) => this.attribute(name, value));
     this.parser.on('doctype', () =>
-      this.refuse('svg-element', this.before('<!'), 'A DOCTYPE can define entities.', 'Take the DOCTYPE out.'),
+      this.refuse('svg-element', this.before('<!'), 'A DOCTYPE can define entities.', 'Remove the DOCTYPE.'),
     );
     this.parser.on('processinginstruction', ({ target }) =>
       this.refuse(
         'svg-element',
         this.before('<?'),
         `The instruction <?${target}?> can load a style sheet.`,
-        'Take it out.',
+        'Remove it.',
       ),
     );
     this.parser.on('error', (error) => {
@@ -84,7 +84,7 @@ class SvgCheck {
     const what =
       code === 'svg-attribute'
         ? `The attribute "${name}" is not allowed.`
-        : `The attribute "${name}" refers to something outside the image, or could.`;
+        : `The attribute "${name}" may reference a resource outside the image.`;
     this.refuse(code, this.before(name), what, code === 'svg-attribute' ? ATTRIBUTE_FIX : REFERENCE_FIX);
   }
 }
@@ -108,7 +108,7 @@ export function checkSvg(file: string, text: string): Problem[] {
   if (problems.length > 0) return problems;
   if (!/<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(text) || !/<svg\b[^>]*\sviewBox=/.test(text)) {
     const fix = 'Export it as plain SVG, with xmlns="http://www.w3.org/2000/svg" and a viewBox.';
-    return [problem('svg-syntax', startOf(file), 'The image does not say that it is SVG, or its viewBox.', fix)];
+    return [problem('svg-syntax', startOf(file), 'The image has no SVG namespace or no viewBox.', fix)];
   }
   return [];
 }

@@ -66,7 +66,7 @@ function patchColumns(resource: ResourceFile, patch: ResourcePatch, path: NodePa
         'pack-hides-needed',
         [...here, 'hide'],
         `The list is sorted or the record is named by "${field}".`,
-        'Leave it visible.',
+        'Keep it visible.',
       );
     }
     const targets = found.map(({ column, path: place, above }) => ({
@@ -103,7 +103,7 @@ export function patchResource(
       'pack-no-effect',
       [...path, 'filters', 'search', 'label'],
       'A search box is labelled by its fields.',
-      'Leave the label out.',
+      'Remove the label.',
     );
   }
   const tabs = (resource.detail?.tabs ?? []).map((value, index) => ({

@@ -71,7 +71,7 @@ export class IndexCheck {
       const place = [...node, 'fields', index];
       this.expectKeyword(source, place, field, 'x-search');
       if (areKnown && columnShowing(columns, field) === undefined) {
-        const fix = 'Add it to the columns, hidden if need be, or do not search it.';
+        const fix = 'Add it to the columns (it may be hidden), or remove it from the search.';
         this.problems.push(problem('search-unseen', source.place(place), `No column shows "${field}".`, fix));
       }
     }
@@ -79,7 +79,7 @@ export class IndexCheck {
       const found = fieldOf(this.record, field);
       if (found === undefined || !EXACT_KINDS[kind].includes(found.kind)) continue;
       const place = [...node, 'by', kind];
-      if (kind === 'amount') this.expect(source, place, [field], `No index finds records by "${field}".`);
+      if (kind === 'amount') this.expect(source, place, [field], `Filtering by "${field}" has no index.`);
       else this.expectKeyword(source, place, field, 'x-last-four');
     }
   }

@@ -74,8 +74,8 @@ export function asksForUnoffered(draft: Draft): Problem[] {
       const groups = offered.filter((group) => group.values.includes(value));
       const isOffered = anyOf(...groups.map(({ guard }) => formulaOf(guard)));
       if (satisfy(allOf(open, formulaOf(filter.guard), notOf(isOffered)), facts) === undefined) continue;
-      const what = `The filter by "${field}" of ${resource} does not offer "${value}" to everybody who has this.`;
-      const fix = 'Offer it there to the same people, or take it out here.';
+      const what = `The filter by "${field}" of ${resource} does not offer "${value}" to everyone who can see this.`;
+      const fix = 'Offer it there to the same people, or remove it here.';
       problems.push(problem('value-not-offered', source.place([...node, index]), what, fix));
     }
   }

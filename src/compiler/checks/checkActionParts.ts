@@ -21,7 +21,7 @@ function checkBlocks(
   node: NodePath,
 ): Problem[] {
   return blocked.flatMap(({ when }, index) =>
-    checkBoolean(source, record, [...node, 'blocked', index, 'when'], when, 'an action is blocked'),
+    checkBoolean(source, record, [...node, 'blocked', index, 'when'], when, 'the condition of a blocked action'),
   );
 }
 
@@ -29,7 +29,7 @@ function checkShows(source: Source<ResourceFile>, { shows = [] }: ActionDeclarat
   const known = detailFields(source.value);
   return shows.flatMap((field, index) => {
     if (known.includes(field)) return [];
-    const what = `The detail screen shows no "${field}".`;
+    const what = `The detail screen does not show "${field}".`;
     return [problem('unknown-field', source.place([...node, 'shows', index]), what, suggest(field, known, 'field'))];
   });
 }
@@ -41,8 +41,8 @@ function checkRefused(
   node: NodePath,
 ): Problem[] {
   if (refused === undefined || guard.permission !== undefined) return [];
-  const what = `The guard of "${id}" names no permission, so that nobody is refused for the lack of one.`;
-  return [problem('action-no-effect', source.keyPlace([...node, 'refused']), what, 'Leave "refused" out.')];
+  const what = `"refused" has no effect: the guard of "${id}" requires no permission.`;
+  return [problem('action-no-effect', source.keyPlace([...node, 'refused']), what, 'Remove "refused".')];
 }
 
 /** What keeps an action from a record can be worked out, what its question shows is there, and both are of one record. */
@@ -57,11 +57,11 @@ export function checkActionParts(draft: Draft): Problem[] {
       problems.push(...checkRefused(source, action, node));
       for (const key of ['blocked', 'shows', 'refused'] as const) {
         if (action[key] === undefined || action.scope === 'record') continue;
-        const what = `"${key}" is about one record, and "${action.id}" is not.`;
-        problems.push(problem('action-no-effect', source.keyPlace([...node, key]), what, `Leave "${key}" out.`));
+        const what = `"${key}" applies to one record, but "${action.id}" does not.`;
+        problems.push(problem('action-no-effect', source.keyPlace([...node, key]), what, `Remove "${key}".`));
       }
       if (action.shows === undefined || action.confirm !== undefined) continue;
-      const what = `"${action.id}" shows fields below a question, and asks none.`;
+      const what = `"${action.id}" shows fields below a confirmation question, but has no "confirm".`;
       problems.push(problem('action-no-effect', source.keyPlace([...node, 'shows']), what, 'Add "confirm".'));
     }
   }

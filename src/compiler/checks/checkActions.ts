@@ -15,8 +15,8 @@ export function checkActions(draft: Draft): Problem[] {
     for (const [index, action] of (source.value.actions ?? []).entries()) {
       if (satisfy(allOf(...withoutPermission, formulaOf(action.guard)), values) === undefined) continue;
       const place = source.keyPlace(['actions', index, 'guard']);
-      const what = `"${action.id}" changes something, but its guard asks for no permission.`;
-      problems.push(problem('unguarded-action', place, what, 'Add "permission" with those who may do it.'));
+      const what = `"${action.id}" changes data, but its guard requires no permission.`;
+      problems.push(problem('unguarded-action', place, what, 'Add "permission" with the permissions that allow it.'));
     }
   }
   return problems;

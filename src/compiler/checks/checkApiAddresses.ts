@@ -15,8 +15,8 @@ export function checkApiAddresses(draft: Draft): Problem[] {
       const [, , first = ''] = address.split('/');
       const owner = taken.get(address) ?? (draft.resources.has(first) ? first : undefined);
       if (owner !== undefined || FIXED_ADDRESSES.includes(first)) {
-        const what = `The API answers at ${address} for "${owner ?? 'itself'}" already.`;
-        problems.push(problem('duplicate-route', place, what, 'Give it another address.'));
+        const what = `The API route ${address} is already used by "${owner ?? 'itself'}".`;
+        problems.push(problem('duplicate-route', place, what, 'Use a different address.'));
       }
       if (key === 'export' && source.value.list.export === undefined)
         problems.push(problem('action-no-effect', place, `"${name}" has no export.`, 'Add one to its list.'));

@@ -17,6 +17,6 @@ export function checkBoolean(
   if (error !== undefined)
     return [problem('expression', source.textPlace(path, error.span.start), error.what, error.fix)];
   if (typed.type.kind === 'boolean') return [];
-  const what = `This gives ${kindWords(typed.type.kind)}; ${use} by what is true or false.`;
-  return [problem('expression-type', source.textPlace(path, 0), what, 'Compare it with something.')];
+  const what = `This gives ${kindWords(typed.type.kind)}; ${use} requires true or false.`;
+  return [problem('expression-type', source.textPlace(path, 0), what, 'Compare it with another value.')];
 }

@@ -13,11 +13,11 @@ function checkDays(source: Source<unknown>, node: NodePath, days: ShownDays | un
   const { from, until, time_zone: zone } = days;
   for (const [key, day] of Object.entries({ from, until })) {
     if (day === undefined || isDay(day)) continue;
-    const what = `"${day}" is no day of the calendar.`;
+    const what = `"${day}" is not a calendar date.`;
     problems.push(problem('shown-days', source.place([...node, 'days', key]), what, 'Write it as "2026-11-30".'));
   }
   if (from !== undefined && until !== undefined && from > until) {
-    const what = `It would end on ${until}, before it begins on ${from}.`;
+    const what = `The end date ${until} is before the start date ${from}.`;
     problems.push(
       problem('shown-days', source.place([...node, 'days', 'until']), what, `Write ${from} or a later day.`),
     );
@@ -29,7 +29,7 @@ function checkDays(source: Source<unknown>, node: NodePath, days: ShownDays | un
       'time zone',
     );
     problems.push(
-      problem('shown-days', source.place([...node, 'days', 'time_zone']), `There is no zone "${zone}".`, fix),
+      problem('shown-days', source.place([...node, 'days', 'time_zone']), `Unknown time zone "${zone}".`, fix),
     );
   }
   return problems;
@@ -37,8 +37,8 @@ function checkDays(source: Source<unknown>, node: NodePath, days: ShownDays | un
 
 function checkTarget(source: Source<unknown>, node: NodePath, card: { to?: string; href?: string }): Problem[] {
   if ((card.to === undefined) !== (card.href === undefined)) return [];
-  const what = card.to === undefined ? 'This card leads nowhere.' : 'This card leads to a screen and outside at once.';
-  return [problem('card-target', source.place([...node, 'id']), what, 'Give it either "to" or "href".')];
+  const what = card.to === undefined ? 'This card has no target.' : 'This card has both "to" and "href".';
+  return [problem('card-target', source.place([...node, 'id']), what, 'Use either "to" or "href".')];
 }
 
 function checkQuickAction(
@@ -48,8 +48,8 @@ function checkQuickAction(
   { to, resource, action }: QuickActionDeclaration,
 ): Problem[] {
   if ((to === undefined) === (resource === undefined) || (resource === undefined) !== (action === undefined)) {
-    const fix = 'Give it either "to", or "resource" and "action".';
-    return [problem('card-target', source.place([...node, 'id']), 'It is not clear where this leads.', fix)];
+    const fix = 'Use either "to", or "resource" and "action".';
+    return [problem('card-target', source.place([...node, 'id']), 'The target is ambiguous.', fix)];
   }
   const found = resource === undefined ? undefined : draft.resources.get(resource);
   if (found === undefined || action === undefined || draft.partial.has(found.file)) return [];

@@ -20,9 +20,9 @@ export function checkChoices(draft: Draft): Problem[] {
       before.push(open);
       // One that nobody passes is told as such, and one whose target is planned waits for its screen.
       if (!isOpen || isReached) continue;
-      const what = 'Whoever passes this guard has passed one of those before it, and the first one counts.';
+      const what = 'Unreachable: everyone who matches this guard matches an earlier entry, and the first match wins.';
       problems.push(
-        problem('never-reached', source.place(node), what, 'Put it before them, narrow them, or take it out.'),
+        problem('never-reached', source.place(node), what, 'Move it before them, narrow them, or remove it.'),
       );
     }
   }

@@ -42,7 +42,7 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
     problems.push(...unknown(source, ['detail', key], name, fields, 'column or field'));
     if (type === undefined || !fields.includes(name)) continue;
     if (declared.some((column) => column.field === name && column.type === type)) continue;
-    const fix = `Name a column of type ${type}, or leave "${key}" out.`;
+    const fix = `Name a column of type ${type}, or remove "${key}".`;
     problems.push(problem('column-type', source.place(['detail', key]), `"${name}" is not a ${type} column.`, fix));
   }
   return problems;
@@ -87,13 +87,13 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   for (const [index, column] of list.columns.entries()) {
     const tall = TALL[column.type];
     if (tall === undefined || column.hidden === true) continue;
-    const what = `"${column.field}" is ${tall}, which does not fit a row.`;
+    const what = `"${column.field}" is ${tall}, which is too tall for a row.`;
     problems.push(
       problem(
         'column-type',
         source.place(['list', 'columns', index, 'type']),
         what,
-        'Show it on the detail screen, or hide it here for an export.',
+        'Show it on the detail screen, or hide it here to keep it in exports only.',
       ),
     );
   }

@@ -30,9 +30,9 @@ function checkCondition(
       continue;
     }
     if (field.kind !== 'enum') {
-      const what = `"${name}" does not hold one of a list of values.`;
+      const what = `"${name}" has no fixed set of values.`;
       problems.push(
-        problem('field-kind', source.keyPlace([...node, name]), what, 'Ask for a field whose schema has an enum.'),
+        problem('field-kind', source.keyPlace([...node, name]), what, 'Use a field whose schema has an enum.'),
       );
       continue;
     }

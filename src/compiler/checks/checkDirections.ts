@@ -35,7 +35,7 @@ function checkShown(
   return [...deciding]
     .filter((field) => !shown.includes(field))
     .map((field) => {
-      const what = `Its amounts go both ways, and "${field}", which decides, is not shown.`;
+      const what = `The amounts are incoming or outgoing, but "${field}", which decides the direction, is not shown.`;
       return problem('amount-direction', source.place(path), what, `Add "${field}".`);
     });
 }

@@ -18,7 +18,7 @@ export function checkErrors(draft: Draft): Problem[] {
     if (known.includes(code)) continue;
     const place = errors.place(['errors', index, 'code']);
     problems.push(
-      problem('unknown-error', place, `Nothing fails with the code "${code}".`, suggest(code, known, 'code')),
+      problem('unknown-error', place, `The API has no error code "${code}".`, suggest(code, known, 'code')),
     );
   }
   if (draft.partial.has(errors.file)) return problems;

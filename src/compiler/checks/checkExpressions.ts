@@ -33,9 +33,9 @@ function checkExpression({ source, record, column, node, text }: ColumnExpressio
   const isValue = column.type === 'computed' && node.at(-1) === 'expression';
   const wanted = isValue ? SHOWN_AS[column.as].kind : 'boolean';
   if (typed.type.kind === wanted) return [];
-  const use = isValue ? `"${column.field}" is shown as ${column.as}` : 'a tone goes by what is true or false';
+  const use = isValue ? `"${column.field}" is shown as ${column.as}` : 'a tone requires true or false';
   const what = `This gives ${kindWords(typed.type.kind)}; ${use}.`;
-  const fix = isValue ? 'Change "as", or the expression.' : 'Compare it with something.';
+  const fix = isValue ? 'Change "as", or the expression.' : 'Compare it with another value.';
   return [problem('expression-type', source.textPlace(node, 0), what, fix)];
 }
 
@@ -47,20 +47,20 @@ function checkComputed(draft: Draft, name: string): Problem[] {
   for (const { column, path } of fieldDeclarations(source.value)) {
     if (column.type !== 'computed') continue;
     if (fieldOf(record, column.field) !== undefined) {
-      const what = `The record "${record.name}" has a field "${column.field}" already.`;
-      const fix = 'Give the computed value a name of its own.';
+      const what = `The record "${record.name}" already has a field "${column.field}".`;
+      const fix = 'Choose a name that no field has.';
       problems.push(problem('computed-name', source.place([...path, 'field']), what, fix));
     }
     const { formats, keys } = SHOWN_AS[column.as];
     if (column.format !== undefined && !formats.includes(column.format)) {
-      const what = `A value that is shown as ${column.as} has no format "${column.format}".`;
-      const fix = formats.length === 0 ? 'Leave "format" out.' : `Known: ${formats.join(' and ')}.`;
+      const what = `A value shown as ${column.as} has no format "${column.format}".`;
+      const fix = formats.length === 0 ? 'Remove "format".' : `Known: ${formats.join(' and ')}.`;
       problems.push(problem('column-type', source.place([...path, 'format']), what, fix));
     }
     for (const key of ['decimals', 'sign'] as const) {
       if (column[key] === undefined || keys.includes(key)) continue;
-      const what = `A value that is shown as ${column.as} has no "${key}".`;
-      problems.push(problem('column-type', source.keyPlace([...path, key]), what, `Leave "${key}" out.`));
+      const what = `A value shown as ${column.as} has no "${key}".`;
+      problems.push(problem('column-type', source.keyPlace([...path, key]), what, `Remove "${key}".`));
     }
   }
   return problems;
@@ -72,7 +72,7 @@ function checkInProgress(draft: Draft, name: string): Problem[] {
   const record = recordOf(draft, name);
   const text = source?.value.in_progress;
   if (source === undefined || record === undefined || text === undefined) return [];
-  return checkBoolean(source, record, ['in_progress'], text, 'a record is in progress');
+  return checkBoolean(source, record, ['in_progress'], text, 'the condition for progress');
 }
 
 /** Every expression can be worked out over its record and gives what is needed, and no computed value hides a field. */

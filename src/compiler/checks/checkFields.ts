@@ -8,7 +8,7 @@ import { fieldOf } from './recordOf.ts';
 
 const KIND_WORDS: Readonly<Record<FieldKind, string>> = {
   text: 'text',
-  enum: 'one of a list of values',
+  enum: 'an enum value',
   number: 'a number',
   boolean: 'yes or no',
   date: 'a day',
@@ -32,7 +32,7 @@ export function checkFields(draft: Draft): Problem[] {
       const wanted = listWords(kinds.map((kind) => KIND_WORDS[kind])).replace(' and ', ' or ');
       const what = `"${name}" is ${KIND_WORDS[field.kind]}; a ${use} is made of ${wanted}.`;
       problems.push(
-        problem('field-kind', source.place(node), what, 'Name another field, or use the type that fits this one.'),
+        problem('field-kind', source.place(node), what, 'Use another field, or the type that matches this one.'),
       );
     }
   }

@@ -9,7 +9,7 @@ it('refuses a file that would be shown by its id, and another record shown as a 
   const shown = tree.get(FILE)?.replace('type: file, field: document', 'type: text, field: document') ?? '';
   const { problems } = compile(new Map([...tree, [FILE, shown]]));
   expect(problems.map(({ code, what }) => [code, what])).toEqual([
-    ['column-type', '"document" is an uploaded file, and would be shown by its id.'],
+    ['column-type', '"document" is an uploaded file and would show as its id.'],
   ]);
 });
 
@@ -18,6 +18,6 @@ it('asks for the index by which the readers of a file are found', () => {
   const record = 'schemas/records/tax-document.schema.json';
   const { problems } = compile(new Map([...tree, [record, tree.get(record)?.replace(', ["document"]', '') ?? '']]));
   expect(problems.map(({ code, what }) => [code, what])).toEqual([
-    ['missing-index', 'No index finds records by the file in "document".'],
+    ['missing-index', 'Finding records by the file in "document" has no index.'],
   ]);
 });

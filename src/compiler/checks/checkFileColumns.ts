@@ -19,13 +19,13 @@ export function checkFileColumns(draft: Draft): Problem[] {
       if (field?.kind !== 'record-id') continue;
       const isFile = field.idPrefix === FILE_ID_PREFIX;
       if (isFile && !record.indexes.some(([first]) => first === column.field)) {
-        const what = `No index finds records by the file in "${column.field}".`;
+        const what = `Finding records by the file in "${column.field}" has no index.`;
         const fix = `Add ["${column.field}"] to x-indexes in ${recordFile(record)}.`;
         problems.push(problem('missing-index', source.place([...path, 'field']), what, fix));
       }
       if (isFile === (column.type === 'file')) continue;
       const what = isFile
-        ? `"${column.field}" is an uploaded file, and would be shown by its id.`
+        ? `"${column.field}" is an uploaded file and would show as its id.`
         : `"${column.field}" is not an uploaded file.`;
       const fix = isFile ? 'Make its type "file".' : 'Make it a relation.';
       problems.push(problem('column-type', source.place([...path, 'type']), what, fix));

@@ -41,13 +41,13 @@ export function checkCondition(
     }
     const known = choices(properties[name]);
     if (known === undefined) {
-      const what = `"${name}" does not hold one of a few values.`;
-      problems.push(problem('field-kind', place, what, 'Ask for a property with an enum, or for yes or no.'));
+      const what = `"${name}" has no fixed set of values.`;
+      problems.push(problem('field-kind', place, what, 'Use a property with an enum, or a boolean.'));
       continue;
     }
     if (isOwn && !unconditional(pair).has(name)) {
-      const what = `"${name}" is itself asked for only sometimes.`;
-      problems.push(problem('form-condition', place, what, 'Ask for a field that has no condition of its own.'));
+      const what = `"${name}" itself has a condition.`;
+      problems.push(problem('form-condition', place, what, 'Use a field that has no condition itself.'));
     }
     for (const [index, value] of values.entries()) {
       if (known.includes(value)) continue;
@@ -62,9 +62,9 @@ export function checkCondition(
 function checkJoined(pair: FormPair, node: NodePath, outer?: FormCondition, inner?: FormCondition): Problem[] {
   const joined = joinConditions(outer, inner);
   if (Object.values(joined ?? {}).every((values) => values.length > 0)) return [];
-  const what = 'This condition and that of its section never hold together.';
+  const what = 'This condition and the condition of its section are never true together.';
   const place = pair.source.keyPlace([...node, 'when']);
-  return [problem('form-condition', place, what, 'Correct one of the two, or take the field out.')];
+  return [problem('form-condition', place, what, 'Correct one of the two, or remove the field.')];
 }
 
 /** Conditions are about fields that are always asked for, and the form does not come in too many variants. */
@@ -82,8 +82,8 @@ export function checkFormConditions(draft: Draft): Problem[] {
     }
     const guards = formGuards(pair).length;
     if (guards <= MOST_FORM_GUARDS) continue;
-    const what = `Its parts have ${guards} different guards; every one can double the validators that are built.`;
-    const fix = `Use at most ${MOST_FORM_GUARDS}, or make two forms of it.`;
+    const what = `The form has ${guards} different guards; each one can double the number of validators.`;
+    const fix = `Use at most ${MOST_FORM_GUARDS}, or split the form in two.`;
     problems.push(problem('form-variants', pair.source.keyPlace(['sections']), what, fix));
   }
   return problems;

@@ -66,7 +66,7 @@ function checkUse({ source, node, field, value, known }: FormUse): Problem[] {
   }
   const { fits, wanted } = FITS[field.type];
   if (fits(value)) return [];
-  const what = `A ${field.type} field asks for ${wanted}, and the schema says otherwise of "${field.field}".`;
+  const what = `A ${field.type} field requires ${wanted}, but the schema of "${field.field}" is different.`;
   return [problem('field-kind', place, what, 'Change the type of the field, or the schema.')];
 }
 
@@ -94,15 +94,17 @@ function checkNames(
   for (const [index, { field }] of fields.entries()) {
     if (asked.has(field)) {
       const place = pair.source.place([...(nodes[index] ?? []), 'field']);
-      problems.push(problem('duplicate-id', place, `The form asks for "${field}" twice.`, 'Take one of the two out.'));
+      problems.push(
+        problem('duplicate-id', place, `The form has the field "${field}" twice.`, 'Remove one of the two.'),
+      );
     }
     asked.add(field);
   }
   for (const name of Object.keys(known)) {
     if (asked.has(name)) continue;
     const place = pair.values.keyPlace([...schemaNode, name]);
-    const fix = `Add it to ${pair.source.file}, or take it out of the schema.`;
-    problems.push(problem('form-unasked', place, `The form never asks for "${name}".`, fix));
+    const fix = `Add it to ${pair.source.file}, or remove it from the schema.`;
+    problems.push(problem('form-unasked', place, `The form has no field "${name}".`, fix));
   }
   return problems;
 }

@@ -33,7 +33,7 @@ function checkOver({ source, node, limit }: PlacedLimit, record: RecordSchema): 
   if (error !== undefined)
     return [problem('expression', source.textPlace(path, error.span.start), error.what, error.fix)];
   if (typed.type.kind === 'money') return [];
-  const what = `This is no amount of the record "${record.name}".`;
+  const what = `This is not an amount of the record "${record.name}".`;
   return [problem('expression-type', source.textPlace(path, 0), what, 'Calculate an amount.')];
 }
 
@@ -45,7 +45,7 @@ function checkUse(
   limits: readonly PlacedLimit[],
 ): Problem[] {
   if (action.scope !== 'record') {
-    const what = `The form "${action.form}" has an amount that depends on a record, and this action has none.`;
+    const what = `The form "${action.form}" has an amount that depends on a record, but this action has no record.`;
     return [problem('form-rule', source.place(['actions', index, 'form']), what, 'Use another form.')];
   }
   const record = recordOf(draft, resource);
@@ -56,7 +56,7 @@ function checkWords(draft: Draft, { source, node, limit }: PlacedLimit): Problem
   const words = draft.words.get(KEY_LANGUAGE);
   const key = `form_errors.${limit.code}`;
   if (words === undefined || Object.hasOwn(words.value, key)) return [];
-  const what = `There are no words under the key "${key}".`;
+  const what = `There is no text with the key "${key}".`;
   return [
     problem('unknown-locale-key', source.place([...node, 'code']), what, `Add "${key}" to every file of locales/.`),
   ];
@@ -70,7 +70,7 @@ function checkTotals({ source }: FormPair): Problem[] {
       const parts = field.fields.filter(({ type }) => type === 'money').map((part) => part.field);
       if (parts.includes(field.total)) return [];
       const place = source.place(['sections', section, 'fields', index, 'total']);
-      const what = `Nothing of type money is called "${field.total}" in this list.`;
+      const what = `This list has no money field "${field.total}".`;
       return [problem('unknown-field', place, what, suggest(field.total, parts, 'field'))];
     }),
   );

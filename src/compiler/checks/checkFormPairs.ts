@@ -13,8 +13,8 @@ export function checkFormPairs(draft: Draft): Problem[] {
   }
   for (const name of draft.taken.formValues) {
     if (draft.taken.form.has(name)) continue;
-    const what = `No form asks for the values of "${name}".`;
-    const fix = `Add config/forms/${name}.yaml, or take the schema out.`;
+    const what = `The schema "${name}" has no form.`;
+    const fix = `Add config/forms/${name}.yaml, or remove the schema.`;
     problems.push(problem('form-pair', startOf(`schemas/forms/${name}.schema.json`), what, fix));
   }
   return problems;

@@ -35,7 +35,7 @@ function checkAction(draft: Draft, resource: Source<ResourceFile>, form: string)
     const other = recordOf(draft, field.resource);
     if (prefix === undefined || other === undefined || other.idPrefix === prefix) continue;
     const what = `"${field.field}" of the record "${record.name}" holds ids that begin with ${prefix}_, but those of ${field.resource} begin with ${other.idPrefix}_.`;
-    problems.push(problem('relation-record', source.place(node), what, 'Name the resource that shows these records.'));
+    problems.push(problem('relation-record', source.place(node), what, 'Use the resource that shows these records.'));
   }
   return problems;
 }

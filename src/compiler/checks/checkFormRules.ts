@@ -82,12 +82,7 @@ function checkWords(draft: Draft, { pair, node, rule }: RulePlace): Problem[] {
   if (words === undefined || Object.hasOwn(words.value, key)) return [];
   const fix = `Add "${key}" to every file of locales/.`;
   return [
-    problem(
-      'unknown-locale-key',
-      pair.source.place([...node, 'code']),
-      `There are no words under the key "${key}".`,
-      fix,
-    ),
+    problem('unknown-locale-key', pair.source.place([...node, 'code']), `There is no text with the key "${key}".`, fix),
   ];
 }
 

@@ -19,7 +19,7 @@ class ValuesCheck {
   checkRequired(path: NodePath, required: readonly string[] | undefined, properties: object): void {
     for (const [index, name] of (required ?? []).entries()) {
       if (Object.hasOwn(properties, name)) continue;
-      const what = `"${name}" must be there, but is no property.`;
+      const what = `"${name}" is required, but is not a property.`;
       this.report([...path, 'required', index], what, suggest(name, Object.keys(properties), 'property'));
     }
   }
@@ -29,10 +29,10 @@ class ValuesCheck {
     if (value.type === 'array') this.checkValue([...path, 'items'], value.items);
     if (value.type === 'object') this.checkProperties(path, value.required, value.properties);
     if ('minimum' in value && value.minimum > value.maximum) {
-      this.report([...path, 'minimum'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minimum'], 'The minimum exceeds the maximum.', 'Swap the two.');
     }
     if (value.type === 'array' && (value.minItems ?? 0) > value.maxItems) {
-      this.report([...path, 'minItems'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minItems'], 'The minimum exceeds the maximum.', 'Swap the two.');
     }
   }
 
@@ -51,10 +51,10 @@ class ValuesCheck {
       this.report([...path, 'x-allows-zero'], 'Only an amount can be zero.', 'Remove it, or add "format": "decimal".');
     }
     if (values === undefined && format === undefined && maxLength === undefined) {
-      this.report(path, 'This text may be of any length.', 'Add "maxLength".');
+      this.report(path, 'This text has no maximum length.', 'Add "maxLength".');
     }
     if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
-      this.report([...path, 'minLength'], 'The least is more than the most.', 'Swap the two.');
+      this.report([...path, 'minLength'], 'The minimum exceeds the maximum.', 'Swap the two.');
     }
     if (pattern === undefined) return;
     const wrong = patternError(pattern);
@@ -78,7 +78,9 @@ export function checkFormValues(draft: Draft): Problem[] {
     problems.push(...check.problems);
     const id = `https://schemas.beranda.example/forms/${name}.schema.json`;
     if (source.value.$id === id) continue;
-    problems.push(problem('form-schema', source.place(['$id']), `Its $id is not "${id}".`, 'Name it after the file.'));
+    problems.push(
+      problem('form-schema', source.place(['$id']), `Its $id is not "${id}".`, 'Use the name of the file.'),
+    );
   }
   return problems;
 }

@@ -28,7 +28,7 @@ export function checkFormWords(draft: Draft): Problem[] {
       if (Object.hasOwn(words.value, key)) continue;
       const place = use.source.place([...use.node, 'field']);
       const fix = `Add "${key}" to every file of locales/.`;
-      problems.push(problem('unknown-locale-key', place, `There are no words under the key "${key}".`, fix));
+      problems.push(problem('unknown-locale-key', place, `There is no text with the key "${key}".`, fix));
     }
   }
   return problems;

@@ -12,9 +12,14 @@ import { guardedNodes } from './guardedNodes.ts';
 export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guard): Problem[] {
   const problems: Problem[] = [];
   if (guard.anyone === true && Object.keys(guard).length > 1) {
-    const what = 'This guard says "anyone" and asks for something as well.';
+    const what = 'This guard has "anyone" together with other conditions.';
     problems.push(
-      problem('anyone-not-alone', source.keyPlace([...path, 'anyone']), what, 'Take "anyone" out, or everything else.'),
+      problem(
+        'anyone-not-alone',
+        source.keyPlace([...path, 'anyone']),
+        what,
+        'Remove "anyone", or all other conditions.',
+      ),
     );
   }
   if (guard.not !== undefined) problems.push(...checkAnyone(source, [...path, 'not'], guard.not));
@@ -35,8 +40,8 @@ export function checkGuards(draft: Draft): Problem[] {
     // Where nobody gets this far, or nobody is let in behind it, that is told there.
     if (satisfy(above, values) === undefined || satisfy(leadsTo, values) === undefined) continue;
     const place = guard === undefined ? source.place(node) : source.keyPlace([...node, 'guard']);
-    const what = 'Nobody can pass this guard together with those above it and of what it leads to.';
-    problems.push(problem('unreachable-guard', place, what, 'Correct the guard, or take what it guards out.'));
+    const what = 'This guard always denies, in combination with the guards above it and the guard of its target.';
+    problems.push(problem('unreachable-guard', place, what, 'Correct the guard, or remove the entry that it guards.'));
   }
   return problems;
 }

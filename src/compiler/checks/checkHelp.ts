@@ -35,7 +35,7 @@ function checkResource(
     if (brand === undefined) continue;
     const who = satisfy(allOf(open, notOf(holds('brand', brand.brand))), factValues(draft.taken.brand));
     if (who === undefined) continue;
-    const what = `This page is on the site of "${brand.name}", and the link is open to people of other brands: ${who}.`;
+    const what = `This page is on the site of "${brand.name}", and the link is visible to people of other brands: ${who}.`;
     const fix = `Guard the link by { brand: [${brand.brand}] }.`;
     problems.push(problem('help-foreign-brand', source.place(['list', 'help', language]), what, fix));
   }

@@ -26,7 +26,7 @@ export function checkHome(draft: Draft): Problem[] {
     asked.add(question);
     const who = satisfy(allOf(open, homeless), values);
     if (who === undefined) continue;
-    const what = `Some people have ${path}, but / leads them nowhere: ${who}.`;
+    const what = `Some people can open ${path}, but / has no target for them: ${who}.`;
     const fix = `Add a rule whose target they have, such as { to: ${path}, guard: { anyone: true } }.`;
     return [problem('home-leads-nowhere', navigation.keyPlace(['home']), what, fix)];
   }

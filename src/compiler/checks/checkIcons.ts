@@ -24,8 +24,8 @@ function repeated(source: Source<unknown>, level: readonly Drawn[]): Problem[] {
   return level.flatMap((drawn, index) => {
     const other = level.slice(0, index).find((before) => before.icon === drawn.icon && canMeet(before, drawn));
     if (other === undefined) return [];
-    const what = `"${drawn.id}" has the icon "${drawn.icon}", as "${other.id}" beside it does.`;
-    return [problem('duplicate-icon', source.place(drawn.path), what, 'Give each an icon of its own.')];
+    const what = `"${drawn.id}" has the icon "${drawn.icon}", and so does "${other.id}" next to it.`;
+    return [problem('duplicate-icon', source.place(drawn.path), what, 'Use a different icon for each.')];
   });
 }
 

@@ -25,7 +25,7 @@ function repeated(source: Source<unknown>, siblings: readonly Named[], noun: str
       continue;
     }
     const { line } = source.place(before);
-    const what = `The ${noun} "${id}" is declared in line ${line} already.`;
+    const what = `The ${noun} "${id}" is already declared in line ${line}.`;
     problems.push(problem('duplicate-id', source.place(path), what, `Keep one, or give this ${noun} another name.`));
   }
   return problems;

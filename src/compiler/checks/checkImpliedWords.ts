@@ -105,9 +105,7 @@ export function checkImpliedWords(draft: Draft): Problem[] {
       if (Object.hasOwn(words.value, key) || told.has(key)) continue;
       told.add(key);
       const fix = `Add "${key}" to every file of locales/.`;
-      problems.push(
-        problem('unknown-locale-key', source.place(node), `There are no words under the key "${key}".`, fix),
-      );
+      problems.push(problem('unknown-locale-key', source.place(node), `There is no text with the key "${key}".`, fix));
     }
   }
   return problems;

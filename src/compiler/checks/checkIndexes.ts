@@ -14,7 +14,7 @@ const RANGES: readonly string[] = ['date-range', 'amount-range'];
 function checkSorts(check: IndexCheck, source: Source<unknown>, { columns }: ListDeclaration): void {
   for (const [index, column] of columns.entries()) {
     if (!('sortable' in column) || column.sortable !== true) continue;
-    const what = `No index orders the list by "${column.field}".`;
+    const what = `Sorting by "${column.field}" has no index.`;
     check.expect(source, ['list', 'columns', index, 'sortable'], [column.field], what);
   }
 }
@@ -37,7 +37,7 @@ function checkFilters(
     const kind = fieldOf(record, filter.field)?.kind;
     if (kind === undefined || !FILTER_KINDS[filter.type].includes(kind)) continue;
     const fields = isRange ? [filter.field] : [filter.field, sort.field];
-    check.expect(source, [...node, 'field'], fields, `No index finds records by "${filter.field}".`);
+    check.expect(source, [...node, 'field'], fields, `Filtering by "${filter.field}" has no index.`);
   }
 }
 
@@ -48,7 +48,7 @@ function checkTabsAndSegments(
   record: RecordSchema,
 ): void {
   if (tabs !== undefined && fieldOf(record, tabs.field)?.kind === 'enum') {
-    const what = `No index counts records by "${tabs.field}".`;
+    const what = `Counting records by "${tabs.field}" has no index.`;
     check.expect(source, ['list', 'tabs', 'field'], [tabs.field, sort.field], what);
   }
   for (const [index, { id, where, days }] of (segments ?? []).entries()) {
@@ -57,7 +57,7 @@ function checkTabsAndSegments(
       order: sort.field,
       spans: Object.hasOwn(days ?? {}, sort.field),
     };
-    const what = `No index finds the records of the segment "${id}".`;
+    const what = `The segment "${id}" has no index.`;
     check.expectSome(source, ['list', 'segments', index, 'id'], reading, what);
   }
 }
@@ -65,12 +65,7 @@ function checkTabsAndSegments(
 function checkResource(source: Source<ResourceFile>, record: RecordSchema): Problem[] {
   const { list } = source.value;
   const check = new IndexCheck(source.value, record);
-  check.expect(
-    source,
-    ['list', 'sort', 'field'],
-    [list.sort.field],
-    `No index orders the list by "${list.sort.field}".`,
-  );
+  check.expect(source, ['list', 'sort', 'field'], [list.sort.field], `Sorting by "${list.sort.field}" has no index.`);
   // Where nothing orders the list, nothing finds its records in that order either: it is told once.
   const isOrdered = check.problems.length === 0;
   checkSorts(check, source, list);
@@ -90,7 +85,7 @@ function checkRelatedLists(draft: Draft, source: Source<ResourceFile>): Problem[
     if (draft.partial.has(recordFile(otherRecord)) || field === undefined) continue;
     if (!isTimeline(declared) && field.kind !== 'record-id') continue;
     const check = new IndexCheck(other.value, otherRecord);
-    const what = `No index finds the records of ${declared.resource} by "${declared.by}".`;
+    const what = `Finding records of ${declared.resource} by "${declared.by}" has no index.`;
     const order = isTimeline(declared) ? declared.time : other.value.list.sort.field;
     // One record has few others that point at it, so what the resource fixes need not be in the index.
     check.expect(source, [...node, 'by'], [declared.by, order], what, []);
@@ -110,7 +105,7 @@ function checkFigures(draft: Draft): Problem[] {
       if (resource === undefined || record === undefined || draft.partial.has(recordFile(record))) continue;
       const check = new IndexCheck(resource.value, record);
       const reading = { equal: Object.keys(block.where ?? {}), order: 'created', spans: true };
-      check.expectSome(source, ['blocks', index, 'period'], reading, `No index finds the days of ${block.resource}.`);
+      check.expectSome(source, ['blocks', index, 'period'], reading, `Grouping ${block.resource} by day has no index.`);
       problems.push(...check.problems);
     }
   }

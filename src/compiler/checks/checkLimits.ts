@@ -17,7 +17,7 @@ export function checkLimits(draft: Draft): Problem[] {
     expect(
       size > before,
       ['list', 'page_sizes', index],
-      `${size} stands after ${before}.`,
+      `${size} is listed after ${before}.`,
       'Order page sizes from small to large.',
     );
   }
@@ -25,38 +25,38 @@ export function checkLimits(draft: Draft): Problem[] {
   expect(
     list.count_cap >= largest,
     ['list', 'count_cap'],
-    `Counts stop at ${list.count_cap}, but a page can have ${largest} rows.`,
+    `The count limit ${list.count_cap} is smaller than the largest page size ${largest}.`,
     `Write at least ${largest}.`,
   );
   const { access_token_seconds: access, refresh_token_seconds: refresh, refresh_early_seconds: early } = session;
   expect(
     early < access,
     ['session', 'refresh_early_seconds'],
-    `A token of ${access} seconds cannot be renewed ${early} seconds early.`,
+    `An access token that is valid for ${access} seconds cannot be renewed ${early} seconds before it expires.`,
     `Write less than ${access}.`,
   );
   expect(
     access < refresh,
     ['session', 'refresh_token_seconds'],
-    `A refresh token of ${refresh} seconds ends before an access token of ${access}.`,
+    `The refresh token lifetime of ${refresh} seconds is shorter than the access token lifetime of ${access}.`,
     `Write more than ${access}.`,
   );
   expect(
     sign_in.lock_seconds <= sign_in.longest_lock_seconds,
     ['sign_in', 'longest_lock_seconds'],
-    `The first lock of ${sign_in.lock_seconds} seconds is longer than the longest of ${sign_in.longest_lock_seconds}.`,
+    `The first lock of ${sign_in.lock_seconds} seconds exceeds the longest lock of ${sign_in.longest_lock_seconds}.`,
     `Write at least ${sign_in.lock_seconds}.`,
   );
   expect(
     confirmation.tries < confirmation.lock_tries,
     ['confirmation', 'lock_tries'],
-    `Confirming locks after ${confirmation.lock_tries} wrong tries, before the wait after ${confirmation.tries}.`,
+    `The lock after ${confirmation.lock_tries} incorrect attempts comes before the wait after ${confirmation.tries}.`,
     `Write more than ${confirmation.tries}.`,
   );
   expect(
     confirmation.resend_seconds < confirmation.code_seconds,
     ['confirmation', 'resend_seconds'],
-    `A code is good for ${confirmation.code_seconds} seconds, and another can only be sent after ${confirmation.resend_seconds}.`,
+    `A code is valid for ${confirmation.code_seconds} seconds, but a new code can only be sent after ${confirmation.resend_seconds}.`,
     `Write less than ${confirmation.code_seconds}.`,
   );
   return problems;

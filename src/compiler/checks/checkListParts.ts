@@ -35,8 +35,8 @@ function checkSegments(source: Source<ResourceFile>): Problem[] {
     ([, item]) => segmentFields(item).length === 0,
   );
   return empty.map(([index, { id }]) => {
-    const fix = 'Say which records it holds, by "where" or "days".';
-    const what = `The segment "${id}" holds every record of the list.`;
+    const fix = 'Add "where" or "days" to filter its records.';
+    const what = `The segment "${id}" contains every record of the list.`;
     return problem('segment-empty', source.place(['list', 'segments', index, 'id']), what, fix);
   });
 }
@@ -64,7 +64,7 @@ function checkPageSizes(source: Source<ResourceFile>): Problem[] {
     if (size > before) continue;
     const place = source.place(['list', 'page_sizes', index]);
     const fix = 'Order page sizes from small to large.';
-    problems.push(problem('limit-order', place, `${size} stands after ${before}.`, fix));
+    problems.push(problem('limit-order', place, `${size} is listed after ${before}.`, fix));
   }
   return problems;
 }

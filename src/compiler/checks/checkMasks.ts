@@ -23,16 +23,14 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   const masked = maskedFields(source.value);
   const { field } = source.value.list.sort;
   if (masked.has(field))
-    problems.push(tells(source, ['list', 'sort', 'field'], field, 'the order tells of it', 'Sort by another field.'));
+    problems.push(tells(source, ['list', 'sort', 'field'], field, 'sorting reveals it', 'Sort by another field.'));
   for (const { column, path } of fieldDeclarations(source.value)) {
     if ('sortable' in column && column.sortable === true && masked.has(column.field))
       problems.push(
-        tells(source, [...path, 'sortable'], column.field, 'an order would tell of it', 'Leave "sortable" out.'),
+        tells(source, [...path, 'sortable'], column.field, 'sorting would reveal it', 'Remove "sortable".'),
       );
     if ('copy' in column && column.copy === true && maskOf(column) !== undefined)
-      problems.push(
-        tells(source, [...path, 'copy'], column.field, 'there is nothing whole to copy', 'Leave "copy" out.'),
-      );
+      problems.push(tells(source, [...path, 'copy'], column.field, 'there is no full value to copy', 'Remove "copy".'));
   }
   return problems;
 }
@@ -45,7 +43,7 @@ export function checkMasks(draft: Draft): Problem[] {
     const read = expressionFields(text, record).find((field) => masked.has(field));
     if (read === undefined) continue;
     problems.push(
-      tells(source, node, read, 'this calculation reads it whole', 'Read another field, or take the mask out.'),
+      tells(source, node, read, 'this calculation uses the full value', 'Use another field, or remove the mask.'),
     );
   }
   return problems;

@@ -19,13 +19,13 @@ function checkItems(
     if ((item.to === undefined) === (item.items === undefined)) {
       const what =
         item.to === undefined
-          ? `"${item.id}" leads nowhere and has nothing under it.`
-          : `"${item.id}" is a link and a heading at once.`;
-      problems.push(problem('navigation-item', source.place([...here, 'id']), what, 'Give it either "to" or "items".'));
+          ? `"${item.id}" has no target and no items.`
+          : `"${item.id}" is both a link and a heading.`;
+      problems.push(problem('navigation-item', source.place([...here, 'id']), what, 'Use either "to" or "items".'));
     }
     if (item.items === undefined) continue;
     if (level === DEEPEST_LEVEL) {
-      const what = `"${item.id}" would open a fourth level.`;
+      const what = `"${item.id}" exceeds three navigation levels.`;
       problems.push(
         problem('navigation-depth', source.keyPlace([...here, 'items']), what, 'Move its items one level up.'),
       );

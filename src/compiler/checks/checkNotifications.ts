@@ -11,19 +11,15 @@ export function checkNotifications({ notifications: source, partial }: Draft): P
     const node = ['notifications', index];
     if ((mails === undefined) === (always === undefined)) {
       const what =
-        mails === undefined
-          ? `Nothing stops when "${id}" is turned off.`
-          : `"${id}" is always sent, and names mails that can be turned off.`;
-      problems.push(
-        problem('notification-mails', source.place(node), what, 'Give it "mails" or "always", one of the two.'),
-      );
+        mails === undefined ? `Turning off "${id}" has no effect.` : `"${id}" has both "always" and "mails".`;
+      problems.push(problem('notification-mails', source.place(node), what, 'Use either "mails" or "always".'));
     }
     for (const [position, mail] of (mails ?? []).entries()) {
       const other = taken.get(mail);
       if (other !== undefined) {
-        const what = `The mail "${mail}" is turned off by "${other}" already.`;
+        const what = `The mail "${mail}" is already turned off by "${other}".`;
         const place = source.place([...node, 'mails', position]);
-        problems.push(problem('notification-mails', place, what, 'Name it in one of the two.'));
+        problems.push(problem('notification-mails', place, what, 'List it in one of the two only.'));
       }
       taken.set(mail, id);
     }

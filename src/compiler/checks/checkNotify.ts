@@ -21,7 +21,7 @@ export function checkNotify(draft: Draft): Problem[] {
       const known = Object.keys(record.fields);
       const field = fieldOf(record, notify.to);
       if (field?.kind !== 'text') {
-        const what = `The record "${record.name}" has no address in "${notify.to}".`;
+        const what = `The record "${record.name}" has no e-mail field "${notify.to}".`;
         const code = field === undefined ? 'unknown-field' : 'field-kind';
         problems.push(problem(code, source.place([...node, 'to']), what, suggest(notify.to, known, 'field')));
       }
@@ -29,12 +29,12 @@ export function checkNotify(draft: Draft): Problem[] {
         const text = words?.[key];
         const place = source.place([...node, 'mail']);
         if (words !== undefined && text === undefined) {
-          const what = `There are no words under the key "${key}".`;
+          const what = `There is no text with the key "${key}".`;
           problems.push(problem('unknown-locale-key', place, what, `Add "${key}" to every file of locales/.`));
         }
         for (const [, value = ''] of (text ?? '').matchAll(/%\{(\w+)\}/g)) {
           if (COMMON.includes(value) || fieldOf(record, value) !== undefined) continue;
-          const what = `The mail says %{${value}}, which the record "${record.name}" does not have.`;
+          const what = `The mail uses %{${value}}, which the record "${record.name}" does not have.`;
           problems.push(problem('unknown-field', place, what, suggest(value, [...COMMON, ...known], 'field')));
         }
       }

@@ -18,8 +18,8 @@ interface Written {
 function outsideList(source: Source<ResourceFile>, field: string, written: Written[]): Problem[] {
   const outside = written.filter(({ value }) => !isListed(source.value.where, field, value));
   return outside.map(({ value, node }) => {
-    const what = `"where" leaves every record out whose "${field}" is "${value}".`;
-    return problem('value-outside-list', source.place(node), what, 'Take the value out, here or of "where".');
+    const what = `"where" excludes every record whose "${field}" is "${value}".`;
+    return problem('value-outside-list', source.place(node), what, 'Remove the value here, or from "where".');
   });
 }
 
@@ -47,7 +47,7 @@ function checkFilter(
   const where = source.value.where?.[field];
   if (where?.length === 1) {
     const what = `Every record of the list has "${where[0]}" as "${field}".`;
-    problems.push(problem('filter-no-effect', source.place(node), what, 'Take the filter out.'));
+    problems.push(problem('filter-no-effect', source.place(node), what, 'Remove the filter.'));
   }
   const written = writtenValues(filter, record, node);
   for (const { value, node: place } of written) {
@@ -58,8 +58,8 @@ function checkFilter(
   const toEverybody = filter.values?.filter((entry) => typeof entry === 'string') ?? [];
   for (const { value, node: place } of written) {
     if (place.length === node.length + 2 || !toEverybody.includes(value)) continue;
-    const what = `"${value}" is offered to everybody already.`;
-    problems.push(problem('duplicate-value', source.place(place), what, 'Take it out of one of the two places.'));
+    const what = `"${value}" is already offered to everyone.`;
+    problems.push(problem('duplicate-value', source.place(place), what, 'Remove it from one of the two places.'));
   }
   return [...problems, ...outsideList(source, field, written)];
 }

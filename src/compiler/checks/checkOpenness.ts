@@ -28,7 +28,7 @@ function check(
 ): Problem[] {
   const who = satisfy(open, values);
   if (who === undefined) return [];
-  const what = `This ${use} tells about "${field}" to people who may not see it: ${who}.`;
+  const what = `This ${use} exposes "${field}" to people who may not see it: ${who}.`;
   return [problem('field-too-open', source.place(node), what, `Guard it as "${field}" is guarded.`)];
 }
 

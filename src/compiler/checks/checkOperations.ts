@@ -16,39 +16,39 @@ function checkScope(
   tell: Tell,
 ): void {
   if (!traits.scopes.includes(scope)) {
-    const what = `"${run}" cannot be done to a ${scope}.`;
+    const what = `"${run}" does not support the scope ${scope}.`;
     tell('action-scope', 'scope', what, `Its scope is ${listWords(traits.scopes)}.`);
   }
   if (scope === 'list' && when !== undefined) {
-    const what = 'An action that makes a record has none that it could hold for yet.';
-    tell('action-no-effect', 'when', what, 'Leave "when" out.');
+    const what = 'An action that creates a record has no record to check yet.';
+    tell('action-no-effect', 'when', what, 'Remove "when".');
   }
   if (scope !== 'list' && path !== undefined) {
-    tell('action-no-effect', 'path', 'Only an action that makes a record has a route of its own.', 'Leave "path" out.');
+    tell('action-no-effect', 'path', 'Only an action that creates a record can have a route.', 'Remove "path".');
   }
   if (scope !== 'selection' && progress !== undefined) {
-    const what = 'Only what runs over a selection is followed on its way.';
-    tell('action-no-effect', 'progress', what, 'Leave "progress" out.');
+    const what = 'Progress is shown for actions on a selection only.';
+    tell('action-no-effect', 'progress', what, 'Remove "progress".');
   }
 }
 
 function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
   if (traits.input && form === undefined) {
-    tell('action-input', 'run', `"${run}" needs what a form asks for.`, 'Add "form" with the form to fill in first.');
+    tell('action-input', 'run', `"${run}" needs a form.`, 'Add "form" with the form to fill in first.');
   }
   if (!traits.input && form !== undefined) {
-    tell('action-input', 'form', `"${run}" takes nothing from a form.`, 'Leave "form" out, or run another operation.');
+    tell('action-input', 'form', `"${run}" does not use a form.`, 'Remove "form", or run another operation.');
   }
   if (edits && (form === undefined || scope !== 'record')) {
-    const what = 'Only the form of an action on one record can begin with its values.';
-    tell('action-no-effect', 'edits', what, 'Leave "edits" out.');
+    const what = 'Only a form of an action on one record can start with the values of the record.';
+    tell('action-no-effect', 'edits', what, 'Remove "edits".');
   }
 }
 
 function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
   const { run, confirmation } = action;
   if (traits.reveals && confirmationOf(action, 'PRODUCTION') === undefined) {
-    const what = `"${run}" shows a secret, and nothing is confirmed before it in live mode.`;
+    const what = `"${run}" shows a secret, but has no confirmation in live mode.`;
     tell('action-unasked', 'run', what, 'Add "confirmation: { by: pin, environment: [PRODUCTION] }".');
   }
   if (confirmation === undefined) return;
@@ -56,12 +56,12 @@ function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, t
     tell(
       'action-no-effect',
       'confirmation',
-      `"${run}" gives a file and is not confirmed.`,
-      'Leave "confirmation" out.',
+      `"${run}" returns a file and has no confirmation.`,
+      'Remove "confirmation".',
     );
   } else if (traits.confirmation !== undefined) {
-    const what = `"${run}" asks for a confirmation by ${traits.confirmation} in any case.`;
-    tell('action-no-effect', 'confirmation', what, 'Leave "confirmation" out.');
+    const what = `"${run}" always requires confirmation by ${traits.confirmation}.`;
+    tell('action-no-effect', 'confirmation', what, 'Remove "confirmation".');
   }
 }
 
@@ -71,14 +71,19 @@ function checkQuestion(
   tell: Tell,
 ): void {
   if (traits.moves && confirm === undefined) {
-    const what = `"${run}" moves money, and nothing asks whether it should.`;
-    tell('action-unasked', 'run', what, 'Add "confirm" with a question.');
+    const what = `"${run}" moves money, but has no confirmation.`;
+    tell('action-unasked', 'run', what, 'Add "confirm" with the text of the confirmation question.');
     return;
   }
   if (form !== undefined || confirm !== undefined) return;
   if (traits.gives || (traits.undo && (traits.confirmation ?? confirmation) === undefined)) return;
   const why = traits.undo ? 'asks for a confirmation' : 'cannot be undone';
-  tell('action-unasked', 'run', `"${run}" ${why}, and nothing is asked before it.`, 'Add "confirm" with a question.');
+  tell(
+    'action-unasked',
+    'run',
+    `"${run}" ${why}, but has no confirmation.`,
+    'Add "confirm" with the text of the confirmation question.',
+  );
 }
 
 function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, record: string, action: ActionDeclaration) {

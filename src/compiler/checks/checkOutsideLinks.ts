@@ -17,7 +17,7 @@ export function checkOutsideLinks(draft: Draft): Problem[] {
     if (brand === undefined) continue;
     const who = satisfy(allOf(linkFormula(link), notOf(holds('brand', brand.brand))), values);
     if (who === undefined) continue;
-    const what = `This is on the site of "${brand.name}", and open to people of other brands: ${who}.`;
+    const what = `This links to the site of "${brand.name}" and is visible to people of other brands: ${who}.`;
     const fix = `Guard it by { brand: [${brand.brand}] }.`;
     problems.push(problem('link-foreign-brand', link.source.place([...link.node, 'href']), what, fix));
   }

@@ -31,8 +31,8 @@ function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
     const place = source.keyPlace(['blocks', index, 'filters']);
     const show = block.show ?? 'rows';
     if (show !== 'rows') {
-      const what = `Filters stand above rows, and this block shows ${show === 'cards' ? 'cards' : 'one record'}.`;
-      problems.push(problem('block-no-effect', place, what, 'Take "filters" out, or show rows.'));
+      const what = `Filters are shown above rows, but this block shows ${show === 'cards' ? 'cards' : 'one record'}.`;
+      problems.push(problem('block-no-effect', place, what, 'Remove "filters", or show rows.'));
       continue;
     }
     const list = draft.resources.get(block.resource);
@@ -41,8 +41,8 @@ function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
       (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,
     );
     if (isLeft) continue;
-    const what = `The list of ${block.resource} has no filter that this block leaves open.`;
-    problems.push(problem('block-no-effect', place, what, 'Take "filters" out, or give the list a filter.'));
+    const what = `The list of ${block.resource} has no filter left for this block.`;
+    problems.push(problem('block-no-effect', place, what, 'Remove "filters", or add a filter to the list.'));
   }
   return problems;
 }
@@ -55,9 +55,9 @@ export function checkPages(draft: Draft): Problem[] {
     problems.push(...checkRecordsBlocks(draft, source), ...checkFilters(draft, source));
     const { blocks, island } = source.value;
     if ((blocks === undefined) !== (island === undefined)) continue;
-    const what = blocks === undefined ? 'The page has nothing in it.' : 'The page has blocks and an island.';
+    const what = blocks === undefined ? 'The page is empty.' : 'The page has both blocks and an island.';
     const place = blocks === undefined ? source.place([]) : source.keyPlace(['island']);
-    problems.push(problem('page-content', place, what, 'Give it "blocks", or "island", and not both.'));
+    problems.push(problem('page-content', place, what, 'Use either "blocks" or "island".'));
   }
   return problems;
 }

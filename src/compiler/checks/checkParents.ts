@@ -31,15 +31,18 @@ function checkRoute(draft: Draft, source: Source<ResourceFile>): Problem[] {
   const path = detailPath(source.value);
   if (detail === undefined) return [];
   if (path === undefined) {
-    const what = 'The detail screen has no route: there is no list whose route it could begin with.';
+    const what = 'The detail screen has no route, and no list whose route it could start with.';
     return [problem('detail-parent', source.keyPlace(['detail']), what, 'Give the detail a path and a parent.')];
   }
   const parameters = path.match(/\{/g)?.length ?? 0;
   const place = source.place(['detail', 'path']);
   if (detail.parent === undefined) {
     if (list === undefined && !isReached(draft, source.value.resource)) {
-      const fix = 'Name its parent, in whose related list it stands; or lead to it from a block or another record.';
-      return [problem('detail-parent', source.keyPlace(['detail']), 'Neither a list nor a parent leads here.', fix)];
+      const fix =
+        'Add "parent" with the resource that lists it as related, or link to it from a block or another record.';
+      return [
+        problem('detail-parent', source.keyPlace(['detail']), 'This detail screen has no list and no parent.', fix),
+      ];
     }
     if (parameters === 1) return [];
     const fix = 'Name the record of the other parameter under "parent".';
@@ -56,7 +59,7 @@ function checkRoute(draft: Draft, source: Source<ResourceFile>): Problem[] {
   }
   if (parameters === 2 && shape(path).startsWith(`${shape(above)}/`)) return [];
   const fix = `Write it as ${above}/…/{id}.`;
-  return [problem('detail-parent', place, `The route ${path} does not begin with that of its parent.`, fix)];
+  return [problem('detail-parent', place, `The route ${path} does not start with the route of its parent.`, fix)];
 }
 
 function checkField(draft: Draft, name: string, source: Source<ResourceFile>): Problem[] {

@@ -9,7 +9,7 @@ export function checkPlanned(draft: Draft): Problem[] {
   const screens = new Set(screenRoutes(draft).map((route) => route.path));
   return (navigation?.value.planned ?? []).flatMap((path, index) => {
     if (navigation === undefined || !screens.has(path)) return [];
-    const what = `The screen at ${path} is there, but its route is still planned.`;
-    return [problem('planned-route', navigation.place(['planned', index]), what, 'Take it out of "planned".')];
+    const what = `The screen at ${path} exists, but its route is still planned.`;
+    return [problem('planned-route', navigation.place(['planned', index]), what, 'Remove it from "planned".')];
   });
 }

@@ -46,7 +46,7 @@ function checkSet({ set = {} }: ActionDeclaration, record: RecordSchema, tell: T
     } else if (!isSettable(field, value)) {
       const what = `"${name}" of the record "${record.name}" cannot hold ${JSON.stringify(value)}.`;
       const fix =
-        field.kind === 'enum' ? suggest(String(value), field.values, 'value') : 'Give it a value of its kind.';
+        field.kind === 'enum' ? suggest(String(value), field.values, 'value') : 'Set a value of the same type.';
       tell('set-value', ['set', name], what, fix);
     }
   }
@@ -56,11 +56,11 @@ function checkForm(values: FormValues, record: RecordSchema, tell: Tell): void {
   for (const [name, value] of Object.entries(values.properties)) {
     const field = fieldOf(record, name);
     if (field === undefined || field.computed !== undefined || OWN_FIELDS.includes(name)) {
-      const what = `The form asks for "${name}", which the record "${record.name}" does not keep.`;
+      const what = `The form has the field "${name}", but the record "${record.name}" does not.`;
       tell('unknown-field', ['form'], what, suggest(name, Object.keys(record.fields), 'field'));
     } else if (!kindsOf(value).includes(field.kind)) {
-      const what = `The form's "${name}" does not fit the field "${name}" of the record "${record.name}".`;
-      tell('field-kind', ['form'], what, `Make the form's value one for a field that is ${field.kind}.`);
+      const what = `The form's "${name}" does not match the type of the field "${name}" of the record "${record.name}".`;
+      tell('field-kind', ['form'], what, `Change the type of the form's value to match a field of type ${field.kind}.`);
     }
   }
 }
@@ -81,7 +81,7 @@ function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSche
   const traits = operationTraits(action.run);
   if (traits?.set !== true) {
     if (action.set === undefined) return;
-    tell('action-no-effect', ['set'], `"${action.run}" sets nothing.`, 'Leave "set" out, or run records.change.');
+    tell('action-no-effect', ['set'], `"${action.run}" has nothing to set.`, 'Remove "set", or run records.change.');
     return;
   }
   checkSet(action, record, tell);
@@ -89,7 +89,7 @@ function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSche
   if (values !== undefined) checkForm(values, record, tell);
   if (action.run === 'records.create' && values !== undefined) checkComplete(action, values, record, tell);
   if (action.run === 'records.change' && action.set === undefined) {
-    tell('action-input', ['run'], '"records.change" has nothing to set.', 'Add "set" with what it writes.');
+    tell('action-input', ['run'], '"records.change" needs "set".', 'Add "set" with what it writes.');
   }
 }
 

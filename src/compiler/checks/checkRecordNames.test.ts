@@ -15,14 +15,14 @@ it('refuses another record that would be shown by its id', () => {
   const file = 'config/resources/disbursements.yaml';
   expect(
     problemsAfter(file, '{ type: relation, field: batch_disbursement_id, resource: batch-disbursements }', text),
-  ).toEqual([['column-type', '"batch_disbursement_id" is the id of another record, and would be shown as one.']]);
+  ).toEqual([['column-type', '"batch_disbursement_id" is the id of another record and would show as an id.']]);
 });
 
 it('refuses a record that is titled by its id', () => {
   const file = 'config/resources/credit-card-authorizations.yaml';
   expect(problemsAfter(file, '  title: created', '  title: id')).toContainEqual([
     'column-type',
-    '"id" is the title of a record, and an id names none to people.',
+    '"id" is the title of a record, and an id does not identify a record for people.',
   ]);
 });
 

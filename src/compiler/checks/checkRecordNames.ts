@@ -23,8 +23,8 @@ function checkTitle(source: Source<ResourceFile>, record: RecordSchema): Problem
   const title = source.value.detail?.title;
   const kind = title === undefined ? undefined : fieldOf(record, title)?.kind;
   if (kind !== 'record-id' && kind !== 'json') return [];
-  const what = `"${title}" is the title of a record, and ${kind === 'json' ? 'a structured value' : 'an id'} names none to people.`;
-  const fix = 'Name a field that people recognise the record by, such as its reference or its name.';
+  const what = `"${title}" is the title of a record, and ${kind === 'json' ? 'a structured value' : 'an id'} does not identify a record for people.`;
+  const fix = 'Use a field by which people recognize the record, such as its reference or its name.';
   return [problem('column-type', source.place(['detail', 'title']), what, fix)];
 }
 
@@ -40,7 +40,7 @@ export function checkRecordNames(draft: Draft): Problem[] {
       const prefix = fieldOf(record, column.field)?.idPrefix;
       const isOther = column.field !== 'id' && prefix !== FILE_ID_PREFIX && shown.has(prefix ?? '');
       if (!isOther || column.type === 'relation') continue;
-      const what = `"${column.field}" is the id of another record, and would be shown as one.`;
+      const what = `"${column.field}" is the id of another record and would show as an id.`;
       problems.push(
         problem(
           'column-type',

@@ -33,15 +33,15 @@ export function checkRedirects(draft: Draft): Problem[] {
     const place = redirects.place(['redirects', index, 'to']);
     const way = wayTo(from, withoutAnchor(to), targets);
     if (way !== undefined) {
-      const what = `This redirect leads back to itself: ${[from, ...way].join(' → ')}.`;
-      problems.push(problem('redirect-loop', place, what, 'Let it lead to a screen.'));
+      const what = `Circular redirect: ${[from, ...way].join(' → ')}.`;
+      problems.push(problem('redirect-loop', place, what, 'Add a target screen.'));
     }
     const known = parametersOf(from);
     const missing = parametersOf(to).find((name) => !known.includes(name));
     if (missing === undefined) continue;
-    const what = `{${missing}} is no part of ${from}.`;
+    const what = `{${missing}} is not a parameter of ${from}.`;
     problems.push(
-      problem('redirect-params', place, what, `Name a part of ${from} in braces, or write the target out.`),
+      problem('redirect-params', place, what, `Use a parameter of ${from}, or a target without parameters.`),
     );
   }
   return problems;

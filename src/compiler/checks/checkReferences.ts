@@ -69,8 +69,7 @@ export function checkReferences(draft: Draft): Problem[] {
     if (names === undefined || names.has(name)) continue;
     const { code, noun, fix } = KINDS[kind];
     const meant = suggest(name, names, noun);
-    const words =
-      kind === 'localeKey' ? `There are no words under the key "${name}".` : `There is no ${noun} "${name}".`;
+    const words = kind === 'localeKey' ? `There is no text with the key "${name}".` : `There is no ${noun} "${name}".`;
     problems.push(problem(code, source.place(path), words, meant.startsWith('Did') ? `${meant} ${fix}` : fix));
   }
   return problems;

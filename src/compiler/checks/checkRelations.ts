@@ -50,7 +50,7 @@ function checkRelationFilter(
   const place = source.place([...node, 'resource']);
   if (prefix !== undefined && other.idPrefix !== prefix) {
     const what = `"${filter.field}" holds ids that begin with ${prefix}_, but those of ${filter.resource} begin with ${other.idPrefix}_.`;
-    return [problem('relation-record', place, what, 'Name the resource that shows these records.')];
+    return [problem('relation-record', place, what, 'Use the resource that shows these records.')];
   }
   return unsearchable(draft, filter.resource, place);
 }
@@ -60,8 +60,8 @@ export function unsearchable(draft: Draft, resource: string, place: Place): Prob
   const list = draft.resources.get(resource);
   if (list === undefined || draft.partial.has(list.file)) return [];
   if (list.value.list.filters?.some(({ type }) => type === 'search')) return [];
-  const what = `The list of ${resource} has no search, so nobody could pick a record.`;
-  return [problem('relation-unsearchable', place, what, `Give the list of ${resource} a filter of type search.`)];
+  const what = `The list of ${resource} has no search, so users cannot pick a record.`;
+  return [problem('relation-unsearchable', place, what, `Add a filter of type search to the list of ${resource}.`)];
 }
 
 /** What holds the id of a record is a field of such ids, which an index begins with. */
@@ -88,7 +88,7 @@ function checkSources(
       ];
     }
     if (other.indexes.some(([first]) => first === by)) return [];
-    const what = `No index finds records by "${by}".`;
+    const what = `Filtering by "${by}" has no index.`;
     return [problem('missing-index', place, what, `Add ["${by}"] to x-indexes in ${recordFile(other)}.`)];
   });
 }
@@ -111,7 +111,7 @@ export function checkRelations(draft: Draft): Problem[] {
           'relation-record',
           source.place([...path, 'resource']),
           what,
-          'Name the resource that shows these records.',
+          'Use the resource that shows these records.',
         ),
       );
     }

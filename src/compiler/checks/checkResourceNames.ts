@@ -8,8 +8,8 @@ export function checkResourceNames(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.resources) {
     if (!FIXED_ADDRESSES.includes(name)) continue;
-    const what = `The product itself answers at /api/${name}, so nothing would reach the resource "${name}".`;
-    const fix = `Rename the file and the resource. Taken are: ${FIXED_ADDRESSES.join(', ')}.`;
+    const what = `/api/${name} is a built-in API route, so the resource "${name}" would be unreachable.`;
+    const fix = `Rename the file and the resource. Reserved names: ${FIXED_ADDRESSES.join(', ')}.`;
     problems.push(problem('reserved-name', source.place(['resource']), what, fix));
   }
   return problems;

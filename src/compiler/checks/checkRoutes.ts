@@ -43,10 +43,8 @@ function checkUnique(routes: readonly Route[]): Problem[] {
       continue;
     }
     const { file, line } = before.source.place(before.node);
-    const what = `The route ${route.path} is declared in ${file}:${line} already.`;
-    problems.push(
-      problem('duplicate-route', route.source.place(route.node), what, 'Give one of the two another route.'),
-    );
+    const what = `The route ${route.path} is already declared in ${file}:${line}.`;
+    problems.push(problem('duplicate-route', route.source.place(route.node), what, 'Change one of the two routes.'));
   }
   return problems;
 }
@@ -67,10 +65,8 @@ function checkOverlaps(routes: readonly Route[]): Problem[] {
       .find(({ path }) => shape(path) !== shape(route.path) && overlap(path, route.path));
     if (before === undefined) continue;
     const { file, line } = before.source.place(before.node);
-    const what = `An address of ${route.path} could be one of ${before.path} in ${file}:${line} too.`;
-    problems.push(
-      problem('duplicate-route', route.source.place(route.node), what, 'Give one of the two another route.'),
-    );
+    const what = `A URL that matches ${route.path} also matches ${before.path} in ${file}:${line}.`;
+    problems.push(problem('duplicate-route', route.source.place(route.node), what, 'Change one of the two routes.'));
   }
   return problems;
 }
@@ -84,12 +80,12 @@ function checkDetailPaths(draft: Draft, screens: readonly string[]): Problem[] {
     // A detail route may use the singular of its list: /credit_cards/payment/{id}; or say its kind: /payment-links/single/{id}.
     const above = parent.slice(0, parent.lastIndexOf('/'));
     if (screens.some((screen) => [parent, `${parent}s`, above].includes(screen))) continue;
-    const fix = "Begin it with the list's route or its singular, such as /customers/{id}.";
+    const fix = "Start it with the list's route or its singular, such as /customers/{id}.";
     problems.push(
       problem(
         'detail-path',
         source.place(node),
-        `No list is at ${parent.endsWith('s') ? parent : `${parent} or ${parent}s`}.`,
+        `There is no list at ${parent.endsWith('s') ? parent : `${parent} or ${parent}s`}.`,
         fix,
       ),
     );
@@ -111,14 +107,16 @@ export function checkRoutes(draft: Draft): Problem[] {
   problems.push(...checkDetailPaths(draft, known));
   for (const { to, source, node } of links(draft)) {
     if (known.includes(withoutAnchor(to))) continue;
-    problems.push(problem('unknown-route', source.place(node), `No screen is at ${to}.`, suggest(to, known, 'route')));
+    problems.push(
+      problem('unknown-route', source.place(node), `There is no screen at ${to}.`, suggest(to, known, 'route')),
+    );
   }
   const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
   const shapes = new Set([...known, ...routes, ROOT].map(shape));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
     if (draft.redirects === undefined || isWhateverFollows(to) || shapes.has(shape(withoutAnchor(to)))) continue;
     const place = draft.redirects.place(['redirects', index, 'to']);
-    problems.push(problem('unknown-route', place, `No screen is at ${to}.`, suggest(to, known, 'route')));
+    problems.push(problem('unknown-route', place, `There is no screen at ${to}.`, suggest(to, known, 'route')));
   }
   return problems;
 }

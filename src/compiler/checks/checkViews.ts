@@ -13,6 +13,6 @@ export function checkViews({ views, taken }: Draft): Problem[] {
   const open = allOf(...withoutPermission, formulaOf(views.value.share.guard));
   if (satisfy(open, factValues(taken.brand)) === undefined) return [];
   const place = views.keyPlace(['share', 'guard']);
-  const what = 'Sharing a view changes what others see, but this guard asks for no permission.';
-  return [problem('unguarded-sharing', place, what, 'Add "permission" with those who may share.')];
+  const what = 'Sharing a view changes what others see, but this guard requires no permission.';
+  return [problem('unguarded-sharing', place, what, 'Add "permission" with the permissions that allow sharing.')];
 }

@@ -20,15 +20,8 @@ export function checkParameters(source: Source<Words>, key: string, words: strin
   const [has, wanted] = [parameters(words), parameters(original)];
   // Empty words are told as such.
   if (has.join() === wanted.join() || words === '' || original === '') return [];
-  const what = `The words of "${key}" have ${show(has)}, but the original has ${show(wanted)}.`;
-  return [
-    problem(
-      'translation-params',
-      source.place([key]),
-      what,
-      'Use the same parameters; what is left out cannot be filled in.',
-    ),
-  ];
+  const what = `The text of "${key}" has ${show(has)}, but the original has ${show(wanted)}.`;
+  return [problem('translation-params', source.place([key]), what, 'Use the same parameters as the original.')];
 }
 
 /** Where words that are missing would stand: after the key before them. */
@@ -49,7 +42,7 @@ export function compareWords(original: Source<Words>, translation: Source<Words>
         problem(
           'missing-translation',
           place,
-          `The words of "${key}" are missing here.`,
+          `The text of "${key}" is missing.`,
           `Add "${key}"; ${original.file} has it.`,
         ),
       );
@@ -63,12 +56,12 @@ export function compareWords(original: Source<Words>, translation: Source<Words>
       key,
       order.filter((candidate) => !Object.hasOwn(translation.value, candidate)),
     );
-    const fix = meant === undefined ? `Add it to ${original.file}, or take it out.` : `Did you mean "${meant}"?`;
+    const fix = meant === undefined ? `Add it to ${original.file}, or remove it.` : `Did you mean "${meant}"?`;
     problems.push(
       problem(
         'extra-translation',
         translation.keyPlace([key]),
-        `There are no words "${key}" in ${original.file}.`,
+        `The text "${key}" is missing in ${original.file}.`,
         fix,
       ),
     );

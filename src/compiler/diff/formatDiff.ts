@@ -2,7 +2,7 @@ import type { Change, ChangeKind } from './Change.ts';
 import type { Judgement } from './judgeWidenings.ts';
 
 const HEADINGS: Readonly<Record<Exclude<ChangeKind, 'widened'>, string>> = {
-  narrowed: 'Somebody has less',
+  narrowed: 'Access narrowed',
   new: 'New',
   gone: 'Gone',
   changed: 'Different',
@@ -35,9 +35,9 @@ function asEntry({ thing, what }: Change, today: string): string {
 export function formatDiff(changes: readonly Change[], judgement: Judgement, today: string): string {
   const { accepted, refused, stale } = judgement;
   const chapters = [
-    ...chapter('Somebody has more, and nobody has agreed to it', refused.map(line)),
+    ...chapter('Access widened, not accepted', refused.map(line)),
     ...chapter(
-      'Somebody has more, as agreed',
+      'Access widened, accepted',
       accepted.map(({ change, reason }) => `${line(change)}\n      ${reason}`),
     ),
   ];
@@ -46,14 +46,14 @@ export function formatDiff(changes: readonly Change[], judgement: Judgement, tod
   }
   chapters.push(
     ...chapter(
-      'Agreed to, and not needed by this change: take these out once it is old',
+      'Accepted, but not needed by this change: remove these entries later',
       stale.map(({ entry, place }) => `  ${place.file}:${place.line}  ${entry.thing}: ${entry.gains}`),
     ),
   );
-  if (chapters.length === 0) chapters.push('Nothing that people see, read or do is different.');
+  if (chapters.length === 0) chapters.push('No change in what people see, read or do.');
   if (refused.length > 0) {
     const entries = refused.map((change) => asEntry(change, today)).join('\n');
-    chapters.push(`If that is meant, say why in config/accepted-widenings.yaml:\n${entries}`);
+    chapters.push(`If this is intended, add the reason to config/accepted-widenings.yaml:\n${entries}`);
   }
   return `${chapters.join('\n\n')}\n`;
 }

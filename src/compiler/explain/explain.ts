@@ -40,6 +40,6 @@ export function explain(config: Config, facts: GuardFacts, resource: string): st
   const missing = [
     ...new Set(closed.filter((item) => concerns(item, resource, path)).map((item) => describe(item, resource))),
   ];
-  if (missing.length > 0) lines.push('', 'Not there:', ...missing.map((line) => `  ${line}`));
+  if (missing.length > 0) lines.push('', 'Missing:', ...missing.map((line) => `  ${line}`));
   return `${lines.join('\n')}\n`;
 }

@@ -87,11 +87,11 @@ describe('an expression', () => {
     ['amount <> fee', 7, 'Write != for "is not equal".'],
     ['flag && flag', 5, 'Write and.'],
     ['!flag', 0, 'Write not.'],
-    ['amount fee', 7, 'Join the two, or take one out.'],
+    ['amount fee', 7, 'Join the two, or remove one.'],
     ['1 < attempts < 3', 13, 'Join them by and: a < b and b < c.'],
-    ['1.', 1, 'Write digits behind it.'],
+    ['1.', 1, 'Write digits after it.'],
     ['and', 0, 'Write a field, a number or a text before it.'],
-    ['attempts # 2', 9, 'Take it out, or put text in quotes.'],
+    ['attempts # 2', 9, 'Remove it, or put text in quotes.'],
     [
       'constructor',
       0,
@@ -104,10 +104,10 @@ describe('an expression', () => {
     ],
     ["status = 'PIAD'", 9, 'Did you mean "PAID"?'],
     ['5 / amount', 0, 'Divide the amount by the number.'],
-    ['note > note', 0, 'Use another field, or another way.'],
-    ['amount + tip', 0, 'Make both of one kind.'],
+    ['note > note', 0, 'Use another field, or a different filter type.'],
+    ['amount + tip', 0, 'Use two values of the same type.'],
     ['now(1)', 0, 'Write it as now().'],
-    ['x'.repeat(301), 300, 'Make it shorter.'],
+    ['x'.repeat(301), 300, 'Shorten it.'],
   ])('%s is refused at its place', (source, start, fix) => {
     const { error } = readExpression(source, EXPRESSION_RECORD);
     expect([error?.span.start, error?.fix]).toEqual([start, fix]);

@@ -46,16 +46,14 @@ class Parser {
 
   private made(expression: Expression): Expression {
     this.nodes += 1;
-    if (this.nodes > BOUNDS.nodes)
-      fail(expression, `An expression has at most ${BOUNDS.nodes} parts.`, 'Make it shorter.');
+    if (this.nodes > BOUNDS.nodes) fail(expression, `An expression has at most ${BOUNDS.nodes} parts.`, 'Shorten it.');
     return expression;
   }
 
   readAll(): Expression {
     const expression = this.readBinary(0, 0);
     const { token } = this;
-    if (token.kind !== 'end')
-      fail(token, `"${token.text}" does not follow from what stands before it.`, 'Join the two, or take one out.');
+    if (token.kind !== 'end') fail(token, `"${token.text}" is unexpected here.`, 'Join the two, or remove one.');
     return expression;
   }
 
@@ -70,7 +68,7 @@ class Parser {
       const right = this.readBinary(level + 1, depth + 1);
       left = this.made({ kind: 'binary', operator, left, right, start: left.start, end: right.end });
       if (level === COMPARISON_LEVEL && LEVELS.get(this.token.text) === level && this.token.kind === 'symbol')
-        fail(this.token, 'Comparisons do not follow one another.', 'Join them by and: a < b and b < c.');
+        fail(this.token, 'Comparisons cannot be chained.', 'Join them by and: a < b and b < c.');
     }
   }
 
@@ -88,7 +86,8 @@ class Parser {
   }
 
   private checkDepth(depth: number): void {
-    if (depth > BOUNDS.depth) fail(this.token, `An expression nests at most ${BOUNDS.depth} deep.`, 'Make it simpler.');
+    if (depth > BOUNDS.depth)
+      fail(this.token, `An expression has at most ${BOUNDS.depth} levels of nesting.`, 'Simplify it.');
   }
 
   private readUnary(depth: number): Expression {
@@ -103,9 +102,9 @@ class Parser {
     if (token.kind === 'number') return this.made({ kind: 'number', text, start, end });
     if (token.kind === 'text') return this.made({ kind: 'text', value: text, start, end });
     if (token.kind === 'symbol' && text === '(') return this.readBrackets(token, depth);
-    if (token.kind === 'end') fail(token, 'Something is missing at the end.', 'Write a field, a number or a text.');
+    if (token.kind === 'end') fail(token, 'Unexpected end of input.', 'Write a field, a number or a text.');
     if (token.kind === 'symbol' || ['and', 'or', 'not'].includes(text))
-      fail(token, `"${text}" stands where a value should.`, 'Write a field, a number or a text before it.');
+      fail(token, `Expected a value, found "${text}".`, 'Write a field, a number or a text before it.');
     if (text === 'true' || text === 'false') return this.made({ kind: 'boolean', value: text === 'true', start, end });
     if (!this.isSymbol('(')) return this.made({ kind: 'field', name: text, start, end });
     return this.readCall(token, depth);
@@ -113,7 +112,7 @@ class Parser {
 
   private readBrackets(opening: Token, depth: number): Expression {
     const inner = this.readBinary(0, depth + 1);
-    if (!this.isSymbol(')')) fail(opening, 'A bracket is opened and not closed.', 'Close it.');
+    if (!this.isSymbol(')')) fail(opening, 'A bracket is not closed.', 'Close it.');
     this.take();
     return inner;
   }
@@ -124,7 +123,7 @@ class Parser {
     while (!this.isSymbol(')')) {
       parts.push(this.readBinary(0, depth + 1));
       if (this.isSymbol(',')) this.take();
-      else if (!this.isSymbol(')')) fail(opening, 'A bracket is opened and not closed.', 'Close it.');
+      else if (!this.isSymbol(')')) fail(opening, 'A bracket is not closed.', 'Close it.');
     }
     const { end } = this.take();
     return this.made({ kind: 'call', name, parts, start, end });

@@ -30,10 +30,10 @@ function refuseHabit(source: string, start: number): void {
 function refuse(source: string, start: number): never {
   const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
   if (character === "'" || character === '"')
-    fail({ start, end: source.length }, 'A quote is opened and not closed.', 'Close it.');
+    fail({ start, end: source.length }, 'A quote is not closed.', 'Close it.');
   refuseHabit(source, start);
   const what = `"${character}" has no meaning in an expression.`;
-  return fail({ start, end: start + character.length }, what, 'Take it out, or put text in quotes.');
+  return fail({ start, end: start + character.length }, what, 'Remove it, or put text in quotes.');
 }
 
 function isDigit(code: number): boolean {
@@ -56,7 +56,7 @@ function readNumber(source: string, start: number): Token {
   if (source.charAt(end) === '.') {
     const dot = end;
     end = endOfRun(source, dot + 1, false);
-    if (end === dot + 1) fail({ start: dot, end }, 'A number ends in a dot.', 'Write digits behind it.');
+    if (end === dot + 1) fail({ start: dot, end }, 'A number ends in a dot.', 'Write digits after it.');
   }
   return { kind: 'number', text: source.slice(start, end), start, end };
 }
@@ -85,7 +85,7 @@ function readToken(source: string, start: number): Token {
 export function tokenize(source: string): Token[] {
   if (source.length > BOUNDS.length) {
     const what = `An expression has at most ${BOUNDS.length} characters; this one has ${source.length}.`;
-    fail({ start: BOUNDS.length, end: source.length }, what, 'Make it shorter.');
+    fail({ start: BOUNDS.length, end: source.length }, what, 'Shorten it.');
   }
   const tokens: Token[] = [];
   let at = 0;

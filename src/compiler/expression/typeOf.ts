@@ -23,15 +23,19 @@ const FIELD_TYPES: Readonly<Record<FieldKind, (field: RecordField) => ValueType 
 function need(expression: Expression, type: ValueType, kinds: readonly ValueKind[], use: string): void {
   if (kinds.includes(type.kind)) return;
   const wanted = listWords(kinds.map(kindWords)).replace(' and ', ' or ');
-  fail(expression, `This is ${kindWords(type.kind)}; ${use} takes ${wanted}.`, 'Use another field, or another way.');
+  fail(
+    expression,
+    `This is ${kindWords(type.kind)}; ${use} takes ${wanted}.`,
+    'Use another field, or a different filter type.',
+  );
 }
 
 function mismatch(expression: Expression, left: ValueType, right: ValueType, use: string): never {
   const both = left.kind === 'money' && right.kind === 'money';
   const what = both
-    ? `These amounts are of two currencies, that of "${left.currency}" and that of "${right.currency}".`
-    : `${kindWords(left.kind)} and ${kindWords(right.kind)} do not go together in ${use}.`;
-  return fail(expression, what.charAt(0).toUpperCase() + what.slice(1), 'Make both of one kind.');
+    ? `The amounts have different currencies: "${left.currency}" and "${right.currency}".`
+    : `${kindWords(left.kind)} and ${kindWords(right.kind)} cannot be combined with ${use}.`;
+  return fail(expression, what.charAt(0).toUpperCase() + what.slice(1), 'Use two values of the same type.');
 }
 
 /** Works out the types of one expression over the fields of a record, and notes which fields it reads. */
@@ -67,7 +71,7 @@ class Typing {
     }
     const type = FIELD_TYPES[field.kind](field);
     if (type === undefined)
-      return fail(expression, `"${name}" is a structured value.`, 'Use a field with one value in it.');
+      return fail(expression, `"${name}" is a structured value.`, 'Use a field with a single value.');
     this.fields.add(name);
     if (field.currency !== undefined) this.fields.add(field.currency);
     return type;
@@ -117,7 +121,7 @@ class Typing {
     const least = known.required ?? known.parts.length;
     const most = known.repeats ? Number.POSITIVE_INFINITY : known.parts.length;
     if (parts.length < least || parts.length > most) {
-      const what = `"${name}" has ${parts.length} ${parts.length === 1 ? 'part' : 'parts'} in its brackets.`;
+      const what = `"${name}" has ${parts.length} ${parts.length === 1 ? 'part' : 'parts'} between its brackets.`;
       return fail(call, what, `Write it as ${known.usage}.`);
     }
     const types = parts.map((part, index) => {
@@ -145,19 +149,19 @@ function arithmetic(
   if (first.kind === 'money' && second.kind === 'money') {
     if (operator === '/' && both !== undefined) return NUMBER;
     if (operator === '*')
-      return fail(expression, 'An amount times an amount means nothing.', 'Multiply by a number, or divide.');
+      return fail(expression, 'An amount cannot be multiplied by an amount.', 'Multiply by a number, or divide.');
     return mismatch(expression, first, second, `"${operator}"`);
   }
   if (first.kind === 'money') return first;
   if (operator === '*') return second;
-  return fail(expression, 'A number divided by an amount means nothing.', 'Divide the amount by the number.');
+  return fail(expression, 'A number cannot be divided by an amount.', 'Divide the amount by the number.');
 }
 
 /** A text that is compared with a field that has a list of values is one of them. */
 function checkLiteral(literal: Expression, { kind, ...other }: ValueType): void {
   if (literal.kind !== 'text' || kind !== 'text' || !('values' in other) || other.values === undefined) return;
   if (other.values.includes(literal.value)) return;
-  fail(literal, `The field is never "${literal.value}".`, suggest(literal.value, other.values, 'value'));
+  fail(literal, `The field does not have the value "${literal.value}".`, suggest(literal.value, other.values, 'value'));
 }
 
 /** The type of an expression over a record, and the fields that it reads, currencies included. Throws ExpressionError. */

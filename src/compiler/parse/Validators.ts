@@ -79,7 +79,7 @@ export class Validators {
 
   private break(file: string, what: string): void {
     this.problems.push(
-      problem('schema-broken', startOf(file), what, 'Write the schema in JSON Schema draft-07, as its neighbours are.'),
+      problem('schema-broken', startOf(file), what, 'Write the schema in JSON Schema draft-07, as the other schemas.'),
     );
   }
 

@@ -47,7 +47,7 @@ function unknownKey(error: ErrorObject): ErrorWords {
   const allowed = properties(error.parentSchema as AnySchemaObject);
   const present = Object.keys(error.data as object);
   const free = allowed.filter((name) => !present.includes(name));
-  return { code: 'unknown-key', key, what: `The key "${key}" does not exist here.`, fix: suggest(key, free, 'key') };
+  return { code: 'unknown-key', key, what: `Unknown key "${key}".`, fix: suggest(key, free, 'key') };
 }
 
 function missingKey(error: ErrorObject): ErrorWords {
@@ -56,7 +56,7 @@ function missingKey(error: ErrorObject): ErrorWords {
   const description = (schema?.properties as Record<string, AnySchemaObject> | undefined)?.[key]?.description;
   return {
     code: 'missing-key',
-    what: `The key "${key}" is missing here.`,
+    what: `The key "${key}" is missing.`,
     fix: typeof description === 'string' ? `Add "${key}": ${description}` : `Add "${key}".`,
   };
 }
@@ -71,10 +71,10 @@ function wrongType(error: ErrorObject): ErrorWords {
   const types = [error.params.type].flat().map(String);
   const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
   const found =
-    error.data === null ? 'nothing is' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'what is'}`;
+    error.data === null ? 'it is empty' : `${show(error.data)} is ${TYPE_WORDS[typeOf(error.data)] ?? 'another type'}`;
   const advice = types.includes('string') ? adviceOnText(error.data) : '';
   const fix = `Write ${wanted}${advice}.`;
-  return { code: 'wrong-type', what: `This must be ${wanted}, but ${found} here.`, fix };
+  return { code: 'wrong-type', what: `This must be ${wanted}, but ${found}.`, fix };
 }
 
 function unknownValue(value: unknown, allowed: readonly unknown[]): ErrorWords {
@@ -82,7 +82,7 @@ function unknownValue(value: unknown, allowed: readonly unknown[]): ErrorWords {
   const only = known.length === 1 ? `Write ${known[0]}.` : undefined;
   return {
     code: 'unknown-value',
-    what: `${show(value)} is not one of the values allowed here.`,
+    what: `${show(value)} is not an allowed value.`,
     fix: only ?? suggest(typeof value === 'string' ? value : show(value), known, 'value'),
   };
 }
@@ -97,7 +97,7 @@ function wrongForm(error: ErrorObject, words: string): ErrorWords {
   const { propertyName } = error;
   return {
     code: 'wrong-form',
-    what: `${show(propertyName ?? error.data)} is not written as it must be.`,
+    what: `${show(propertyName ?? error.data)} is malformed.`,
     fix: `Write ${words}.`,
     ...(propertyName !== undefined && { key: propertyName }),
   };
@@ -108,8 +108,8 @@ function tooFew(error: ErrorObject): ErrorWords {
   const isGuard = (error.parentSchema as AnySchemaObject | undefined)?.title === 'Guard';
   return {
     code: 'too-few',
-    what: `At least ${count === 1 ? 'one entry' : `${count} entries`} must be here.`,
-    fix: isGuard ? 'Say who may have it, or { anyone: true }.' : 'Add what is missing, or leave the key out.',
+    what: `This needs at least ${count === 1 ? 'one entry' : `${count} entries`}.`,
+    fix: isGuard ? 'Add who has access, or { anyone: true }.' : 'Add an entry, or remove the key.',
   };
 }
 
@@ -149,7 +149,7 @@ export function describeError(error: ErrorObject): ErrorWords {
     case 'uniqueItems': {
       const items = error.data as unknown[];
       const twice = Number(error.params.i);
-      return { code: 'duplicate-value', what: `${show(items[twice])} stands here twice.`, fix: 'Keep one of the two.' };
+      return { code: 'duplicate-value', what: `${show(items[twice])} is listed twice.`, fix: 'Keep one of the two.' };
     }
     default:
       return describeBound(error);
@@ -162,14 +162,14 @@ function describeBound(error: ErrorObject): ErrorWords {
   if (words === undefined) {
     return {
       code: 'wrong-type',
-      what: `${show(error.data)} does not fit here.`,
+      what: `${show(error.data)} is not valid here.`,
       fix: `It ${error.message ?? 'must fit the schema'}.`,
     };
   }
   const unit = error.keyword.endsWith('Length') ? (limit === 1 ? ' character' : ' characters') : '';
   return {
     code: 'out-of-range',
-    what: `${show(error.data)} is outside its bounds.`,
+    what: `${show(error.data)} is out of range.`,
     fix: `Write ${words} ${limit}${unit}.`,
   };
 }

@@ -37,7 +37,7 @@ function neededFiles(tree: FileTree): string[] {
 function howToAdd(file: string): string {
   if (file === `locales/${KEY_LANGUAGE}.json`) return 'Add it; it is the list of all locale keys.';
   const kind = fileKind(file);
-  return kind === undefined ? 'Add it.' : `Add it, and begin it with: ${schemaLine(file, kind.schemaFile)}`;
+  return kind === undefined ? 'Add it.' : `Add it, with the first line: ${schemaLine(file, kind.schemaFile)}`;
 }
 
 function checkLanguage(file: string): Problem[] {
@@ -61,7 +61,7 @@ function checkText(file: string, text: string): Problem[] {
         'file-too-long',
         startOf(file),
         `This file is longer than ${longest(file)} characters.`,
-        'Take out what is not a declaration.',
+        'Remove everything that is not a declaration.',
       ),
     );
   }
@@ -69,7 +69,9 @@ function checkText(file: string, text: string): Problem[] {
   if (offset !== -1) {
     const before = text.slice(0, offset);
     const place = { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-    problems.push(problem('not-utf8', place, 'Here are bytes that are not UTF-8.', 'Save the file as UTF-8.'));
+    problems.push(
+      problem('not-utf8', place, 'This file contains bytes that are not UTF-8.', 'Save the file as UTF-8.'),
+    );
   }
   return problems;
 }
@@ -79,7 +81,7 @@ export function fileProblems(tree: FileTree): Problem[] {
   const problems: Problem[] = [];
   const needed = neededFiles(tree);
   for (const file of needed.filter((candidate) => !tree.has(candidate))) {
-    problems.push(problem('missing-file', startOf(file), `The file ${file} is not there.`, howToAdd(file)));
+    problems.push(problem('missing-file', startOf(file), `The file ${file} is missing.`, howToAdd(file)));
   }
   for (const [file, text] of tree) {
     if (isKnown(file)) problems.push(...checkLanguage(file), ...checkText(file, text));
@@ -89,8 +91,8 @@ export function fileProblems(tree: FileTree): Problem[] {
         problem(
           'unknown-file',
           startOf(file),
-          `Nothing reads ${file}.`,
-          missing.length > 0 ? suggest(file, missing, 'file') : 'Take it out, or move it to where it belongs.',
+          `The file ${file} is not used.`,
+          missing.length > 0 ? suggest(file, missing, 'file') : 'Remove it, or move it to the right folder.',
         ),
       );
     }

@@ -28,8 +28,8 @@ function checkSchemaLine(file: string, text: string, schemaFile: string): Proble
     problem(
       'schema-line',
       startOf(file),
-      'The first line does not tell editors the schema of this file.',
-      `Make it: ${wanted}`,
+      'The first line does not name the schema of this file.',
+      `Change it to: ${wanted}`,
     ),
   ];
 }

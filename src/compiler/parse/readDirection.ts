@@ -20,7 +20,7 @@ export function checkDirection(
   if (direction === undefined) {
     if (kind !== 'money') return;
     const fix = 'Add "x-direction": in, out, signed or none, or the field that decides.';
-    report(['properties', name], `The amount "${name}" does not say which way its money goes.`, fix);
+    report(['properties', name], `The amount "${name}" has no direction.`, fix);
   } else if (kind !== 'money') {
     report(path, `"${name}" is ${kind}, not an amount.`, 'Remove "x-direction".');
   } else if (typeof direction === 'object') {

@@ -11,16 +11,16 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 const WORDS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
   CloseBraceExpected: ['A "{" is not closed.', 'Close it with "}".'],
   CloseBracketExpected: ['A "[" is not closed.', 'Close it with "]".'],
-  ColonExpected: ['A ":" is missing after a key.', 'Write "key": value.'],
+  ColonExpected: ['A key has no ":" after it.', 'Write "key": value.'],
   CommaExpected: ['A comma is missing before this.', 'Put a comma between two entries.'],
-  InvalidCommentToken: ['JSON has no comments.', 'Take the comment out.'],
-  UnexpectedEndOfComment: ['JSON has no comments.', 'Take the comment out.'],
-  UnexpectedEndOfString: ['A quote is opened here and not closed on its line.', 'Close it with a double quote.'],
+  InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
+  UnexpectedEndOfComment: ['JSON has no comments.', 'Remove the comment.'],
+  UnexpectedEndOfString: ['A quote is not closed on its line.', 'Close it with a double quote.'],
   InvalidEscapeCharacter: ['JSON does not have this escape.', 'Write the backslash twice, or the character itself.'],
   InvalidUnicode: ['A \\u is followed by less than four hexadecimal digits.', 'Write four digits, such as \\u00e9.'],
-  InvalidCharacter: ['A character here has to be escaped.', 'Write it as \\n, \\t or \\u and four digits.'],
-  InvalidNumberFormat: ['This is not a number as JSON writes it.', 'Write digits, such as 12 or 0.5.'],
-  EndOfFileExpected: ['Something follows the end of the value.', 'Take it out; a file holds one value.'],
+  InvalidCharacter: ['This character must be escaped.', 'Write it as \\n, \\t or \\u and four digits.'],
+  InvalidNumberFormat: ['This is not a valid JSON number.', 'Write digits, such as 12 or 0.5.'],
+  EndOfFileExpected: ['Unexpected text after the end of the value.', 'Remove it. A file has one value.'],
 };
 
 const OTHER = 'Use double quotes, a comma between entries and none after the last.';
@@ -84,8 +84,7 @@ function offsetOf({ offset }: ParseError, text: string): number {
 
 function wordsOf(error: ParseError, offset: number, text: string): readonly [what: string, fix: string] {
   if (text.trim() === '') return ['The file is empty.', 'Write a value, such as {}.'];
-  if (text[offset] === ',' && offset !== error.offset)
-    return ['A comma follows the last entry.', 'Take the comma out.'];
+  if (text[offset] === ',' && offset !== error.offset) return ['A comma follows the last entry.', 'Remove the comma.'];
   if (text[offset] === "'") return ['JSON has no single quotes.', 'Use double quotes.'];
   return WORDS[printParseErrorCode(error.error)] ?? ['This is not JSON.', OTHER];
 }
@@ -100,12 +99,7 @@ export function readJson(file: string, text: string): Reading {
   });
   const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined)
-    return refuse(
-      'yaml-too-deep',
-      tooDeep,
-      'This is nested more deeply than any declaration is.',
-      'Take the nesting apart.',
-    );
+    return refuse('yaml-too-deep', tooDeep, 'This exceeds the nesting limit.', 'Reduce the nesting.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
   const parsed = parseJson(text);

@@ -30,16 +30,20 @@ export function readLapses(
     const { when, from, to } = value;
     const kind = Object.hasOwn(fields, when) ? fields[when]?.kind : undefined;
     if (kind !== 'date' && kind !== 'datetime') {
-      report([...path, 'when'], `"${when}" is no day or moment of the record.`, 'Name a field that is one.');
+      report(
+        [...path, 'when'],
+        `"${when}" is not a date or date-time field of the record.`,
+        'Use a date or date-time field.',
+      );
       continue;
     }
     const unknown = [...from, to].find((status) => !fields.status?.values.includes(status));
     if (unknown !== undefined) {
-      report(path, `There is no status "${unknown}".`, 'Name values of the field "status".');
+      report(path, `There is no status "${unknown}".`, 'Use values of the field "status".');
       continue;
     }
     if (!indexes.some((names) => isNames(names) && names.join() === `status,${when}`)) {
-      report(path, 'No index finds the records whose time is over.', `Add ["status", "${when}"] to "x-indexes".`);
+      report(path, 'The expiry of records has no index.', `Add ["status", "${when}"] to "x-indexes".`);
       continue;
     }
     lapses.push({ when, kind, from, to });

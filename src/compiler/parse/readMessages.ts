@@ -31,8 +31,8 @@ export function readMessages(file: string, text: string): MessagesReading {
         problem(
           'wrong-type',
           source.place([]),
-          'A locale file is one map of keys to words.',
-          'Write {"key": "words"}.',
+          'A locale file must be one map of keys to texts.',
+          'Write {"key": "text"}.',
         ),
       ],
     };
@@ -45,7 +45,7 @@ export function readMessages(file: string, text: string): MessagesReading {
         problem(
           'wrong-type',
           source.place([key]),
-          `The words of "${key}" must be text.`,
+          `The value of "${key}" must be text.`,
           'Write text; keys are flat and joined by dots.',
         ),
       );
@@ -57,7 +57,7 @@ export function readMessages(file: string, text: string): MessagesReading {
         problem(
           'locale-key-form',
           source.keyPlace([key]),
-          `The key "${key}" is not written as keys are.`,
+          `The key "${key}" is malformed.`,
           'Write words in snake_case joined by dots, such as transactions.title.',
         ),
       );
@@ -67,8 +67,8 @@ export function readMessages(file: string, text: string): MessagesReading {
         problem(
           'empty-words',
           source.place([key]),
-          `The words of "${key}" are empty.`,
-          'Write what people shall read, or take the key out.',
+          `The text of "${key}" is empty.`,
+          'Write the text, or remove the key.',
         ),
       );
     }

@@ -86,7 +86,7 @@ class RecordReader {
     if (kind === undefined) {
       this.report(
         path,
-        `The field "${name}" has no type that records know.`,
+        `The field "${name}" has no supported type.`,
         'Make it string, integer, number, boolean or object.',
       );
       return;
@@ -94,14 +94,14 @@ class RecordReader {
     const currency = text(schema['x-currency']);
     const idPrefix = text(schema['x-id-prefix']);
     if (kind === 'money' && currency === undefined) {
-      this.report(path, `The amount "${name}" does not say which field holds its currency.`, 'Add "x-currency".');
+      this.report(path, `The amount "${name}" has no field for its currency.`, 'Add "x-currency".');
     }
     if (kind === 'record-id' && idPrefix === undefined) {
-      this.report(path, `The id "${name}" does not say its prefix.`, 'Add "x-id-prefix".');
+      this.report(path, `The id "${name}" has no prefix.`, 'Add "x-id-prefix".');
     }
     const made = text(schema['x-made']);
     if (made !== undefined && !isMade(made)) {
-      this.report([...path, 'x-made'], `Nothing makes a "${made}".`, suggest(made, MADE_VALUES, 'value'));
+      this.report([...path, 'x-made'], `"${made}" is not a generated value.`, suggest(made, MADE_VALUES, 'value'));
     }
     const [from, field] = text(schema['x-copied'])?.split('.') ?? [];
     setOwn(this.fields, name, {
@@ -196,8 +196,8 @@ export function readRecord(file: string, fileText: string, validators?: Validato
   if (notFound !== undefined && !isNotFound(notFound))
     reader.report(
       ['x-not-found'],
-      'It is no code of something that is not there.',
-      'Name one of status 404, or leave it out.',
+      'The error code does not have status 404.',
+      'Use an error code with status 404, or remove the key.',
     );
 
   const found = [...problems, ...reader.problems];

@@ -47,7 +47,7 @@ export function readYaml(file: string, text: string): Reading {
   };
   const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined) {
-    refuse('yaml-too-deep', tooDeep, 'This is nested more deeply than any declaration is.', 'Take the nesting apart.');
+    refuse('yaml-too-deep', tooDeep, 'This exceeds the nesting limit.', 'Reduce the nesting.');
     return { file, lines, problems };
   }
   const document = parseDocument(text, OPTIONS);
@@ -57,7 +57,7 @@ export function readYaml(file: string, text: string): Reading {
     const { code, what, fix } = yamlSyntax(error);
     const bracket = /^Flow (map|sequence)/.test(error.message) ? openBracket(text, error.pos[0]) : undefined;
     if (quote === undefined) refuse(code, bracket ?? error.pos[0], what, fix);
-    else refuse('yaml-syntax', quote, 'A quote that is opened here is not closed.', 'Close it on the same line.');
+    else refuse('yaml-syntax', quote, 'A quote is not closed.', 'Close it on the same line.');
     return { file, lines, problems };
   }
   const contents = document.contents as Node | null;
@@ -67,7 +67,7 @@ export function readYaml(file: string, text: string): Reading {
       'yaml-directive',
       directive,
       'A "%" directive changes how the file is read.',
-      'Take the directive and its "---" out.',
+      'Remove the directive and its "---".',
     );
     return { file, lines, problems };
   }

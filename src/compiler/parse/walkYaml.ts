@@ -27,20 +27,15 @@ function textStart({ value, range, type }: Scalar): number | undefined {
 /** Refuses what makes a value stand elsewhere than where it is read, or read as something else than it looks. */
 function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
   if (isAlias(node)) {
-    refuse(
-      'yaml-alias',
-      start,
-      `"*${node.source}" stands for a value that is written elsewhere.`,
-      'Write the value out here.',
-    );
+    refuse('yaml-alias', start, `"*${node.source}" is an alias.`, 'Write the value here.');
     return;
   }
   if ('anchor' in node && node.anchor !== undefined) {
     refuse(
       'yaml-anchor',
       start,
-      `"&${node.anchor}" gives a value a name to be repeated by.`,
-      'Leave the anchor out and write each value where it is used.',
+      `"&${node.anchor}" is an anchor.`,
+      'Remove the anchor, and write each value where it is used.',
     );
   }
   if (node.tag !== undefined) {
@@ -48,7 +43,7 @@ function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
       'yaml-tag',
       start,
       'A "!" tag changes how a value is read.',
-      'Leave the tag out; quote a value that shall be text.',
+      'Remove the tag. Quote the value to make it text.',
     );
   }
 }
@@ -66,11 +61,11 @@ function readKey(key: Node | null, start: number, seen: object, refuse: Refuse):
     return undefined;
   }
   if (key.value === '<<') {
-    refuse('yaml-merge-key', start, '"<<" would merge another map into this one.', 'Write its keys out here.');
+    refuse('yaml-merge-key', start, '"<<" merges another map into this one.', 'Write its keys out here.');
     return undefined;
   }
   if (Object.hasOwn(seen, key.value)) {
-    refuse('duplicate-key', start, `The key "${key.value}" stands here twice.`, 'Keep one of the two.');
+    refuse('duplicate-key', start, `The key "${key.value}" is listed twice.`, 'Keep one of the two.');
     return undefined;
   }
   return key.value;

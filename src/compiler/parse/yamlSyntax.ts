@@ -14,10 +14,10 @@ const FIXES: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY: 'Put a value that holds ": " in quotes, or move the nested map to its own line.',
   BLOCK_IN_FLOW: 'Close the bracket first, or write the value between brackets too.',
-  MISSING_CHAR: 'Add what is missing.',
+  MISSING_CHAR: 'Add the missing part.',
   MULTILINE_IMPLICIT_KEY: 'Put the ":" on the line of its key.',
   TAB_AS_INDENT: 'Indent with spaces.',
-  UNEXPECTED_TOKEN: 'Take it out, or put the value in quotes.',
+  UNEXPECTED_TOKEN: 'Remove it, or put the value in quotes.',
 };
 
 /** The parser's messages in plain words, and what to do. */
@@ -36,21 +36,21 @@ const PLAIN: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /^Sequence item without - indicator/,
-    'This line is aligned with the entries of a list and is none.',
+    'This line is aligned with the entries of a list but does not start with "- ".',
     'Begin it with "- ", or indent it as part of the entry above.',
   ],
   [/^All mapping items must start at the same column/, 'Keys of one map are not aligned.', 'Indent them alike.'],
   [
     /^Unexpected flow-(map|seq)-start/,
-    'A bracket follows a value that is complete.',
+    'A bracket follows a complete value.',
     'Put a comma before it, move it to its own line, or put the whole value in quotes.',
   ],
   [
     /^Unexpected (flow-(map|seq)-end|comma)/,
-    'A closing bracket or a comma has nothing before it to close or separate.',
-    'Take it out, or open the bracket that it closes.',
+    'Unexpected closing bracket or comma.',
+    'Remove it, or add the bracket that it closes.',
   ],
-  [/^Missing closing/, 'A quote that is opened here is not closed.', 'Close it on the same line.'],
+  [/^Missing closing/, 'A quote is not closed.', 'Close it on the same line.'],
 ];
 
 /** Tokens of the lexer that mark the beginning of a document or a scalar and have no text. */
@@ -97,7 +97,7 @@ export function yamlSyntax(error: YAMLParseError): SyntaxWords {
     return {
       code: 'yaml-documents',
       what: 'A "---" begins a second document.',
-      fix: 'Keep one document a file, and leave "---" out.',
+      fix: 'Keep one document per file, and remove "---".',
     };
   }
   const plain = PLAIN.find(([pattern]) => pattern.test(error.message));
