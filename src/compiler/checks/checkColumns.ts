@@ -36,6 +36,7 @@ function checkHeading(source: Source<ResourceFile>): Problem[] {
     ['status', 'status'],
     ['amount', 'money'],
     ['notice', 'enum'],
+    ['actions_of', 'relation'],
   ] as const) {
     const name = detail[key];
     if (name === undefined) continue;

@@ -107,6 +107,8 @@ const DETAIL: KeyClasses = {
   status: 'neutral',
   amount: 'neutral',
   notice: 'neutral',
+  // Those whom the relation and the other record are open to, and the action there.
+  actions_of: 'neutral',
   sections: 'parts',
   fields: 'parts',
   'tabs.resource': 'reviewed',

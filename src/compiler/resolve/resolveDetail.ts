@@ -24,9 +24,9 @@ const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'notice'] as const;
 
 /** The detail screen, or `undefined` where nothing of it is open. `listColumns`: the open ones. */
 export function resolveDetail(context: ResourceContext, listColumns: readonly Column[]): OpenDetail | undefined {
-  const { source, record, isOpen } = context;
-  const { detail, resource } = source.value;
-  const path = detailPath(source.value);
+  const { record, isOpen } = context;
+  const { detail, resource } = context.source.value;
+  const path = detailPath(context.source.value);
   const tabs = resolveTabs(context, listColumns);
   if (detail === undefined || path === undefined || tabs.resolved.length === 0) return undefined;
   const resolved: ResolvedDetail = { screen: `${resource}-detail`, path, tabs: tabs.resolved };
@@ -41,6 +41,8 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
     resolved[heading] = shown;
   }
   const fields: string[] = [];
+  const source = columns.find(({ field, type }) => type === 'relation' && field === detail.actions_of);
+  if (source !== undefined) resolved.actions_of = source.field;
   if (detail.parent !== undefined) {
     const { by, resource: parent } = detail.parent;
     resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };

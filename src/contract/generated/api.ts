@@ -1246,6 +1246,10 @@ export interface ResolvedDetail {
   status?: ResolvedColumn;
   amount?: ResolvedColumn;
   notice?: ResolvedColumn;
+  /**
+   * The relation whose record has actions that are offered here too: `related` of the record says which record that is.
+   */
+  actions_of?: string;
   tabs: ResolvedTab[];
 }
 /**

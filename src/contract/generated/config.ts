@@ -4643,6 +4643,10 @@ export interface DetailDeclaration {
    */
   notice?: FieldName;
   /**
+   * The relation among the fields that leads to the record whose actions are offered here too, such as the card payment behind a transaction. Each is done to that record, and only to people who may do it there.
+   */
+  actions_of?: FieldName;
+  /**
    * In the order shown.
    *
    * @minItems 1

@@ -59,6 +59,13 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     edits: [replace(PAYMENTS, RELATED, TIMELINE)],
     problems: 2,
   },
+  change(
+    PAYMENTS,
+    'column-type',
+    'actions of what is no relation',
+    '  amount: amount\n  tabs:',
+    '  amount: amount\n  actions_of: note\n  tabs:',
+  ),
   change(PAYMENTS, 'too-many-tabs', 'seven tabs for everybody', RELATED, RELATED + moreTabs(5)),
   change(
     PAYMENTS,

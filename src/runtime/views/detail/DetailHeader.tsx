@@ -13,6 +13,7 @@ import styles from './DetailScreen.module.css';
 import { RecordId } from './RecordId.tsx';
 import { RecordNotice } from './RecordNotice.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
+import { SourceActions } from './SourceActions.tsx';
 import type { BackAddress } from './useBackAddress.ts';
 
 interface DetailHeaderProps {
@@ -52,6 +53,11 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
             <RecordActions resource={resource} record={record} leave={leave} />
           </PartBoundary>
         )}
+        {record && (
+          <PartBoundary part="actions_of" shape="text">
+            <SourceActions detail={detail} record={record} show="actions" />
+          </PartBoundary>
+        )}
       </div>
       {(subtitle ?? record) && (
         <p className={styles.subtitle}>
@@ -62,6 +68,7 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
       {record && (
         <PartBoundary part="actions.blocked" shape="text">
           <BlockedActions resource={resource} record={record} />
+          <SourceActions detail={detail} record={record} show="blocked" />
         </PartBoundary>
       )}
       {amount && <p className={styles.amount}>{amount}</p>}
