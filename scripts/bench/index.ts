@@ -15,6 +15,7 @@ import { benchExport } from './export.ts';
 import { benchLists } from './lists.ts';
 import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
+import { benchSearch } from './search.ts';
 import { benchThroughput } from './throughput.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -75,6 +76,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     const page = await app.inject({ url: '/api/transactions?range=%5B0%2C9%5D', headers });
     print('a page of 10 rows, gzip', `${gzipSync(page.rawPayload).length} bytes`, 'at most 3072');
     await benchLists(database, person);
+    await benchSearch(database, person);
   }
   const words = store.brand('main').config.messages.en ?? {};
   if (parts.has('export')) await benchExport(databaseUrl, database, person, words);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecordId } from '#contract/ids/recordId.ts';
 import { formatMoney } from '#contract/money/formatMoney.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -86,6 +87,42 @@ describe('a search finds', () => {
     const row = await firstOf('/api/api-logs', {}, ({ path }) => (path?.split('/').length ?? 0) > 2);
     const part = row.path?.split('/').at(-1) ?? '';
     await expectFound('/api/api-logs', part, row.id, (found) => holds(found, part));
+  });
+
+  it('the transactions of a customer by any part of their email address, and by the name that they have now', async () => {
+    const paid = await firstOf('/api/transactions', {}, ({ customer_id }) => customer_id !== null);
+    const customer = await firstOf('/api/customers', { id: [paid.customer_id] }, () => true);
+    const [name = '', domain = ''] = customer.email?.split('@') ?? [];
+    for (const q of [customer.email ?? '', `${name}@${domain.slice(0, 4)}`]) {
+      await expectFound('/api/transactions', q, paid.id, (row) => row.customer_id === customer.id || holds(row, q));
+    }
+    const all = await rowsOf('/api/transactions', { customer_id: [customer.id] });
+    const found = await rowsOf('/api/transactions', { q: customer.email });
+    expect(found.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+
+    const narrowed = await rowsOf('/api/transactions', { q: customer.email, status: [paid.status] });
+    expect(narrowed.map(({ id }) => id)).toContain(paid.id);
+    const counts = await owner.ask(listUrl('/api/transactions/counts', { filter: { q: customer.email } }));
+    expect(counts.json.all).toEqual({ count: all.length, capped: false });
+    const file = await owner.ask(
+      `${listUrl('/api/transactions/export', { filter: { q: customer.email } })}&language=en`,
+    );
+    expect(file.json).toContain(paid.external_id);
+
+    await test.database.pool.query(`update customers set name = 'Zulaikha Quraisy' where id = $1`, [
+      parseRecordId('cust', customer.id),
+    ]);
+    await expectFound('/api/transactions', 'zulaikha quraisy', paid.id, (row) => row.customer_id === customer.id);
+  });
+
+  it('no transaction by a customer for those who may not open customers', async () => {
+    const other = await signIn(test, 'owner@mitra.test');
+    const { rows } = await test.database.pool.query(
+      `select c.email from customers c join transactions t on t.customer_id = c.id
+       where t.business_id = (select business_id from businesses where name = 'Mitra Niaga') and t.environment = 'PRODUCTION' limit 1`,
+    );
+    const { json } = await other.ask(listUrl('/api/transactions', { filter: { q: rows[0].email } }));
+    expect(json).toEqual([]);
   });
 
   it('nothing by what only looks like a pattern', async () => {

@@ -75,6 +75,17 @@ export class IndexCheck {
         this.problems.push(problem('search-unseen', source.place(place), `No column shows "${field}".`, fix));
       }
     }
+    for (const [index, { field }] of (filter.follow ?? []).entries()) {
+      if (fieldOf(this.record, field)?.kind !== 'record-id') continue;
+      const place = [...node, 'follow', index, 'field'];
+      if (areKnown && columnShowing(columns, field) === undefined) {
+        const fix = 'Add it to the columns, hidden if need be, or do not follow it.';
+        this.problems.push(problem('search-unseen', source.place(place), `No column shows "${field}".`, fix));
+      }
+      // One record is referred to by few others, so what the resource fixes need not be in the index.
+      if (this.record.indexes.some(([first]) => first === field)) continue;
+      this.miss(source, place, [field], `No index finds records by "${field}".`);
+    }
     for (const [kind, field] of exactSearches(filter)) {
       const found = fieldOf(this.record, field);
       if (found === undefined || !EXACT_KINDS[kind].includes(found.kind)) continue;

@@ -1,4 +1,4 @@
-import type { RelationFilter, RelationSource } from '#contract/generated/config.ts';
+import type { FollowedReference, RelationFilter, RelationSource, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';
@@ -36,11 +36,11 @@ function checkRelatedList(
   ];
 }
 
-/** A filter picks records whose ids its field holds, from a list that can be searched. */
+/** A filter picks records whose ids its field holds, from a list that can be searched; so does a search that follows. */
 function checkRelationFilter(
   source: Source<unknown>,
   node: NodePath,
-  filter: RelationFilter,
+  filter: Pick<RelationFilter, 'field' | 'resource'>,
   record: RecordSchema,
   draft: Draft,
 ): Problem[] {
@@ -53,6 +53,44 @@ function checkRelationFilter(
     return [problem('relation-record', place, what, 'Use the resource that shows these records.')];
   }
   return unsearchable(draft, filter.resource, place);
+}
+
+/** What is searched of the other record is what its own list searches, so that it is as open here as there. */
+function checkFollowedFields(
+  source: Source<unknown>,
+  node: NodePath,
+  { resource, fields }: FollowedReference,
+  draft: Draft,
+): Problem[] {
+  const search = draft.resources.get(resource)?.value.list.filters?.find(({ type }) => type === 'search');
+  if (search?.type !== 'search') return [];
+  return fields.flatMap((field, index) => {
+    if (search.fields.includes(field)) return [];
+    const what = `The search of ${resource} does not name "${field}".`;
+    return [
+      problem('unknown-field', source.place([...node, 'fields', index]), what, suggest(field, search.fields, 'field')),
+    ];
+  });
+}
+
+/** A search follows references to records that the index of search holds. */
+function checkFollows(
+  source: Source<unknown>,
+  node: NodePath,
+  { follow = [] }: SearchFilter,
+  record: RecordSchema,
+  draft: Draft,
+): Problem[] {
+  return follow.flatMap((followed, index) => {
+    const path = [...node, 'follow', index];
+    if (recordOf(draft, followed.resource)?.view !== true) {
+      const problems = checkRelationFilter(source, path, followed, record, draft);
+      return problems.length > 0 ? problems : checkFollowedFields(source, path, followed, draft);
+    }
+    const what = `The records of ${followed.resource} are a view, which has no index of search.`;
+    const fix = 'Search a field of this list that holds a copy of what is searched for.';
+    return [problem('missing-search', source.place([...path, 'resource']), what, fix)];
+  });
 }
 
 /** Told where records are picked from a list that cannot be searched. */
@@ -116,8 +154,9 @@ export function checkRelations(draft: Draft): Problem[] {
       );
     }
     for (const [index, filter] of (source.value.list.filters ?? []).entries()) {
-      if (filter.type !== 'relation') continue;
-      problems.push(...checkRelationFilter(source, ['list', 'filters', index], filter, record, draft));
+      const node = ['list', 'filters', index];
+      if (filter.type === 'relation') problems.push(...checkRelationFilter(source, node, filter, record, draft));
+      if (filter.type === 'search') problems.push(...checkFollows(source, node, filter, record, draft));
     }
     for (const place of relatedPlaces(source.value)) {
       const other = recordOf(draft, place.declared.resource);

@@ -103,6 +103,8 @@ function findUses(source: Source<ResourceFile>, record: RecordSchema): readonly 
       add([...path, 'fields', position], field, FILTER_KINDS.search, use);
     for (const [kind, field] of exactSearches(filter))
       add([...path, 'by', kind], field, EXACT_KINDS[kind], `search by ${kind}`);
+    for (const [position, { field }] of (filter.follow ?? []).entries())
+      add([...path, 'follow', position, 'field'], field, ['record-id'], 'reference of a search');
   }
   const { tabs, segments } = source.value.list;
   if (tabs !== undefined) add(['list', 'tabs', 'field'], tabs.field, ['enum'], 'row of tabs');

@@ -66,6 +66,11 @@ const LIST: KeyClasses = {
   // A search over a field tells whether a record has a value, masked or not.
   'filters.fields': 'more',
   'filters.by': 'parts',
+  // A search that follows a reference tells whether the other record has a value.
+  'filters.follow': 'more',
+  'follow.field': 'reviewed',
+  'follow.resource': 'reviewed',
+  'follow.fields': 'more',
   'by.amount': 'reviewed',
   'by.last_four': 'reviewed',
   'filters.minimum': 'neutral',

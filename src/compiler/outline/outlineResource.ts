@@ -24,7 +24,8 @@ function describeColumn(column: ResolvedColumn, words: OutlineWords): string {
 function describeFilter(filter: ResolvedFilter, words: OutlineWords): readonly [string, string] {
   if (filter.type === 'search') {
     const fields = filter.fields.map(({ label }) => label).map((key) => key.slice(key.lastIndexOf('.') + 1));
-    return ['search', [...fields, ...filter.by.map((kind) => `by ${kind}`)].join(', ')];
+    const followed = (filter.follow ?? []).map(({ column }) => `following ${column}`);
+    return ['search', [...fields, ...filter.by.map((kind) => `by ${kind}`), ...followed].join(', ')];
   }
   const parts: string[] = [filter.type];
   if (filter.type === 'relation') parts.push(`of ${filter.resource}`);

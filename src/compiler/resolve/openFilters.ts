@@ -1,3 +1,4 @@
+import type { SearchFilter } from '#contract/generated/config.ts';
 import type { NodePath } from '../config.ts';
 import { type ChoiceFilter, isChoice, offeredValues } from './offeredValues.ts';
 import { filterFields, filterId, type OpenFilter, withoutFields } from './resolveFilter.ts';
@@ -17,6 +18,20 @@ function openValues(
   }
   if (open.size === 0) gate.follow(source, node, path, 'none of its values is offered');
   return [...open];
+}
+
+/** The search without the references to records of closed resources. */
+function openFollows(
+  { source, gate, isOpen }: ResourceContext,
+  { follow = [], ...search }: SearchFilter,
+  { node, path }: { readonly node: NodePath; readonly path: string },
+): SearchFilter {
+  const open = follow.filter(({ field, resource }, index) => {
+    if (isOpen(resource)) return true;
+    gate.follow(source, [...node, 'follow', index], `${path}.follow.${field}`, `the resource ${resource} is closed`);
+    return false;
+  });
+  return open.length > 0 ? { ...search, follow: open } : search;
 }
 
 /**
@@ -41,6 +56,8 @@ export function openFilters(context: ResourceContext, closedFields: readonly str
     } else if (isChoice(left)) {
       const values = openValues(context, left, { node, path });
       if (values.length > 0) open.push({ ...left, values });
+    } else if (left.type === 'search') {
+      open.push(openFollows(context, left, { node, path }));
     } else {
       open.push(left);
     }

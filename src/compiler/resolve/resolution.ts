@@ -14,6 +14,7 @@ import type {
 } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { Place } from '../problem.ts';
+import type { FollowedList } from './followedLists.ts';
 import type { Relation } from './recordReference.ts';
 import type { RecordView } from './recordView.ts';
 import type { OpenFilter } from './resolveFilter.ts';
@@ -49,6 +50,8 @@ export interface ResourceAccess {
   readonly sortFields: readonly string[];
   readonly defaultSort: Sort;
   readonly filters: readonly OpenFilter[];
+  /** The lists of other records that a search reads too, each by the reference to them. */
+  readonly followed: readonly FollowedList[];
   /** Named filters that the person may ask for. */
   readonly segments: readonly Segment[];
   /** The values that are counted, each for a tab; `undefined` where there are no tabs. */

@@ -4,6 +4,7 @@ import type { ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Config, Source } from '../config.ts';
 import { relatedPlaces } from '../relatedPlaces.ts';
+import { withFollowed } from './followedLists.ts';
 import { Gate } from './Gate.ts';
 import { openRoutes } from './OpenRoutes.ts';
 import { closedActions, closedRoutes } from './permissionClosed.ts';
@@ -74,7 +75,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const recordKinds = [...new Set([...open.values()].map(({ value }) => value.record)), ...OTHER_KINDS].sort();
   const permissions = resolvePermissions(config.permissions.value, facts);
   const resources: Record<string, ResolvedResource> = {};
-  const access = new Map<string, ResourceAccess>();
+  const alone = new Map<string, ResourceAccess>();
   for (const [name, source] of open) {
     const record = config.records.get(source.value.record);
     if (record === undefined) continue;
@@ -94,8 +95,9 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
     });
     const shut = closedActions(source.value.actions ?? [], gate, permissions);
     resources[name] = { ...resolved.screen, ...(shut.length > 0 && { closed_actions: shut }) };
-    access.set(name, resolved.access);
+    alone.set(name, resolved.access);
   }
+  const access = withFollowed(alone);
 
   const blocks = new Map<string, BlockAccess>();
   const showing = newShowing();

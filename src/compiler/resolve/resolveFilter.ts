@@ -1,5 +1,5 @@
 import { recordWord } from '#contract/columns/recordWord.ts';
-import type { ResolvedFilter, ResolvedSearchedField } from '#contract/generated/api.ts';
+import type { ResolvedFilter, ResolvedFollow, ResolvedSearchedField } from '#contract/generated/api.ts';
 import type { Column, ExactSearch, Filter, RecordKindFilter, SearchFilter } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { ChoiceFilter } from './offeredValues.ts';
@@ -29,7 +29,8 @@ export function exactSearches({ by }: SearchFilter): [ExactKind, string][] {
 /** The fields that a filter reads, each once. */
 export function filterFields(filter: Filter): readonly string[] {
   if (filter.type !== 'search') return [filter.field];
-  return [...new Set([...filter.fields, ...exactSearches(filter).map(([, field]) => field)])];
+  const followed = (filter.follow ?? []).map(({ field }) => field);
+  return [...new Set([...filter.fields, ...exactSearches(filter).map(([, field]) => field), ...followed])];
 }
 
 /** The column that shows a field, such as the relation whose text it is. */
@@ -57,12 +58,26 @@ export function resolveFilter(filter: OpenFilter, { record, columns, searchMinim
   function searched(field: string): ResolvedSearchedField {
     return { field, column: columnShowing(columns, field)?.field ?? field, label: labelOf(field) };
   }
+  function followed(field: string): ResolvedFollow {
+    const column = columnShowing(columns, field);
+    const text = column?.type === 'relation' ? column.text : undefined;
+    return { column: field, label: labelOf(field), ...(text !== undefined && { text }) };
+  }
   const help = filter.help === undefined ? {} : { help: filter.help };
   if (filter.type === 'search') {
     const by = exactSearches(filter).map(([kind]) => kind);
     const { minimum = searchMinimum, rest } = filter;
     const fields = filter.fields.map(searched);
-    return { type: 'search', minimum, fields, by, ...(rest !== undefined && { rest }), ...help };
+    const follow = (filter.follow ?? []).map(({ field }) => followed(field));
+    return {
+      type: 'search',
+      minimum,
+      fields,
+      by,
+      ...(follow.length > 0 && { follow }),
+      ...(rest !== undefined && { rest }),
+      ...help,
+    };
   }
   const { field } = filter;
   const common = { field, label: filter.label ?? labelOf(field), ...help };
@@ -87,9 +102,15 @@ export function resolveFilter(filter: OpenFilter, { record, columns, searchMinim
 /** The filter without the fields that are closed, or `undefined` when nothing is left to filter by. */
 export function withoutFields(filter: Filter, closed: readonly string[]): Filter | undefined {
   if (filter.type !== 'search') return closed.includes(filter.field) ? undefined : filter;
-  const { by: _by, ...search } = filter;
+  const { by: _by, follow: _follow, ...search } = filter;
   const fields = filter.fields.filter((field) => !closed.includes(field));
   const by = Object.fromEntries(exactSearches(filter).filter(([, field]) => !closed.includes(field)));
+  const follow = (filter.follow ?? []).filter(({ field }) => !closed.includes(field));
   if (fields.length === 0) return undefined;
-  return { ...search, fields, ...(Object.keys(by).length > 0 && { by }) };
+  return {
+    ...search,
+    fields,
+    ...(Object.keys(by).length > 0 && { by }),
+    ...(follow.length > 0 && { follow }),
+  };
 }

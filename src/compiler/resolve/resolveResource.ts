@@ -107,6 +107,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     sortFields: [...new Set([resource.list.sort.field, ...columns.filter(isSortable).map((column) => column.field)])],
     defaultSort: resource.list.sort,
     filters,
+    followed: [],
     ...parts.access,
     relatedBy: context.relatedBy,
     actions,

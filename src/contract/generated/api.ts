@@ -750,6 +750,10 @@ export interface ResolvedSearchFilter {
    */
   by: ExactKind[];
   /**
+   * References whose records are searched too.
+   */
+  follow?: ResolvedFollow[];
+  /**
    * A locale key.
    */
   help?: string;
@@ -767,6 +771,20 @@ export interface ResolvedSearchedField {
    * The field of the column that shows it.
    */
   column: string;
+  /**
+   * A locale key.
+   */
+  label: string;
+}
+export interface ResolvedFollow {
+  /**
+   * The field of the column that shows the reference.
+   */
+  column: string;
+  /**
+   * The field that holds the other record's name, where the column has one.
+   */
+  text?: string;
   /**
    * A locale key.
    */

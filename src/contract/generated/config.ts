@@ -4339,6 +4339,12 @@ export interface SearchFilter {
   fields: FieldName[];
   by?: ExactSearch;
   /**
+   * References whose own records are searched too: a row is found where all words are in the record that it refers to. A reference that more than 500 records match is not followed. Who may not open the other list does not search it.
+   *
+   * @minItems 1
+   */
+  follow?: FollowedReference[];
+  /**
    * Characters before a search begins. Default: list.search_minimum of config/limits.yaml.
    */
   minimum?: number;
@@ -4364,6 +4370,25 @@ export interface ExactSearch {
    * Four digits that a number ends in. The field must be in x-last-four of the record schema.
    */
   last_four?: FieldName;
+}
+/**
+ * A reference to a record of another list.
+ */
+export interface FollowedReference {
+  /**
+   * A field of ids of the other record, such as customer_id. It must be shown by a column of the list, and an index must begin with it.
+   */
+  field: FieldName;
+  /**
+   * The list of the other records; it needs a search filter.
+   */
+  resource: ResourceName;
+  /**
+   * Fields of the other record that are searched, out of those that its list's search names.
+   *
+   * @minItems 1
+   */
+  fields: FieldName[];
 }
 /**
  * One of the values of a field that has a list of values.

@@ -1,4 +1,4 @@
-import type { ResolvedList, ResolvedSearchedField } from '#contract/generated/api.ts';
+import type { ResolvedFollow, ResolvedList, ResolvedSearchedField } from '#contract/generated/api.ts';
 import type { ApiRecord } from '../providers/ApiRecord.ts';
 import type { ListFilter } from './listFilter.ts';
 
@@ -8,10 +8,20 @@ export interface SearchMatch {
   readonly value: string;
 }
 
+/** What a search may have recognised as an amount or as the end of a number. */
+const AMOUNT = /^(?:rp|idr|php|usd|sgd|[₱$])?[\d.,+\-\s]*$/i;
+
 function holds(record: ApiRecord, { field }: ResolvedSearchedField, word: string): boolean {
   return String(record[field] ?? '')
     .toLowerCase()
     .includes(word);
+}
+
+/** The record that this one refers to, where only that can hold the words: its own fields are in another list. */
+function followedMatch(follow: readonly ResolvedFollow[] = [], record: ApiRecord): SearchMatch | undefined {
+  const found = follow.find(({ column }) => record[column] != null);
+  const value = found?.text === undefined ? undefined : record[found.text];
+  return found && typeof value === 'string' ? { label: found.label, value } : undefined;
 }
 
 /** Why a search found a record, where none of the fields on screen says so. */
@@ -29,5 +39,7 @@ export function searchMatch(
   const visible = search.fields.filter(({ column }) => shown.includes(column));
   const unexplained = words.filter((word) => !visible.some((field) => holds(record, field, word)));
   const found = search.fields.find((field) => unexplained.some((word) => holds(record, field, word)));
-  return found && { label: found.label, value: String(record[found.field]) };
+  if (found !== undefined) return { label: found.label, value: String(record[found.field]) };
+  const isFoundExactly = AMOUNT.test(q.trim()) || q.trim() === record.id;
+  return unexplained.length > 0 && !isFoundExactly ? followedMatch(search.follow, record) : undefined;
 }

@@ -14,10 +14,13 @@ function offered(values: readonly string[]): Json {
 function filterProperty(filter: Filter, { where }: ResourceFile, record: RecordSchema): Json {
   if (filter.type === 'search') {
     const exact = exactSearches(filter).map(([kind, field]) => `, or is found by ${kind} in ${field}`);
+    const followed = (filter.follow ?? []).map(
+      ({ field, fields }) => `; or a part of ${fields.join(' or ')} of the record in ${field}`,
+    );
     return {
       q: {
         type: 'string',
-        description: `Words, each a part of ${filter.fields.join(' or ')}${exact.join('')}; or an id.`,
+        description: `Words, each a part of ${filter.fields.join(' or ')}${exact.join('')}${followed.join('')}; or an id.`,
       },
     };
   }

@@ -3,7 +3,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
-import { holds } from '../resources/conditions.ts';
+import { holds } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 import { findFile } from './findFile.ts';
 

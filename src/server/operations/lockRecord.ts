@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
-import { holds } from '../resources/conditions.ts';
+import { holds } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
 /** The record that an action is about to be done to. */

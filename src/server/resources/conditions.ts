@@ -1,9 +1,11 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { lastFourColumnName, searchColumnName } from '../db/schema/columns.ts';
+import { lastFourColumnName } from '../db/schema/columns.ts';
+import { followedSql, followShape } from './followed.ts';
 import type { Condition, ListQuery, Search } from './listQuery.ts';
+import { holds, holdsWords, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 
 const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
@@ -26,31 +28,9 @@ export function place(name: string, record: RecordSchema, field: string, array =
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 }
 
-/** The business and environment, spelled out although row-level security demands them too. */
-export function inScope(record: RecordSchema): SQL[] {
-  const { column } = recordTable(record);
-  return [
-    sql`${column('business_id')} = ${sql.placeholder('business')}::uuid`,
-    sql`${column('environment')} = ${sql.placeholder('environment')}::text`,
-  ];
-}
-
 /** The values of `inScope`. */
 export function scopeValues(scope: BusinessScope): Record<string, unknown> {
   return { business: scope.businessId, environment: scope.environment };
-}
-
-/** Records whose fields hold one of the values; the values are the config's own. */
-export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
-  const { column } = recordTable(record);
-  return Object.entries(condition).map(([field, values]) => {
-    const [only] = values;
-    if (values.length === 1) return eq(column(field), only);
-    return sql`${column(field)} in (${sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )})`;
-  });
 }
 
 /** What a request asks of records. */
@@ -68,7 +48,9 @@ export function conditionShape(query: Asked): string {
   const { search } = query;
   if (search) {
     const exact = search.exact.map(({ kind, field }) => `+${kind}:${field}`).join('');
-    parts.push(`q${search.words.length}:${search.fields.join('+')}${search.id === undefined ? '' : '+id'}${exact}`);
+    const followed = search.followed.map(followShape).join('');
+    const id = search.id === undefined ? '' : '+id';
+    parts.push(`q${search.words.length}:${search.fields.join('+')}${id}${exact}${followed}`);
   }
   return parts.join(',');
 }
@@ -79,20 +61,13 @@ export function conditionShape(query: Asked): string {
  */
 export type SearchBy = 'rows' | 'found';
 
-/** A record that holds each word in one of the fields. */
-function holdsWords(record: RecordSchema, { fields, words }: Search): SQL | undefined {
-  const { column } = recordTable(record);
-  const holdsWord = (index: number) => (field: string) =>
-    sql`strpos(${column(searchColumnName(field))}, ${sql.placeholder(`q_word${index}`)}::text) > 0`;
-  return and(...words.map((_word, index) => or(...fields.map(holdsWord(index)))));
-}
-
 /** A record that is found by what was typed, in any of the ways that it was recognised. */
 function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | undefined {
   const { column } = recordTable(record);
   const { id, exact } = search;
   const isFound = by === 'found' ? sql`${column('id')} = any(array(select id from found))` : undefined;
-  const matches = [and(isFound, holdsWords(record, search))];
+  const matches = [and(isFound, holdsWords(record, search.fields, search.words))];
+  for (const list of search.followed) matches.push(followedSql(record, search, list, by));
   if (id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
   for (const [index, { kind, field }] of exact.entries()) {
     const name = `q_exact${index}`;

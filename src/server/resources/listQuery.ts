@@ -1,3 +1,4 @@
+import type { FollowedList } from '#compiler/resolve/followedLists.ts';
 import type { ExactKind } from '#compiler/resolve/resolveFilter.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -14,6 +15,8 @@ export interface Search {
   readonly words: readonly string[];
   /** The UUID of the record whose id was typed. */
   readonly id: string | undefined;
+  /** The lists of other records in which the words are looked for too. */
+  readonly followed: readonly FollowedList[];
   /** Fields that hold exactly this, as the database takes it. */
   readonly exact: readonly { readonly kind: ExactKind; readonly field: string; readonly value: string }[];
 }

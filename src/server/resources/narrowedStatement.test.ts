@@ -72,6 +72,7 @@ const anyQuery = fc
               words: search.split(' '),
               id: undefined,
               exact: [],
+              followed: [],
             },
     };
     return { query, at };

@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { conditionSql, conditionSqlOn, holds, inScope, listWhere } from './conditions.ts';
+import { conditionSql, conditionSqlOn, listWhere } from './conditions.ts';
 import type { ListQuery } from './listQuery.ts';
 import { isInIndexOrder, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
+import { holds, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { found, hasSearchIndex, isFoundWhole, mostFound } from './searchStatement.ts';
 import { type Row, selection } from './selection.ts';

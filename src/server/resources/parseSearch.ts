@@ -62,5 +62,6 @@ export function parseSearch(
   for (const [kind, field] of exactSearches(filter)) {
     for (const recognised of RECOGNISE[kind](text, currency)) exact.push({ kind, field, value: recognised });
   }
-  return { fields: filter.fields, words: wordsOf(text), id: parseRecordId(access.record.idPrefix, text), exact };
+  const id = parseRecordId(access.record.idPrefix, text);
+  return { fields: filter.fields, words: wordsOf(text), id, exact, followed: access.followed };
 }

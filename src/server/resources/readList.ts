@@ -3,6 +3,7 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
 import { cursorAt, writeCursor } from './cursor.ts';
+import { followShape } from './followed.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
 import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
@@ -32,7 +33,9 @@ export function countKey(
   { conditions, segment, search }: Pick<ListQuery, 'conditions' | 'segment' | 'search'>,
   scope: BusinessScope,
 ): string {
-  return JSON.stringify([scope.businessId, scope.environment, access.name, access.where, conditions, segment, search]);
+  const { businessId, environment } = scope;
+  const searched = search && { ...search, followed: search.followed.map(followShape) };
+  return JSON.stringify([businessId, environment, access.name, access.where, conditions, segment, searched]);
 }
 
 /** The rows of a page, and how many match, up to one past the cap. */

@@ -4,7 +4,8 @@ import type { RecordCondition } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { holds, inScope, scopeValues } from '../resources/conditions.ts';
+import { scopeValues } from '../resources/conditions.ts';
+import { holds, inScope } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 import { type BoundQuery, bind, statementFor } from '../resources/statement.ts';
 

@@ -7,6 +7,15 @@ function change(file: string, code: ProblemCase['code'], name: string, from: str
   return { code, name, edits: [replace(file, from, to)] };
 }
 
+/** Searches the refunds, and by a reference what it refers to. */
+function following(follow: string): ProblemCase['edits'] {
+  const search = `    - { type: search, fields: [payment_reference], follow: [${follow}] }\n`;
+  return [
+    replace('schemas/records/refund.schema.json', '  "required"', '  "x-search": ["payment_reference"],\n  "required"'),
+    replace(REFUNDS, '    - { type: multi-select, field: reason', `${search}    - { type: multi-select, field: reason`),
+  ];
+}
+
 /** What a list declares besides columns: its filters, tabs, segments, card, export, link and help. */
 export const LIST_CASES: readonly ProblemCase[] = [
   change(
@@ -108,6 +117,50 @@ export const LIST_CASES: readonly ProblemCase[] = [
     'payment_id, resource: payments }\n    - { type: date',
     'payment_id, resource: refunds }\n    - { type: date',
   ),
+  {
+    code: 'relation-record',
+    name: 'a search that follows ids to other records',
+    edits: following('{ field: payment_id, resource: refunds, fields: [reference] }'),
+  },
+  {
+    code: 'unknown-field',
+    name: 'a search that follows no field',
+    edits: following('{ field: paymentid, resource: payments, fields: [reference] }'),
+  },
+  {
+    code: 'unknown-field',
+    name: 'a search of another record by what its list does not search',
+    edits: following('{ field: payment_id, resource: payments, fields: [note] }'),
+  },
+  {
+    code: 'field-kind',
+    name: 'a search that follows what is no reference',
+    edits: following('{ field: payment_reference, resource: payments, fields: [reference] }'),
+  },
+  {
+    code: 'missing-index',
+    name: 'a search that follows a reference without an index',
+    // The related tab of payments reads the same index.
+    problems: 2,
+    edits: [
+      ...following('{ field: payment_id, resource: payments, fields: [reference] }'),
+      replace('schemas/records/refund.schema.json', '    ["payment_id", "created"],\n', ''),
+    ],
+  },
+  {
+    code: 'relation-unsearchable',
+    name: 'a search that follows to a list without a search',
+    // The filter over the same field picks from it too.
+    problems: 2,
+    edits: [
+      ...following('{ field: payment_id, resource: payments, fields: [reference] }'),
+      replace(
+        PAYMENTS,
+        '    - { type: search, by: { amount: amount, last_four: reference }, fields: [reference] }\n',
+        '',
+      ),
+    ],
+  },
   {
     code: 'relation-unsearchable',
     name: 'a filter that picks from a list without a search',

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { holds } from '../../resources/conditions.ts';
+import { holds } from '../../resources/recordConditions.ts';
 import { recordTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 

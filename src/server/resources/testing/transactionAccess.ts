@@ -29,6 +29,7 @@ export function transactionAccess(): ResourceAccess {
     sortFields: ['created', 'amount'],
     defaultSort: { field: 'created', order: 'desc' },
     filters: [{ type: 'multi-select', field: 'type', values: ['PAYMENT', 'REFUND'] }],
+    followed: [],
     segments: [],
     tabs: undefined,
     exportColumns: [],

@@ -1,0 +1,40 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { FollowedList } from '#compiler/resolve/followedLists.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { SearchBy } from './conditions.ts';
+import { holds, holdsWords, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+
+/** Most records that a search may find in another list for the references to them to be followed. */
+const MOST_FOLLOWED = 500;
+
+/** What distinguishes a followed list in the shape of a statement. */
+export function followShape({ field, record, where, fields }: FollowedList): string {
+  return `>${field}:${record.table}:${JSON.stringify(where)}:${fields.join('+')}`;
+}
+
+/** The ids of the records of another list that hold every word; none where the index finds too many. */
+function matchingIds({ record, where, fields }: FollowedList, words: readonly string[]): SQL {
+  const { table, column } = recordTable(record);
+  const name = sql.raw(`'${record.table}'`);
+  const limit = sql.raw(String(MOST_FOLLOWED + 1));
+  const isBounded = sql`(select count(*) from referred) <= ${sql.raw(String(MOST_FOLLOWED))}`;
+  const isOpen = and(...inScope(record), ...holds(record, where), holdsWords(record, fields, words));
+  return sql`with referred as materialized (select search_records(${name}, ${sql.placeholder('q_words')}::text[], ${limit}) as id)
+    select ${column('id')} from ${table} where ${isBounded} and ${column('id')} in (select id from referred) and ${isOpen}`;
+}
+
+/**
+ * A record that refers to one that the words find in another list. Where rows are found by an index the ids are an array,
+ * which an index takes; where each row is compared they are a set, which is hashed.
+ */
+export function followedSql(
+  record: RecordSchema,
+  { words }: { readonly words: readonly string[] },
+  list: FollowedList,
+  by: SearchBy,
+): SQL {
+  const field = recordTable(record).column(list.field);
+  const ids = matchingIds(list, words);
+  return by === 'found' ? sql`${field} = any(array(${ids}))` : sql`${field} in (${ids})`;
+}
