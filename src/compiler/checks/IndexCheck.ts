@@ -84,7 +84,7 @@ export class IndexCheck {
       }
       // One record is referred to by few others, so what the resource fixes need not be in the index.
       if (this.record.indexes.some(([first]) => first === field)) continue;
-      this.miss(source, place, [field], `No index finds records by "${field}".`);
+      this.miss(source, place, [field], `Finding records by "${field}" has no index.`);
     }
     for (const [kind, field] of exactSearches(filter)) {
       const found = fieldOf(this.record, field);
