@@ -155,10 +155,11 @@ describe('a card’s number in a text', () => {
   });
 
   it('is looked for in linear time', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const text of ['1 '.repeat(60_000), '4'.repeat(120_000), '1   '.repeat(30_000), '&#1'.repeat(40_000)]) {
       hasCardNumber(text);
     }
-    expect(performance.now() - began).toBeLessThan(3000);
+    // Of the processor: how long a busy machine takes says nothing.
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000);
   });
 });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { ConfigStore } from './ConfigStore.ts';
+
+function openStore(): ConfigStore {
+  const { config } = compile(loadFileTree(process.cwd()));
+  if (config === undefined) throw new Error('The config has problems.');
+  return new ConfigStore(config);
+}
+
+const store = openStore();
+
+it.each([
+  ['dashboard.sebaran.example', 'second'],
+  ['pay.mitraniaga.example', 'mitra'],
+  ['remit.beranda.example', 'remittance'],
+])('shows at %s the brand %s', (host, brand) => {
+  expect(store.brandOfHost(host).brand.id).toBe(brand);
+});
+
+it.each([
+  'evil-dashboard.sebaran.example',
+  'dashboard.sebaran.example.evil.example',
+  'evil.dashboard.sebaran.example',
+  'dashboardXsebaran.example',
+  'sebaran.example',
+  'dashboard.sebaran.exampl',
+  '',
+])('shows at %j the default brand', (host) => {
+  expect(store.brandOfHost(host).brand.id).toBe('main');
+});

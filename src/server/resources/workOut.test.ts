@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { evaluate } from '#compiler/expression/evaluate.ts';
+import { readExpression } from '#compiler/expression/readExpression.ts';
+import { EXPRESSION_RECORD } from '#compiler/expression/testing/expressionRecord.ts';
+import { writeValue } from './workOut.ts';
+
+const CREATED = Date.parse('2026-11-21T10:00:00.000Z');
+const HOUR = 3_600_000;
+
+/** What an expression gives for a record of `CREATED`, at a moment of the server's clock. */
+function at(now: number, source: string): unknown {
+  const { typed } = readExpression(source, EXPRESSION_RECORD);
+  if (typed === undefined) throw new Error(`${source} is no expression.`);
+  return writeValue(evaluate(typed.expression, { now, field: () => ({ kind: 'datetime', time: CREATED }) }));
+}
+
+it('works computed values out at the moment it is given, whatever the clock of the machine says', () => {
+  expect(at(CREATED, 'now()')).toBe('2026-11-21T10:00:00.000Z');
+  expect(at(CREATED + 47 * HOUR + HOUR - 1, 'days_between(created, now())')).toBe('1');
+  expect(at(CREATED + 48 * HOUR, 'days_between(created, now())')).toBe('2');
+  expect(at(CREATED + HOUR - 1, 'hours_between(created, now())')).toBe('0');
+  expect(at(CREATED + HOUR, 'hours_between(created, now())')).toBe('1');
+  expect([at(CREATED - 1, 'created > now()'), at(CREATED, 'created > now()')]).toEqual([true, false]);
+});
