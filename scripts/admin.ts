@@ -72,8 +72,8 @@ function brandOf(values: Values, given: string): string {
 }
 
 function memberOf(values: Values, business: string) {
-  const asked = values.permissions?.split(',').map((each) => oneOf('permissions', each.trim(), PERMISSIONS));
-  return { business, email: emailOf(values), name: need(values, 'name'), permissions: asked ?? PERMISSIONS };
+  const requested = values.permissions?.split(',').map((each) => oneOf('permissions', each.trim(), PERMISSIONS));
+  return { business, email: emailOf(values), name: need(values, 'name'), permissions: requested ?? PERMISSIONS };
 }
 
 function sayMember(email: string, path: string | undefined): string {
@@ -81,7 +81,7 @@ function sayMember(email: string, path: string | undefined): string {
   return `${email} is a member now. They choose a password within three days, on the console's page\n${path}`;
 }
 
-/** Does what was asked. Answers what to print. */
+/** Runs the command. Returns the text to print. */
 async function run(database: Database, command: string, values: Values): Promise<string> {
   const now = new Date();
   const country = oneOf('country', values.country ?? 'ID', ['ID', 'PH', 'SG']);

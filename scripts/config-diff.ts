@@ -1,6 +1,6 @@
-// npm run config-diff -- <git ref>: what the config of this folder means to people that the one of the ref did not. Exits 1
-// when somebody has more than before and nobody has agreed to it in config/accepted-widenings.yaml.
-// npm run config-diff -- --ci: against what this checkout is a change of. Exits 2 where the history does not tell.
+// npm run config-diff -- <git ref>: what people get and lose by the config of this folder, compared with the ref.
+// Exits 1 when access is widened without an entry in config/accepted-widenings.yaml.
+// npm run config-diff -- --ci: against what this checkout is a change of. Exits 2 if the history has no base.
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';

@@ -1,4 +1,4 @@
-// npm run explain -- <resource> …: what somebody has of a resource, and the config line that took the rest away.
+// npm run explain -- <resource> …: what a user has of a resource, and the config lines that hide the rest.
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { explain } from '#compiler/explain/explain.ts';

@@ -1,4 +1,4 @@
-// npm run new-brand: asks what a brand is, and writes its folder. Every question has an option as well.
+// npm run new-brand: prompts for a brand and writes its folder. Every prompt has an option as well.
 import { fileURLToPath } from 'node:url';
 import { loadFileTree } from '#compiler/load.ts';
 import { UsageError } from './lib/UsageError.ts';
@@ -12,7 +12,7 @@ const OPTIONS = ['brand', 'name', 'kind', 'domain', 'support-email', 'accent'];
 
 const USAGE = `npm run new-brand [-- --brand lentera --name "Lentera Pay" --kind white-label --domain pay.lentera.example
   --support-email bantuan@lentera.example --accent "#0f766e"]
-What is left out is asked for.`;
+Prompts for missing options.`;
 
 function mustMatch(pattern: RegExp, words: string): (answer: string) => string | undefined {
   return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);

@@ -1,4 +1,4 @@
-// npm run new-resource: asks what a new resource is, and writes its files. Every question has an option as well.
+// npm run new-resource: prompts for a new resource and writes its files. Every prompt has an option as well.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ For a new record: --fields "reference:text, amount:money, status:enum(PENDING|DO
 From an OpenAPI file: --openapi api.yaml --path /v1/invoices; --route is the screen's then. --array data.invoices names the
 array of records where the answer leaves it open, --method post a path that lists by POST.
 --dry-run prints what it would write, and writes nothing.
-What is left out is asked for.`;
+Prompts for missing options.`;
 
 function mustMatch(pattern: RegExp, words: string): (answer: string) => string | undefined {
   return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);
@@ -57,7 +57,7 @@ function permissionProblem(answer: string): string | undefined {
     : `There is no permission "${wrong}". ${suggest(wrong, PERMISSIONS, 'permission')}`;
 }
 
-/** The list of an OpenAPI file that --openapi and --path name. Asks which array holds the records where that is unclear. */
+/** The list of an OpenAPI file that --openapi and --path name. Prompts for the array of records if it is ambiguous. */
 async function askList(asker: Asker): Promise<ListOfApi | undefined> {
   const file = asker.given('openapi');
   if (file === undefined) return undefined;
@@ -190,7 +190,7 @@ function nextSteps(name: string, isMarked: boolean): string {
     `Read config/resources/${name}.yaml: order the columns, hide and guard what not everybody may see.`,
     'Read what is new in tests/snapshots/outlines: who sees it now.',
   ];
-  if (isMarked) steps.push('Translate what stands in ⟦ ⟧ in locales/id.json.');
+  if (isMarked) steps.push('Translate the texts in ⟦ ⟧ in locales/id.json.');
   steps.push('npm start has it.');
   return steps.map((step) => `- ${step}`).join('\n');
 }

@@ -19,7 +19,7 @@ interface SeedArguments {
   readonly databaseUrl: string | undefined;
 }
 
-/** `undefined` when help is asked for. Throws StartError for what is malformed. */
+/** `undefined` for --help. Throws StartError for what is malformed. */
 function readArguments(): SeedArguments | undefined {
   const { values } = parse();
   if (values.help) return undefined;

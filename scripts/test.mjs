@@ -25,7 +25,7 @@ function checkWithoutTests() {
   say('Generated types and vocabulary are fresh');
   run('npm', ['run', '--silent', 'generate', '--', '--check']);
   say('Types');
-  // Each checker works out for itself the types that several need: two cost little more than one, four far more.
+  // Each checker infers shared types again: two cost little more than one, four far more.
   runTool('typescript/bin/tsc', ['--noEmit', '--checkers', '2']);
   say('Style');
   runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
@@ -33,7 +33,7 @@ function checkWithoutTests() {
   runTool('knip/bin/knip.js', ['--config', 'scripts/knip.json', '--no-progress']);
   say('Config');
   run('npm', ['run', '--silent', 'check'], { env: { CI: 'true' } });
-  say('Nobody is given more than was agreed to');
+  say('No access is widened without an accepted entry');
   run('npm', ['run', '--silent', 'config-diff', '--', '--ci']);
 }
 

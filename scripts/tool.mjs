@@ -21,7 +21,7 @@ function digest(modules) {
   return hash.digest('hex');
 }
 
-/** Whether everything that a bundle was made of, which its first line tells, is as it was. */
+/** Whether the inputs of a bundle, which its first line lists, are unchanged. */
 function isFresh(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -33,8 +33,8 @@ function isFresh(file) {
   }
 }
 
-/** Lets a module that asks where it stands hear where its source does. */
-const standsWhereItWas = {
+/** Makes a module see the path of its source as its own path. */
+const keepsSourcePath = {
   name: 'beranda:stands-where-it-was',
   transform(code, id) {
     if (id.startsWith('\0') || !code.includes('import.meta.url')) return undefined;
@@ -49,7 +49,7 @@ async function make(name, file) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [standsWhereItWas],
+    plugins: [keepsSourcePath],
     ssr: { noExternal: true },
     build: { ssr: `scripts/${name}.ts`, write: false, target: 'node20', minify: false },
   });
@@ -60,7 +60,7 @@ async function make(name, file) {
     .map((id) => relative(root, id));
   const modules = [...ALWAYS, ...own];
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may be at it too: nobody shall read half a file.
+  // Another process may write it at the same time: write a temporary file and rename it.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `// ${JSON.stringify({ modules, made: digest(modules) })}\n${chunk.code}`);
   renameSync(draft, file);

@@ -14,13 +14,13 @@ const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 const isPublic =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenQuiet)|console[\\/]ConsoleContext)\./;
 
-/** What is needed before React is here, whoever comes: nothing of it may wait for React. */
+/** Modules that every page needs before React is loaded; none of them may wait for React. */
 const isFirst =
   /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|wantedAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
 
 /**
- * What opens the console and sends requests, before React is here: in one file, which the server's page names beside the
- * first. The sign-in page loads it when the form is sent or in its first quiet moment.
+ * What opens the console and sends requests, before React is here: in one file, which the server's page names beside
+ * the first. The sign-in page loads it when the form is sent or in its first quiet moment.
  */
 const opensConsole =
   /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|renewSession|request|secondProof|send|signIn|storedBusiness))\.|src[\\/]pages[\\/]public[\\/]sign-in[\\/]sendCredentials\./;
@@ -50,7 +50,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: `${root}.cache/vite`,
   plugins: [react(), servedPage(), formValidators()],
-  // node-polyglot brings a stand-in for Object.entries, which takes as much room as polyglot itself.
+  // node-polyglot includes a polyfill of Object.entries as large as polyglot itself.
   resolve: { alias: { 'object.entries': `${root}scripts/lib/objectEntries.cjs` } },
   server: {
     host: '127.0.0.1',
@@ -60,7 +60,7 @@ export default defineConfig({
     outDir: `${root}dist/client`,
     emptyOutDir: true,
     manifest: true,
-    // Nobody reads the sizes here: `npm run size` prints them against their budgets.
+    // Sizes are not reported here: `npm run size` prints them against their budgets.
     reportCompressedSize: false,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -72,7 +72,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // Where each wave of requests waits for the one before, crumbs cost more than their bytes.
+          // Each wave of requests waits for the previous one: many small chunks cost extra round trips.
           groups: [
             { name: 'public', test: isPublic, priority: 2 },
             { name: 'first', test: isFirst, priority: 2 },

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [react(), formValidators()],
   cacheDir: `${root}.cache/vitest`,
   test: {
-    // Tests stand on UTC+14, where nobody's business is: a date that leans on the machine's zone fails.
+    // Tests run in UTC+14, where no business is: a date that depends on the time zone of the machine fails.
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C' },
     restoreMocks: true,
     maxWorkers: TEST_WORKERS,

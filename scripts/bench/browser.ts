@@ -69,7 +69,9 @@ async function signedInContext(browser: Browser, url: string): Promise<BrowserCo
   return context;
 }
 
-/** The floor: a page without a library that asks an API once and shows rows, from the same machine in the same run. */
+/**
+ * The floor: a page without a library that requests rows once and shows them, from the same machine in the same run.
+ */
 const VANILLA_PAGE = `<!doctype html><meta charset="utf-8"><title>floor</title><main></main><script type="module" src="/floor.js"></script>`;
 const VANILLA_SCRIPT = `const rows = await (await fetch('/rows')).json();
 document.querySelector('main').innerHTML = rows.map((row) => '<a data-row href="#">' + row.id + '</a>').join('');`;

@@ -20,7 +20,7 @@ function line(page: PageFigures): string {
   return [parts.join('  '), ...page.plan.map((step) => `      ${step}`)].join('\n');
 }
 
-/** The lists that were asked for, or all, together with the others of the same table and business. */
+/** The requested lists, or all, together with the others of the same table and business. */
 function byTable(lists: ReadonlyMap<string, OpenList>, names: readonly string[]): OpenList[][] {
   const groups = new Map<string, OpenList[]>();
   for (const [name, list] of lists) {
@@ -50,7 +50,7 @@ async function measureGroup(database: Database, store: ConfigStore, group: reado
   if (first === undefined) return [];
   const client = await database.pool.connect();
   const { config } = store.current();
-  // Not to be given back: it asks after no foreign key.
+  // It cannot be undone: no foreign key is checked.
   const copied = await fillTable(client, config, first, ROWS).finally(() => client.release(true));
   console.log(`\n${first.access.record.table}: ${ROWS} rows of ${first.business}, copies of ${copied}`);
   const lines: string[] = [];
@@ -63,8 +63,8 @@ async function measureGroup(database: Database, store: ConfigStore, group: reado
 }
 
 /**
- * Every list that somebody of the demo can open, over so many rows in its table: each page against the raw query through
- * the same driver. DATABASE_URL's user must be a superuser: the rows are made in databases beside its own.
+ * Every list that a demo user can open, with the given number of rows in its table: each page against the raw query
+ * through the same driver. DATABASE_URL's user must be a superuser: the rows are made in databases beside its own.
  */
 export async function benchEveryList(root: string, databaseUrl: string, names: readonly string[]): Promise<void> {
   const { config } = compile(loadFileTree(root));
@@ -73,7 +73,7 @@ export async function benchEveryList(root: string, databaseUrl: string, names: r
   const store = new ConfigStore(config);
   const lists = await scratch.inCopy((database) => openLists(database, store));
   const closed = [...config.resources.keys()].filter((name) => !lists.has(name));
-  if (closed.length > 0) console.log(`Nobody of the demo opens ${closed.join(', ')}.`);
+  if (closed.length > 0) console.log(`No demo user can open ${closed.join(', ')}.`);
   const summaries: string[] = [];
   for (const group of byTable(lists, names)) {
     try {

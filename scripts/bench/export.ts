@@ -51,8 +51,8 @@ export async function benchExport(
   const rows: number = counted.rows[0].count;
   console.log(`\nAn export of ${count(rows)} rows, ${access.exportColumns.length} columns`);
 
-  const asked = { sort: access.defaultSort, size: 0, start: 0, conditions: [], segment: [] };
-  const query = { ...asked, cursor: undefined, search: undefined };
+  const base = { sort: access.defaultSort, size: 0, start: 0, conditions: [], segment: [] };
+  const query = { ...base, cursor: undefined, search: undefined };
   function csv(columns: readonly Column[], limit = rows) {
     const view = recordView(columns, access.record);
     const cells = exportCells(columns, { record: access.record, view, timeZone: 'Asia/Jakarta', words });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How often the memory is looked at, in milliseconds. */
-const LOOK_EVERY = 20;
+const POLL_INTERVAL = 20;
 
 /** How a file came to be. */
 export interface FileRun {
@@ -36,7 +36,7 @@ export async function runFile(
   let [firstRow, bytes, count, held, peak] = [0, 0, 0, 0, process.memoryUsage.rss()];
   const look = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
-  }, LOOK_EVERY);
+  }, POLL_INTERVAL);
   for await (const chunk of chunks) {
     // The head of the file is there before any row has been read.
     if (bytes > 0 && firstRow === 0) firstRow = performance.now() - began;

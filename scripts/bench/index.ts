@@ -88,7 +88,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   await database.close();
 }
 
-// npm run bench -- <parts>: all of them unless some are named; `every-list` stands alone, and takes names of lists;
+// npm run bench -- <parts>: all of them unless some are named; `every-list` runs alone, and takes names of lists;
 // so does `callbacks`, which empties the queue of callbacks.
 const names = process.argv.slice(2);
 if (names[0] === 'callbacks') {

@@ -1,7 +1,7 @@
 import type { GuardFacts } from '../../src/contract/guardFacts.ts';
 import { PERMISSIONS } from '../../src/contract/permissions.ts';
 
-/** Somebody of whom everything is known, and who has every permission in a live business. */
+/** A user with all facts known and every permission in a live business. */
 export const KNOWN_FACTS: GuardFacts = {
   permission: PERMISSIONS,
   country: ['ID'],

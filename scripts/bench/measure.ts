@@ -14,12 +14,15 @@ export function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The first of sorted times: what a work takes where nothing else has the machine, as whatever has it only adds. */
+/** The first of sorted times: the time without other load, which can only add. */
 export function fastest(sorted: readonly number[]): number {
   return sorted[0] ?? Number.NaN;
 }
 
-/** Runs several works in turn, so that the machine's mood is the same for all; answers the median of each, or another figure. */
+/**
+ * Runs several works in turn, so that the machine's mood is the same for all; answers the median of each, or another
+ * figure.
+ */
 export async function compare(
   runs: number,
   works: Readonly<Record<string, () => Promise<unknown>>>,

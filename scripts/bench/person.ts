@@ -7,7 +7,7 @@ import { CappedCounts } from '../../src/server/resources/cappedCounts.ts';
 import { parseListQuery } from '../../src/server/resources/parseListQuery.ts';
 import { readList } from '../../src/server/resources/readList.ts';
 
-/** Somebody of the demo, as the list engine sees them. */
+/** A demo user, as the list engine sees them. */
 export interface BenchPerson {
   readonly scope: BusinessScope;
   /** What they may ask of transactions. */

@@ -13,7 +13,7 @@ const PAGE = 1000;
 /** What records amount to: equal where they are the same and in the same order. */
 export interface Digest {
   readonly rows: number;
-  /** Of the amounts, as figures whatever their currency. */
+  /** Of the amounts, as figures in any currency. */
   readonly sum: string;
   readonly hash: string;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../src/compiler/config.ts';
 
-/** A config in which one person may ask as much as the machine gives: a bench asks more in a minute than anybody. */
+/** A config without rate limits: a benchmark sends more requests per minute than any user. */
 export function unhurried(config: Config): Config {
   const most = 1_000_000_000;
   const requests = { address_per_minute: most, account_per_minute: most, business_per_minute: most };

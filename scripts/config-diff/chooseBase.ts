@@ -39,9 +39,9 @@ function branchPoint(root: string, head: string): string | undefined {
 }
 
 /**
- * The commit that the checkout is compared with, so that every commit of a push is judged: where the branch left the trunk;
- * on the trunk, the commit before the push as CI says it; else the commit until which changes were reviewed.
- * Throws UsageError where the history does not tell, such as in a clone of the last commit alone.
+ * The commit that the checkout is compared with, so that every commit of a push is judged: where the branch left the
+ * trunk; on the trunk, the commit before the push as CI says it; else the commit until which changes were reviewed.
+ * Throws UsageError if the history has no base, such as in a clone of the last commit alone.
  */
 export function chooseBase(root: string, reviewedUntil: string | undefined, env: NodeJS.ProcessEnv): string {
   const head = commitOf(root, 'HEAD');

@@ -25,14 +25,14 @@ function splitBatch(bytes: Buffer): string[] {
   return texts;
 }
 
-/** The commit that a name stands for. Throws UsageError where there is none. */
+/** Resolves a name to a commit. Throws UsageError for an unknown name. */
 export function resolveCommit(root: string, ref: string): string {
   return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
     .toString('utf8')
     .trim();
 }
 
-/** The compiler's files as a commit has them, read without a checkout. Throws UsageError where git cannot tell. */
+/** The compiler's files as a commit has them, read without a checkout. Throws UsageError if git fails. */
 export function readGitTree(root: string, commit: string): FileTree {
   const listing = git(root, ['ls-tree', '-r', '-z', commit, '--', ...TREE_FOLDERS]).toString('utf8');
   const files: { file: string; object: string }[] = [];

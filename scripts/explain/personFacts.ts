@@ -15,7 +15,7 @@ interface Membership {
   readonly permissions: Readonly<Record<Permission, boolean>>;
 }
 
-/** Somebody, by name, and what is known of them. */
+/** A user's name and their facts. */
 export interface Person {
   readonly described: string;
   readonly facts: GuardFacts;
@@ -65,7 +65,7 @@ async function databaseMemberships(email: string, databaseUrl: string): Promise<
     return rows.map((row) => ({ name: row.name, business: row, permissions: row }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The database of DATABASE_URL cannot be asked: ${reason}.`);
+    throw new UsageError(`The database of DATABASE_URL cannot be queried: ${reason}.`);
   } finally {
     await pool.end();
   }
@@ -80,17 +80,16 @@ function choose(memberships: readonly Membership[], wanted: string | undefined):
 }
 
 function unknownPerson(email: string, databaseUrl: string | undefined): UsageError {
-  if (databaseUrl !== undefined) return new UsageError(`Nobody signs in as ${email} in the database of DATABASE_URL.`);
+  if (databaseUrl !== undefined) return new UsageError(`No user signs in as ${email} in the database of DATABASE_URL.`);
   const emails = new Set(DEMO_BUSINESSES.flatMap(({ members }) => members.map((member) => member.email)));
   const meant = nearest(email, emails);
-  const hint =
-    meant === undefined ? 'Set DATABASE_URL to ask for somebody who is not of the demo.' : `Did you mean ${meant}?`;
-  return new UsageError(`Nobody of the demo signs in as ${email}. ${hint}`);
+  const hint = meant === undefined ? 'Set DATABASE_URL for users outside the demo.' : `Did you mean ${meant}?`;
+  return new UsageError(`No demo user signs in as ${email}. ${hint}`);
 }
 
 /**
- * What is known of somebody by their sign-in: of the demo's people, or of a PostgreSQL server's where DATABASE_URL is
- * given. Of several businesses it is the first, or the one named. Throws UsageError where there is nobody.
+ * The facts of a user by their sign-in e-mail: of the demo's people, or of a PostgreSQL server's where DATABASE_URL is
+ * given. Of several businesses it is the first, or the one named. Throws UsageError for an unknown user.
  */
 export async function personFacts(
   email: string,

@@ -12,14 +12,14 @@ npm run explain -- <resource> --brand main --country ID --permission can_view,ca
 What is left out: brand main, country ID, every permission (none: --permission none), the entity that fits the brand and
 country, --environment PRODUCTION, --status LIVE, --account regular, no --flag, no --excluded-page, not --internal.`;
 
-/** What was asked: a resource, and for whom. */
+/** The arguments: a resource and a user. */
 export interface Question {
   readonly resource: string;
-  /** Somebody of the database, by their sign-in. */
+  /** A user of the database, by their sign-in e-mail. */
   readonly user: string | undefined;
   readonly business: string | undefined;
   readonly environment: Environment;
-  /** Somebody described by facts. */
+  /** A user described by facts. */
   readonly facts: GuardFacts;
 }
 

@@ -20,7 +20,7 @@ function attempt(command, args) {
 
 /**
  * The path of a Chromium for the browser tests: one that is here, else Playwright's download, else Debian's package.
- * Ends with a clear line when there is none to be had.
+ * Exits with a message if none is available.
  */
 export async function chromiumPath() {
   const here = process.env.CHROMIUM_PATH ?? systemChromium() ?? (await playwrightChromium());

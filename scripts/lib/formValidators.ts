@@ -15,7 +15,7 @@ const INDEX = 'virtual:form-validators';
 /** One validator; the name of its schema follows. */
 const ONE = `${INDEX}/`;
 
-/** The schema of every form that somebody can be given, by its name. */
+/** The schema of every form variant, by its name. */
 function schemas(): Map<string, object> {
   beginWithKeptSchemas(ROOT);
   const { config, problems } = compile(loadFileTree(ROOT));

@@ -4,7 +4,7 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { schemasCode } from '#compiler/parse/schemasCode.ts';
 import { beginWithKeptSchemas, keptFile } from './keptSchemas.ts';
 
-/** The code of a tree's compiled schemas, or nothing where one is at fault. */
+/** The code of a tree's compiled schemas, or `undefined` if a schema is invalid. */
 function codeOf(tree: FileTree): string | undefined {
   try {
     return schemasCode(tree);
@@ -14,8 +14,8 @@ function codeOf(tree: FileTree): string | undefined {
 }
 
 /**
- * Keeps what Ajv makes of a checkout's schemas in its .cache folder, for this process and the next ones to use. Schemas
- * that are at fault are not kept.
+ * Keeps what Ajv makes of a checkout's schemas in its .cache folder, for this process and the next ones to use. Invalid
+ * schemas are not cached.
  */
 export function keepSchemas(root: string, tree: FileTree): void {
   beginWithKeptSchemas(root);
@@ -25,7 +25,7 @@ export function keepSchemas(root: string, tree: FileTree): void {
   if (code === undefined) return;
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  // Another process may be at it too: each writes a file of its own, and either may stand in the end.
+  // Another process may do the same: each writes its own file, and the last rename wins.
   const draft = join(folder, `${process.pid}.draft`);
   writeFileSync(draft, code);
   renameSync(draft, file);

@@ -1,2 +1,2 @@
-// Stands for the package object.entries in the browser's build: every browser that we build for has it.
+// Replaces the package object.entries in the browser build: every supported browser has Object.entries.
 module.exports = Object.entries;

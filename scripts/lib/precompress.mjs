@@ -22,7 +22,7 @@ function compress(bytes, way) {
   used.add(name);
   if (before.has(name)) return readFileSync(join(kept, name));
   const compressed = WAYS[way](bytes);
-  // Whoever is stopped in between leaves no half of a file under the name.
+  // An interrupted process leaves no partial file under the name.
   writeFileSync(join(kept, 'draft'), compressed);
   renameSync(join(kept, 'draft'), join(kept, name));
   return compressed;

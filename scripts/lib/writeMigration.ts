@@ -52,7 +52,7 @@ export function writeMigration(root: string, name: string): string {
   // It fails without saying so by its exit code.
   if (written === undefined && said.includes('Interactive prompts')) {
     throw new UsageError(
-      'A column went and another came: whether one became the other is asked at a terminal. Run it there:\n' +
+      'A column went and another came: a rename has to be confirmed in a terminal. Run it there:\n' +
         `node node_modules/drizzle-kit/bin.cjs generate --config scripts/drizzle.config.ts --name ${name}`,
     );
   }

@@ -13,7 +13,7 @@ export interface Question {
   readonly validate?: (answer: string) => string | undefined;
 }
 
-/** Asks on the terminal for what the command line does not say. */
+/** Prompts on the terminal for options that the command line does not have. */
 export class Asker {
   private terminal: Interface | undefined;
 

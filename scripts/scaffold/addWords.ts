@@ -1,7 +1,7 @@
 import type { FileTree } from '#compiler/fileTree.ts';
 import { LANGUAGES } from '#compiler/languages.ts';
 
-/** Words to add, by key: one text for each language, or one for all until somebody translates it. */
+/** Texts to add, by key: one for each language, or one for all until it is translated. */
 export type NewWords = ReadonlyMap<
   string,
   Readonly<Partial<Record<(typeof LANGUAGES)[number], string>>> & { readonly en: string }

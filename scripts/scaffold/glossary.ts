@@ -134,11 +134,11 @@ export function translate(name: string): string | undefined {
     .toLowerCase()
     .split(/[_\-\s]+/)
     .map((word) => WORDS[word]);
-  // What is described stands first, what describes it behind.
+  // The noun is first, its modifiers after it.
   return words.includes(undefined) ? undefined : capitalised(words.reverse().join(' '));
 }
 
-/** Words that somebody still has to translate, so that nobody takes them for a translation. */
+/** Marks a text that still has to be translated. */
 export function untranslated(english: string): string {
   return `⟦${english}⟧`;
 }

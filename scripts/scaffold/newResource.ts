@@ -28,7 +28,7 @@ export interface ResourceAnswers {
   readonly titleId: string;
   readonly permissions: readonly string[];
   readonly where: string;
-  /** The section of the sidebar that the resource stands in. */
+  /** The section of the sidebar that lists the resource. */
   readonly section: string;
 }
 
@@ -50,7 +50,7 @@ function parseWhere(text: string): Record<string, string[]> {
   return { [field]: values.split('|') };
 }
 
-/** What something is called in both languages: by the glossary, or marked for whoever translates it. */
+/** What something is called in both languages: by the glossary, or marked for translation. */
 function inBoth(name: string): { en: string; id: string } {
   const en = humanise(name);
   return { en, id: translate(name) ?? untranslated(en) };

@@ -43,7 +43,7 @@ function helpers(record: RecordSchema): Set<string> {
   return found;
 }
 
-/** What people look for first stands first: when, which, how it stands, how much; other moments last. */
+/** The columns that people look for are first: time, reference, status, amount; other times last. */
 function rank(field: RecordField, record: RecordSchema): number {
   if (field.name === 'created') return 0;
   if (record.search.includes(field.name)) return 1;
@@ -54,7 +54,10 @@ function rank(field: RecordField, record: RecordSchema): number {
   return field.kind === 'boolean' ? 6 : 4;
 }
 
-/** A column of a new resource, as YAML in one line. `resourceOf` tells which resource shows the records with an id prefix. */
+/**
+ * A column of a new resource, as YAML in one line. `resourceOf` returns the resource that shows the records with an id
+ * prefix.
+ */
 function columnText(
   field: RecordField,
   record: RecordSchema,
@@ -82,7 +85,9 @@ export interface SuggestedColumns {
   readonly title: string | undefined;
 }
 
-/** Columns, filters and fields for every field of a record. `fixed` are the fields that the resource's `where` fixes. */
+/**
+ * Columns, filters and fields for every field of a record. `fixed` are the fields that the resource's `where` fixes.
+ */
 export function suggestColumns(
   record: RecordSchema,
   fixed: readonly string[],

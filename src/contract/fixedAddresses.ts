@@ -1,4 +1,4 @@
-/** What stands right behind /api/ in the addresses that are the product's own, so that no resource may be called so. */
+/** First path segments of built-in API routes; reserved as resource names. */
 export const FIXED_ADDRESSES: readonly string[] = [
   'auth',
   'authenticated-user-data',

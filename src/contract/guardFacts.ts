@@ -9,8 +9,8 @@ import type {
 } from './generated/config.ts';
 
 /**
- * What is known of a person, their business and what they work in when a guard is asked.
- * A fact is the set of values that hold; `undefined` means that it is not known, and nothing opens on it.
+ * The facts about a person, their business and their environment that a guard is evaluated with.
+ * A fact is a set of values; `undefined` means unknown, and no guard opens on an unknown fact.
  */
 export interface GuardFacts {
   readonly permission: readonly Permission[] | undefined;

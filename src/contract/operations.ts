@@ -24,7 +24,7 @@ export interface OperationTraits {
   readonly undo?: true;
   /** It gives a file and changes nothing. */
   readonly gives?: true;
-  /** It needs what a form asks for. */
+  /** It needs the values of a form. */
   readonly input?: true;
   /** It answers something that is shown once and kept nowhere. */
   readonly reveals?: true;
@@ -54,8 +54,8 @@ export function operationTraits(name: string): OperationTraits | undefined {
 }
 
 /**
- * What a person proves before an action: what its operation asks for in any case, or what the action declares for the
- * environment. Where the environment is not known, it is asked for.
+ * The confirmation that an action requires: the one its operation always requires, or the one that the action declares
+ * for the environment. Required if the environment is unknown.
  */
 export function confirmationOf(
   { run, confirmation }: Pick<ActionDeclaration, 'run' | 'confirmation'>,
@@ -63,6 +63,6 @@ export function confirmationOf(
 ): ConfirmationType | undefined {
   const always = operationTraits(run)?.confirmation;
   if (always !== undefined || confirmation === undefined) return always;
-  const isAsked = environment === undefined || confirmation.environment?.includes(environment) !== false;
-  return isAsked ? confirmation.by : undefined;
+  const isRequired = environment === undefined || confirmation.environment?.includes(environment) !== false;
+  return isRequired ? confirmation.by : undefined;
 }

@@ -11,7 +11,7 @@ export const PERMISSIONS = [
   'can_withdraw',
 ] as const satisfies readonly Permission[];
 
-/** Whoever has none of them. */
+/** A user without any of them. */
 export const NO_PERMISSIONS: Readonly<Record<Permission, boolean>> = {
   can_view: false,
   can_edit: false,

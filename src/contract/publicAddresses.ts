@@ -1,4 +1,4 @@
-/** What the addresses of the screens that stand alone begin with. */
+/** The first segment of the routes of screens outside the console. */
 const SECTIONS = new Set([
   'login_verification',
   'register',
@@ -18,10 +18,10 @@ const SECTIONS = new Set([
   'link',
 ]);
 
-/** The route of the sign-in page, which stands alone as well. */
+/** The route of the sign-in page, which is outside the console as well. */
 export const SIGN_IN_PATH = '/login';
 
-/** Whether an address may be one of the screens that stand alone. */
+/** Whether a path may be the route of a screen outside the console. */
 export function isPublicPath(pathname: string): boolean {
   return SECTIONS.has(pathname.split('/', 2)[1] ?? '');
 }

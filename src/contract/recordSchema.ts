@@ -1,11 +1,13 @@
 import type { ErrorCode } from './errorCodes.ts';
 
-/** What the values of a record's field are. `date`: a day of the calendar, the same in every zone; `datetime`: a moment. */
+/**
+ * What the values of a record's field are. `date`: a day of the calendar, the same in every zone; `datetime`: a moment.
+ */
 export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'date' | 'datetime' | 'money' | 'record-id' | 'json';
 
 /**
- * What the server fills in where a new record has no value: the business's currency or country, who made it, a reference
- * of its own, twelve digits, or a part of a public address that nobody can guess.
+ * The value that the server generates for a new record without one: the currency or country of the business, its
+ * creator, a unique reference, twelve digits, or an unguessable part of a public URL.
  */
 export const MADE_VALUES = [
   'currency',
@@ -20,8 +22,9 @@ export const MADE_VALUES = [
 export type MadeValue = (typeof MADE_VALUES)[number];
 
 /**
- * Which way the money of an amount goes (`x-direction`). `out`: it leaves the business, and is shown with a minus; `signed`:
- * it is stored with its sign; `none`: nothing moves. With a field, its values in `out` are those with which it leaves.
+ * Which way the money of an amount goes (`x-direction`). `out`: it leaves the business, and is shown with a minus;
+ * `signed`: it is stored with its sign; `none`: nothing moves. With a field, its values in `out` are those with which
+ * it leaves.
  */
 export type AmountDirection =
   | 'in'
@@ -35,7 +38,7 @@ export interface RecordField {
   readonly name: string;
   readonly kind: FieldKind;
   readonly nullable: boolean;
-  /** enum: every known value; a list: every word that it may hold, empty where any may stand in it. */
+  /** enum: every known value; a list: every value that it may contain, empty if any value is allowed. */
   readonly values: readonly string[];
   /** money: the field that holds the currency. */
   readonly currency: string | undefined;
@@ -43,14 +46,14 @@ export interface RecordField {
   readonly direction: AmountDirection | undefined;
   /** record-id: the prefix that the id is shown with. */
   readonly idPrefix: string | undefined;
-  /** The SQL expression over the other columns that the database computes it by; nobody writes it (`x-computed`). */
+  /** The SQL expression over the other columns that the database computes it by; it is read-only (`x-computed`). */
   readonly computed: string | undefined;
-  /** What a new record gets where nobody gives a value (`x-made`). */
+  /** The generated default of a new record (`x-made`). */
   readonly made: MadeValue | undefined;
   /** The record that it repeats a field of, so that lists need not read two tables (`x-copied`: "customer_id.name"). */
   readonly copied: { readonly from: string; readonly field: string } | undefined;
   /**
-   * It tells who somebody is (`x-personal: true`): the activity log, which is never changed, says that it changed and not
+   * Personal data (`x-personal: true`): the activity log, which is never changed, says that it changed and not
    * what it was, and erasing a customer empties it.
    */
   readonly personal: boolean;
@@ -78,13 +81,17 @@ export interface RecordSchema {
   readonly indexes: readonly (readonly string[])[];
   /** Fields that search finds a part of (`x-search`). */
   readonly search: readonly string[];
-  /** Fields that are looked up as a whole, whatever their case: an index of the lower-cased copy (`x-lookup`). */
+  /**
+   * Fields that are looked up by their full value, case-insensitively: an index of the lower-cased copy (`x-lookup`).
+   */
   readonly lookup: readonly string[];
   /** Fields with an index of their last four characters. */
   readonly lastFour: readonly string[];
   /** Fields that no two records of a business and environment have the same value of; those without one aside. */
   readonly unique: readonly string[];
-  /** Yes-or-no fields that at most one record of a business and environment has; setting one takes it from the other. */
+  /**
+   * Yes-or-no fields that at most one record of a business and environment has; setting one takes it from the other.
+   */
   readonly onlyOne: readonly string[];
   /** A business has at most one record in each environment. */
   readonly singleton: boolean;

@@ -9,12 +9,12 @@ const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
-  'src/contract': 79,
+  'src/contract': 0,
   'src/compiler': 338,
   'config/errors.yaml': 0,
   config: 36,
   schemas: 375,
-  scripts: 95,
+  scripts: 26,
   brands: 0,
   'src/server': 900,
   'src/runtime': 434,
@@ -22,7 +22,7 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/browser.ts': 3,
   'src/openConsole.ts': 10,
   'src/process.ts': 1,
-  tests: 592,
+  tests: 590,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {

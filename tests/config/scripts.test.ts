@@ -109,10 +109,7 @@ describe('explain', () => {
     [['balance', '--permission', 'can_vew'], 'There is no permission "can_vew". Did you mean "can_view"?'],
     [['balance', '--country', 'MY'], 'There is no country "MY". Known: ID, PH and SG.'],
     [['balance', '--flag', 'capitl'], 'There is no feature flag "capitl". Did you mean "capital"?'],
-    [
-      ['balance', '--user', 'owner@kopi.tst'],
-      'Nobody of the demo signs in as owner@kopi.tst. Did you mean owner@kopi.test?',
-    ],
+    [['balance', '--user', 'owner@kopi.tst'], 'No demo user signs in as owner@kopi.tst. Did you mean owner@kopi.test?'],
     [['balance', '--user', 'owner@kopi.test', '--business', 'Manila'], 'Theirs: "Kopi Nusantara", "Manila Goods".'],
     [['balance', '--brnd', 'main'], "Unknown option '--brnd'."],
     [[], 'Resources: activity-logs, all-accounts,'],

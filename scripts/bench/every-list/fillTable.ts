@@ -3,7 +3,10 @@ import type { Config } from '../../../src/compiler/config.ts';
 import { multiplyRows } from './multiplyRows.ts';
 import type { OpenList } from './openLists.ts';
 
-/** The records that a view shows: those of sub-accounts to their master, or a business's own with what is worked out of others. */
+/**
+ * The records that a view shows: those of sub-accounts to their master, or a business's own with what is worked out of
+ * others.
+ */
 const SHOWN: Readonly<Record<string, string>> = {
   sub_account_transactions: 'transaction',
   sub_account_entries: 'ledger-entry',
@@ -11,7 +14,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   store_sales_summaries: 'store',
 };
 
-/** Views over people, businesses and stores, of which nobody has a million. */
+/** Views over people, businesses and stores, which are never a million. */
 export const FEW = ['accounts', 'store_sales_summaries', 'sub_accounts', 'sub_account_members', 'team_members'];
 
 /** Fills what a list reads with so many rows. Answers of how many rows of the demo they are copies. */

@@ -11,7 +11,7 @@ import { rawCount, rawPage } from './rawQuery.ts';
 
 const RUNS = 30;
 
-/** Of a page that is slow few runs tell as much. */
+/** A slow page needs fewer runs. */
 const SLOW = { milliseconds: 50, runs: 3 } as const;
 
 /** A page that takes longer is one that no index serves, milliseconds. */
@@ -39,12 +39,12 @@ async function planOf(pool: Pool, scope: BusinessScope, { text, values }: ReadQu
   return ((result?.rows ?? []) as string[][]).map(([line = '']) => line);
 }
 
-/** Reads every kind of page of a list, each in turn with the raw query; `tell` hears of each. */
+/** Reads every kind of page of a list, each in turn with the raw query; calls `report` for each. */
 export async function measureList(
   pool: Pool,
   config: ConfigStore,
   list: OpenList,
-  tell: (page: PageFigures) => void,
+  report: (page: PageFigures) => void,
 ): Promise<PageFigures[]> {
   const { access, scope, currency } = list;
   const limits = config.current().limits.list;
@@ -70,7 +70,7 @@ export async function measureList(
     const plan = listed > LONG ? await planOf(pool, scope, page) : [];
     const figures = { name, total, capped, list: listed, raw, counted, plan };
     pages.push(figures);
-    tell(figures);
+    report(figures);
   }
   return pages;
 }

@@ -8,7 +8,7 @@ const OTHER_INDEXES = `
   where schemaname = 'public' and tablename = $1
     and not exists (select from pg_constraint where conindid = format('%I.%I', schemaname, indexname)::regclass)`;
 
-/** What nobody writes is made by the database. */
+/** The database generates computed columns. */
 const WRITTEN_COLUMNS = `
   select column_name as name, data_type as type from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`;
@@ -24,18 +24,18 @@ const CREATED = (rows: number) => `date_trunc('minute', now()) - (${rows} - copy
 /** A UUIDv7 of the moment that the row was created in. */
 const ID = `(lpad(to_hex((extract(epoch from row_created) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 
-/** What a column of a copied row holds: whatever tells records apart, and whatever they are ordered by, differs. */
+/** The value of a column in a copied row: unique columns and sort columns differ. */
 function copiedValue(record: RecordSchema, { name, type }: { name: string; type: string }): string {
   const field = record.fields[name];
   const kind = field?.kind;
-  const tellsApart = record.unique.includes(name) || record.search.includes(name) || record.lastFour.includes(name);
+  const isUnique = record.unique.includes(name) || record.search.includes(name) || record.lastFour.includes(name);
   if (name === 'id') return ID;
   if (name === 'created') return 'row_created';
   if (kind === 'date') return `("${name}" + (row_created - created))::date`;
   if (kind === 'datetime') return `"${name}" + (row_created - created)`;
   if (kind === 'money' && record.indexes.some((fields) => fields.includes(name)))
     return `"${name}" + copy_number % 9973`;
-  if (type === 'text' && tellsApart && field?.values.length === 0) {
+  if (type === 'text' && isUnique && field?.values.length === 0) {
     // A name that lists are ordered by has nothing to do with the other values; a reference begins as others do.
     const isOrder = record.indexes.some((fields) => fields[0] === name);
     return isOrder ? `substr(md5(copy_number::text), 1, 6) || ' ' || "${name}"` : `"${name}" || '-' || copy_number`;
@@ -44,8 +44,8 @@ function copiedValue(record: RecordSchema, { name, type }: { name: string; type:
 }
 
 /**
- * Fills the table of a record with copies of the demo's rows, so many for one business and environment; another
- * business's where this one has none. Answers of how many rows they are copies; nothing is done where there is none.
+ * Fills the table of a record with copies of the demo's rows, so many for one business and environment; those of
+ * another business if this one has no rows. Returns the number of source rows; does nothing without rows.
  */
 export async function multiplyRows(
   client: PoolClient,
@@ -65,7 +65,7 @@ export async function multiplyRows(
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(OTHER_INDEXES, [table]);
   const { rows: columns } = await client.query<{ name: string; type: string }>(WRITTEN_COLUMNS, [table]);
   const written = columns.filter(({ name }) => name !== 'business_id' && name !== 'environment');
-  // Neither foreign keys nor row-level security are asked; sorting the new indexes' rows wants more memory than usual.
+  // Foreign keys and row-level security are off; sorting the new indexes' rows wants more memory than usual.
   await client.query(
     `set session_replication_role = replica; set row_security = off; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
   );

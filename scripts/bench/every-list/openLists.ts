@@ -7,7 +7,7 @@ import type { Database } from '../../../src/server/db/database.ts';
 import type { BusinessScope } from '../../../src/server/db/inBusiness.ts';
 import { factsOf } from '../../../src/server/identity/factsOf.ts';
 
-/** A list that somebody of the demo can open. */
+/** A list that a demo user can open. */
 export interface OpenList {
   readonly access: ResourceAccess;
   readonly scope: BusinessScope;
@@ -18,7 +18,7 @@ export interface OpenList {
 /** Live mode first. */
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 
-/** Every list of the config that somebody with all permissions has in one of the demo's businesses, by resource. */
+/** Every list of the config that a user with all permissions has in one of the demo's businesses, by resource. */
 export async function openLists({ pool }: Database, config: ConfigStore): Promise<Map<string, OpenList>> {
   const { rows } = await pool.query(
     `select distinct on (b.business_id) b.*, m.* from businesses b join memberships m using (business_id)

@@ -8,7 +8,7 @@ import type { RawListQuery } from '../../../src/server/resources/parseListQuery.
 import type { OpenList } from './openLists.ts';
 import { rawWhere } from './rawQuery.ts';
 
-/** A page of a list that is measured: what it is called, and what the request asks. */
+/** A page of a list that is measured: its name and the parameters of the request. */
 export type Pages = Map<string, RawListQuery>;
 
 /** Cells as the database writes them. */
@@ -16,8 +16,8 @@ type Row = Readonly<Record<string, string | null>>;
 
 const asText = { getTypeParser: () => (text: string) => text };
 
-/** Asks one list's records what there is to filter by. */
-class Asked {
+/** Queries the records of a list for values to filter by. */
+class ValueSamples {
   readonly where: string;
   constructor(
     private readonly pool: Pool,
@@ -45,7 +45,7 @@ class Asked {
 
 /** What is put into a filter: what few records match, or many. */
 async function filterPages(
-  asked: Asked,
+  samples: ValueSamples,
   { access, currency }: OpenList,
   filter: OpenFilter,
   middle: Row,
@@ -64,7 +64,7 @@ async function filterPages(
   switch (filter.type) {
     case 'select':
     case 'multi-select': {
-      const values = await asked.rarest(field, filter.values);
+      const values = await samples.rarest(field, filter.values);
       add(`${field} rare`, { [field]: values[0] });
       add(`${field} usual`, { [field]: values.at(-1) });
       if (filter.type === 'multi-select' && values.length > 2) add(`${field} two`, { [field]: values.slice(0, 2) });
@@ -86,7 +86,7 @@ async function filterPages(
       break;
     }
     case 'amount-range': {
-      const [high] = await asked.rows(`percentile_disc(0.999) within group (order by ${field}) as amount`);
+      const [high] = await samples.rows(`percentile_disc(0.999) within group (order by ${field}) as amount`);
       const decimal = (minor: string) => toDecimal(BigInt(minor), currency);
       if (value !== undefined)
         add(`${field} one`, { [`${field}_gte`]: decimal(value), [`${field}_lte`]: decimal(value) });
@@ -100,12 +100,12 @@ async function filterPages(
 
 /** First, deep and last page, the first one in every other order, and the first one under each filter. */
 export async function pagesOf(pool: Pool, list: OpenList): Promise<Pages> {
-  const asked = new Asked(pool, list);
+  const samples = new ValueSamples(pool, list);
   const { access } = list;
   const { field, order } = access.defaultSort;
-  const [counted] = await asked.rows('count(*) as count');
+  const [counted] = await samples.rows('count(*) as count');
   const half = Math.floor(Number(counted?.count) / 2);
-  const [middle] = await asked.rows('*', `order by ${field} ${order}, id ${order} offset ${half} limit 1`);
+  const [middle] = await samples.rows('*', `order by ${field} ${order}, id ${order} offset ${half} limit 1`);
   const pages: Pages = new Map([['first', {}]]);
   if (middle === undefined) return pages;
   const cursor = { at: 'after', key: middle[field] ?? '', id: middle.id ?? '' } as const;
@@ -117,7 +117,7 @@ export async function pagesOf(pool: Pool, list: OpenList): Promise<Pages> {
   const tabs: OpenFilter[] = access.tabs === undefined ? [] : [{ type: 'select', ...access.tabs }];
   const related = access.relatedBy.map((by): OpenFilter => ({ type: 'relation', field: by, resource: access.name }));
   for (const filter of [...access.filters, ...tabs, ...related]) {
-    for (const [name, page] of await filterPages(asked, list, filter, middle)) {
+    for (const [name, page] of await filterPages(samples, list, filter, middle)) {
       if (!pages.has(name)) pages.set(name, page);
     }
   }

@@ -7,10 +7,10 @@ import type { Condition, ListQuery, Search } from '../../../src/server/resources
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 
-function condition({ field, ...asked }: Condition): string {
-  if (asked.kind !== 'one-of') return `${name(field)} ${OPERATOR[asked.kind]} ${literal(asked.value)}`;
-  if (asked.values.length === 0) return 'false';
-  return `${name(field)} in (${asked.values.map(literal).join(', ')})`;
+function condition({ field, ...wanted }: Condition): string {
+  if (wanted.kind !== 'one-of') return `${name(field)} ${OPERATOR[wanted.kind]} ${literal(wanted.value)}`;
+  if (wanted.values.length === 0) return 'false';
+  return `${name(field)} in (${wanted.values.map(literal).join(', ')})`;
 }
 
 function searched(table: string, { words, id, exact }: Search): string {
@@ -37,14 +37,16 @@ export function rawWhere(
   return `business_id = $1 and ${parts.join(' and ')}`;
 }
 
-/** Prepared where one plan serves, as by `listStatement`; what changes with every request is planned anew by everybody. */
+/**
+ * Prepared where one plan serves, as by `listStatement`; what changes with every request is planned anew by everybody.
+ */
 function bound(text: string, { conditions, search }: ListQuery, scope: BusinessScope): ReadQuery {
   const query: ReadQuery = { text, values: [scope.businessId], rowMode: 'array' };
   if (search !== undefined || conditions.length > 0) return query;
   return { ...query, name: `raw_${createHash('sha1').update(text).digest('hex')}` };
 }
 
-/** What somebody would write by hand for a page: the fields of the list and nothing around it. */
+/** The query that a developer would write by hand for a page: the fields of the list and nothing around it. */
 export function rawPage(access: ResourceAccess, query: ListQuery, scope: BusinessScope): ReadQuery {
   const { sort, cursor } = query;
   const isLast = cursor?.at === 'end';

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { type Database, openDatabase } from '../../../src/server/db/database.ts';
 import { seedDemo } from '../../../src/server/demo/seedDemo.ts';
 
-/** Enough of everything: of most records the demo has as many whatever is asked for. */
+/** Enough records of every kind: the demo has a fixed number of most. */
 const TRANSACTIONS = 3000;
 
-/** Databases that stand beside the one of DATABASE_URL, each for as long as it is needed. */
+/** Temporary databases on the server of DATABASE_URL. */
 export class ScratchDatabases {
   private constructor(
     private readonly admin: Client,

@@ -29,7 +29,7 @@ export function readApi(file: string): OpenApi {
   return api;
 }
 
-/** The method that lists a path's records. A POST may create a record as well, so it is taken only when asked for. */
+/** The method that lists a path's records. A POST may create a record as well, so it is used only when requested. */
 export function methodOf(api: OpenApi, file: string, path: string, wanted: string | undefined): Method {
   if (wanted !== undefined && wanted !== 'get' && wanted !== 'post')
     throw new UsageError(`--method ${wanted}: Write get or post.`);

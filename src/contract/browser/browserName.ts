@@ -1,4 +1,4 @@
-/** What browsers call themselves, the most telling first: others claim to be those below. */
+/** User agent names of browsers, the most specific first: other browsers include the names below. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg\w*\//],
   ['Opera', /\bOPR\//],

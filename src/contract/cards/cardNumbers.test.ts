@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasCardNumber, hasCheckDigit, maskCardNumbers } from './cardNumbers.ts';
 
-/** How numbers of the networks begin, and their lengths: of test cards and of real issuers, not of the table of ranges. */
+/**
+ * How numbers of the networks begin, and their lengths: of test cards and of real issuers, not of the table of ranges.
+ */
 const ISSUERS: readonly (readonly [string, number])[] = [
   ['411111', 16],
   ['400000', 16],
@@ -106,7 +108,7 @@ describe('a card’s number in a text', () => {
     expect(hasCardNumber(`${card.slice(0, 8)}-${card.slice(8, 12)}-${card.slice(12)}-0000-000000000000`)).toBe(true);
   });
 
-  it('is masked where it stands, and nothing beside it', () => {
+  it('is masked in place, and nothing next to it', () => {
     expect(maskCardNumbers('4111111111111111 and 5500-0000-0000-0004')).toBe('411111••••1111 and 550000••••0004');
     expect(maskCardNumbers('🦜 ４１１１ 1111\u200b1111 1111!')).toBe('🦜 411111••••1111!');
   });

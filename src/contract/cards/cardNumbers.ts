@@ -16,7 +16,9 @@ const WORD = /\w+/g;
 /** Words that a UUID has: its hyphens part them. */
 const WORDS_OF_UUID = 5;
 
-/** Ids hold digits that are no card's. One without any letter is no id: it may be a card's number that is cut like one. */
+/**
+ * Ids hold digits that are no card's. One without any letter is no id: it may be a card's number that is cut like one.
+ */
 const ID = /^(?:[a-z]+_)?([0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** A place in a text, the end not inclusive. */
@@ -36,17 +38,19 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether digits alone may be a card's number, where one is asked for: of any issuer, also one that is not known here. */
+/** Whether digits may be a card number in a field for card numbers: of any issuer, unknown ones included. */
 export function isCardNumber(digits: string): boolean {
   return digits.length >= SHORTEST && digits.length <= LONGEST && hasCheckDigit(digits);
 }
 
-/** Whether digits alone are taken for a card's number where none is asked for: an issuer has them, and the last one fits. */
+/**
+ * Whether digits are treated as a card number in any other field: the prefix of a known issuer and a valid check digit.
+ */
 function looksLikeCard(digits: string): boolean {
   return digits.length >= CARD_LENGTH.shortest && isIssued(digits) && hasCheckDigit(digits);
 }
 
-/** The card numbers of a run: whole groups of digits that stand beside each other, the longest first. */
+/** The card numbers of a run: adjacent whole groups of digits, the longest first. */
 function cardsOfRun(run: string, start: number): Span[] {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, from: start + index }));
   const found: Span[] = [];
@@ -105,7 +109,7 @@ function cardsIn(text: string): Span[] {
 }
 
 /**
- * Whether a card's number stands in a text: 14 to 19 digits of a length and beginning that an issuer has, with their check
+ * Whether a text contains a card number: 14 to 19 digits of a length and beginning that an issuer has, with their check
  * digit, in groups or not, of any script (decision 0059).
  */
 export function hasCardNumber(text: string): boolean {

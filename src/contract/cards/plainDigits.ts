@@ -15,7 +15,7 @@ const INVISIBLE = /^[\p{Cf}\p{M}]$/u;
 const DIGIT = /^\p{Nd}$/u;
 const LETTER = /^[\p{L}\p{N}]$/u;
 
-/** Decimal digits stand in blocks of ten, zero first; those of some scripts stand beside each other. */
+/** Decimal digits are in blocks of ten, zero first; the blocks of some scripts are adjacent. */
 function digitOf(character: string): string {
   let before = 0;
   const code = character.codePointAt(0) ?? 0;
@@ -30,8 +30,8 @@ function read(character: string): string {
 }
 
 /**
- * Reads a text as somebody does who looks for digits: full-width, circled and other scripts' digits are digits, and what is
- * not seen (zero-width characters, soft hyphens) is left out.
+ * Reads a text as a person would who looks for digits: full-width, circled and other scripts' digits are digits, and
+ * what is not seen (zero-width characters, soft hyphens) is left out.
  */
 export function plainDigits(text: string): PlainText {
   const from: number[] = [];

@@ -1,6 +1,6 @@
 import type { Country, Language } from '../generated/api.ts';
 
-/** How somebody reads values: what their text depends on besides the value itself. */
+/** How a person reads values: what their text depends on besides the value itself. */
 export interface ColumnReader {
   readonly language: Language;
   readonly country: Country | undefined;

@@ -13,7 +13,7 @@ function timesHundred(decimal: string): string {
 }
 
 /**
- * Shows a decimal string by language, as a column asks: "1,234.5", "1.5%" for 0.015, rounded to its decimals.
+ * Shows a decimal string by language, in the format of a column: "1,234.5", "1.5%" for 0.015, rounded to its decimals.
  * Throws MoneyError MALFORMED for what is no decimal.
  */
 export function formatFigure(
@@ -21,7 +21,7 @@ export function formatFigure(
   language: Language,
   { format, decimals }: Pick<ResolvedColumn, 'format' | 'decimals'>,
 ): string {
-  // Whatever is no decimal is refused before its digits are moved.
+  // Reject anything but a decimal before moving its digits.
   const plain = formatDecimal(decimal, language);
   if (format !== 'percent' && decimals === undefined) return plain;
   const scaled = format === 'percent' ? timesHundred(decimal) : decimal;

@@ -1,13 +1,13 @@
 import type { ResolvedColumn } from '../generated/api.ts';
 
-/** Most words that stand in full, and how many stand before the others are only counted. */
+/** The longest list of tags that is shown in full, and how many tags are shown before the rest is counted. */
 const FULL = 4;
 const NAMED = 3;
 
 /** The most others that are counted. */
 const MOST_OTHERS = 10;
 
-/** The words of a value, and how many more there are than are told. */
+/** The tags of a value to show, and the number of further tags. */
 export interface Tags {
   readonly words: readonly string[];
   /** At most 10, which then means ten and more. */

@@ -92,6 +92,9 @@ it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
 
 it('names the network of a card where it is known', () => {
   const cards = column('masked-card', { text: 'network' });
-  const told = (network: string) => textOf(cards, { value: '491730••••0001', network }, READER);
-  expect([told('VISA-ELECTRON'), told('UNKNOWN')]).toEqual(['Visa Electron 491730••••0001', '491730••••0001']);
+  const described = (network: string) => textOf(cards, { value: '491730••••0001', network }, READER);
+  expect([described('VISA-ELECTRON'), described('UNKNOWN')]).toEqual([
+    'Visa Electron 491730••••0001',
+    '491730••••0001',
+  ]);
 });

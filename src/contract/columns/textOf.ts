@@ -112,7 +112,7 @@ function card({ raw, column, record }: Shown): string {
 }
 
 function tags(shown: Shown): string {
-  // Whoever copies or exports a list wants all of it.
+  // A copy or an export contains the full list.
   const words = tagsOf(shown.value, { ...shown.column, abbreviate: false })?.words;
   return words?.map((tag) => labelOf(tag, shown)).join(', ') ?? shown.raw;
 }
@@ -123,7 +123,7 @@ const TEXTS = {
   money,
   date: day,
   datetime: moment,
-  // What people say today is wrong tomorrow: outside the screen the moment itself is told.
+  // Relative times age: outside the screen, use the absolute time.
   'relative-time': moment,
   status: labelled,
   enum: labelled,
@@ -147,9 +147,9 @@ const TEXTS = {
 } as const satisfies { [T in ColumnType]: (shown: Shown) => string };
 
 /**
- * The text of a value as somebody reads it, of every type of column: what a cell says, an export holds and a copy
- * button copies. `undefined` where there is no value. A value that does not fit its type is told as it came; nothing
- * throws. What a spreadsheet could take for a formula is left to whoever writes one.
+ * The text of a value as a person reads it, for every column type: what a cell says, an export holds and a copy button
+ * copies. `undefined` where there is no value. A value that does not match its type is returned unchanged; never
+ * throws. What a spreadsheet could take for a formula is left to the writer of the spreadsheet.
  */
 export function textOf(column: ResolvedColumn, record: ApiRecord, reader: ColumnReader): string | undefined {
   const value = record[column.field];

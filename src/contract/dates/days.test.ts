@@ -50,7 +50,7 @@ describe('days', () => {
     '3000-01-01',
     '2026-11-21T00:00',
     ' 2026-11-21',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(isDay(text)).toBe(false);
     expect(() => startOfDay(text, 'UTC')).toThrow(RangeError);
   });

@@ -6,7 +6,7 @@ import { WEEKDAY_WORDS } from './weekdayWords.ts';
 import type { ZonedDate } from './zonedDate.ts';
 import { zonedDate } from './zonedDate.ts';
 
-/** How much of a date is told: short leaves the year out, long adds the weekday, and seconds to a time. */
+/** How much of a date is shown: short leaves the year out, long adds the weekday, and seconds to a time. */
 export type DateStyle = 'short' | 'medium' | 'long';
 
 /**

@@ -11,8 +11,8 @@ export interface TimeZone {
 }
 
 /**
- * Zones without daylight saving, so that one offset holds for every day since 2015 and no machine's zone data is asked.
- * Indonesian and Philippine zones come first, then the rest of Asia from east to west.
+ * Zones without daylight saving, so that one offset holds for every day since 2015 and no time zone data of the machine
+ * is used. Indonesian and Philippine zones come first, then the rest of Asia from east to west.
  */
 export const TIME_ZONES = [
   { id: 'Asia/Jakarta', offsetMinutes: 420, label: 'WIB (UTC+7) Jakarta' },

@@ -5,7 +5,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 
 const MINUTE = 60_000;
 
-/** A date that date-fns reads and reckons with by its UTC parts, whatever the machine's zone. */
+/** A date whose UTC parts date-fns reads and calculates with, in any time zone of the machine. */
 export type ZonedDate = InstanceType<typeof UTCDateMini>;
 
 /**

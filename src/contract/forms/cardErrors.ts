@@ -8,7 +8,7 @@ interface ValueSchema {
   readonly 'x-own-numbers'?: true;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly items?: ValueSchema;
-  /** Those that are asked for under a condition. */
+  /** Properties of conditional fields. */
   readonly allOf?: readonly { readonly then?: ValueSchema }[];
 }
 
@@ -23,7 +23,7 @@ const OTHER_FORMATS: ReadonlySet<string> = new Set([
   'country',
 ]);
 
-/** The schema of a property, whether it is always asked for or under a condition. */
+/** The schema of a property, of a conditional field as well. */
 function propertyOf({ properties, allOf = [] }: ValueSchema, name: string): ValueSchema | undefined {
   const conditional = allOf.map(({ then }) => then?.properties?.[name]);
   return conditional.find((found) => found !== undefined) ?? properties?.[name];
@@ -44,8 +44,8 @@ function errorsIn(value: unknown, schema: ValueSchema | undefined, path: readonl
 }
 
 /**
- * Card numbers where a form does not ask for one: they are kept nowhere. A field that is kept as a digest (`secret`) takes
- * one, and one whose schema says `x-own-numbers` takes numbers of another kind that may look like a card's.
+ * Card numbers where a form does not ask for one: they are kept nowhere. A field that is kept as a digest (`secret`)
+ * takes one, and one whose schema says `x-own-numbers` takes numbers of another kind that may look like a card's.
  */
 export function cardErrors({ sections, schema }: ResolvedForm, values: unknown): ValidationError[] {
   const secret = new Set(sections.flatMap(({ fields }) => fields.filter((f) => f.secret === true).map((f) => f.field)));

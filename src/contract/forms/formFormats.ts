@@ -20,9 +20,9 @@ export const FORM_FORMATS: Readonly<Record<FormFormat, RegExp>> = {
   decimal: /^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/,
   date: DAY,
   file: /^file_[0-9a-f]{32}$/,
-  /** Whose prefix it is and whether there is such a record, the server tells. */
+  /** The server checks the prefix and whether the record exists. */
   relation: /^[a-z]{2,8}_[0-9a-f]{32}$/,
-  /** Whether both are days of the calendar and in order, `rangeErrors` tells. */
+  /** `rangeErrors` checks that both are calendar dates and in order. */
   range: /^(?:today|this_week|this_month|previous_month|\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d)$/,
   country: new RegExp(`^(?:${ISO_COUNTRIES.join('|')})$`),
 };

@@ -4,7 +4,7 @@ const IP_4 = `${OCTET}\\.${OCTET}\\.${OCTET}\\.${OCTET}(/(3[0-2]|[12]?[0-9]))?`;
 const IP_6 = '[0-9a-fA-F]{0,4}:[0-9a-fA-F:]{1,39}(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?';
 
 /**
- * The patterns that the forms' schemas use, and what people are told where a value does not match: locale key
+ * The patterns that the forms' schemas use, and the error text of a value that does not match: locale key
  * `form_errors.<code>`, which says how it is written.
  */
 export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([

@@ -24,7 +24,7 @@ describe('the days of a form', () => {
     ['2027-11-21/2027-11-20', 'range_order'],
     ['2026-08-22/2026-11-22', 'range_days'],
     ['this_month', 'range_preset'],
-  ])('%s are told: %s', (period, code) => {
+  ])('%s have the errors: %s', (period, code) => {
     expect(codesOf(period)).toEqual([code]);
   });
 });

@@ -3,8 +3,8 @@ import type { Country } from '../generated/api.ts';
 const CALLING_CODES: Readonly<Record<Country, string>> = { ID: '62', PH: '63', SG: '65' };
 
 /**
- * A phone number as people write it, in E.164: "0812-3456 789" in Indonesia is "+628123456789". What cannot be read as
- * one stays as it was typed, for the check to tell.
+ * A phone number as people write it, in E.164: "0812-3456 789" in Indonesia is "+628123456789". Other text stays as
+ * typed, for the validation to report.
  */
 export function readPhone(text: string, country: Country): string {
   const bare = text.replaceAll(/[\s().-]/g, '');

@@ -40,7 +40,7 @@ describe('rules between fields', () => {
     expect(found.length === 0).toBe(holds);
   });
 
-  it('asks for one of several fields', () => {
+  it('requires one of several fields', () => {
     const rule = { rule: 'any_of', fields: ['amount', 'percentage'], code: 'one' } as const satisfies FormRule;
     expect(codes({ ...rule, fields: ['amount', 'percentage'] }, {})).toEqual(['amount one']);
     expect(codes({ ...rule, fields: ['amount', 'percentage'] }, { percentage: '1' })).toEqual([]);

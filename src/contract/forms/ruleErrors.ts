@@ -59,7 +59,7 @@ function isMap(values: unknown): values is Values {
   return typeof values === 'object' && values !== null && !Array.isArray(values);
 }
 
-/** The faults of each item of the list that a rule is about. */
+/** The errors of each item of the list that a rule is about. */
 function errorsOfEach(rule: FormRule, list: string, items: unknown): ValidationError[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown, index): ValidationError[] => {

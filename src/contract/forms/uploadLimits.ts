@@ -6,7 +6,7 @@ interface UploadLimit {
   readonly types: readonly string[];
 }
 
-/** What may be uploaded where a form asks for a file. */
+/** The files that may be uploaded in a file field of a form. */
 export const UPLOAD_LIMITS: Readonly<Record<FileAccept, UploadLimit>> = {
   image: { size: 1024 * 1024, types: ['image/jpeg', 'image/png'] },
   document: { size: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'application/pdf'] },

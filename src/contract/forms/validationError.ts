@@ -14,13 +14,13 @@ export interface ValidationError {
 /** What a validator says of one value: a keyword of JSON Schema that it does not meet, and the keyword's parameters. */
 export interface KeywordError {
   readonly keyword: string;
-  /** Where the keyword stands in the schema. */
+  /** The path of the keyword in the schema. */
   readonly schemaPath: string;
   readonly path: readonly string[];
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Keywords whose faults are told by their own name. */
+/** Keywords whose name is the code of the error. */
 const PLAIN = new Set([
   'const',
   'enum',
@@ -34,12 +34,12 @@ const PLAIN = new Set([
   'uniqueItems',
 ]);
 
-/** Told at the name that is wrong (propertyNames) and at what a condition asks for (then); these only repeat it. */
+/** Reported at the invalid name (propertyNames) and by the branch of the condition (then); these only repeat it. */
 function isRepeated({ keyword, schemaPath }: KeywordError): boolean {
   return keyword === 'if' || /\/propertyNames\/\w+$/.test(schemaPath);
 }
 
-/** A fault of a form by what its validator says, or `undefined` where another one says it better. */
+/** Converts a validator error, or returns `undefined` for one that only repeats another. */
 export function toValidationError(error: KeywordError): ValidationError | undefined {
   if (isRepeated(error)) return undefined;
   const { keyword, path, params } = error;

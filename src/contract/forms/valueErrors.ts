@@ -17,7 +17,7 @@ export interface FormSurroundings {
   readonly limits?: AmountLimits | undefined;
 }
 
-/** Faults that a JSON Schema cannot express. The browser and the server both check by this. */
+/** Validation errors that JSON Schema cannot express; used by the browser and the server. */
 export function valueErrors(
   form: ResolvedForm,
   values: unknown,

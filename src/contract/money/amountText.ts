@@ -1,14 +1,17 @@
 import { CURRENCIES, type Currency } from './currencies.ts';
 import { readAmount, withoutCurrency } from './readAmount.ts';
 
-/** Whether a value is an amount of the currency; anything else is a text that nobody has said the meaning of. */
+/** Whether a value is an amount of the currency; anything else is text of unknown meaning. */
 export function isAmount(value: string, currency: Currency): boolean {
   const { exponent } = CURRENCIES[currency];
   const [, fraction = ''] = value.split('.');
   return /^\d+(?:\.\d*)?$/.test(value) && fraction.length <= exponent && (exponent > 0 || !value.includes('.'));
 }
 
-/** What an amount field shows: digits in groups, and the decimals that have been typed; a text without a meaning as it is. */
+/**
+ * What an amount field shows: digits in groups, and the decimals that have been typed; a text without a meaning as it
+ * is.
+ */
 export function amountText(value: string, currency: Currency): string {
   if (!isAmount(value, currency)) return value;
   const { group, decimal: mark } = CURRENCIES[currency];
@@ -27,7 +30,9 @@ function inserted(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-/** The decimal string of a text whose marks are the field's own, as far as it has been typed: it may end in its point. */
+/**
+ * The decimal string of a text whose marks are the field's own, as far as it has been typed: it may end in its point.
+ */
 function ownDecimal(text: string, currency: Currency): string {
   const { decimal: mark } = CURRENCIES[currency];
   const [whole = '', ...fractions] = text.split(mark);
@@ -37,9 +42,10 @@ function ownDecimal(text: string, currency: Currency): string {
 }
 
 /**
- * The value of an amount field after an edit: a decimal string of major units, which may end in its point while decimals
- * are being typed. The field's own groups move as digits come and go. Marks that a person writes are read strictly; where
- * they do not make an amount of the currency, the value is the text as it was written, which no form accepts.
+ * The value of an amount field after an edit: a decimal string of major units, which may end in its point while
+ * decimals are being typed. The field's own groups move as digits come and go. Marks that a person writes are read
+ * strictly; where they do not make an amount of the currency, the value is the text as it was written, which no form
+ * accepts.
  */
 export function typedAmount(before: string, after: string, currency: Currency): string {
   const { decimal: mark, exponent } = CURRENCIES[currency];

@@ -5,12 +5,12 @@ import { COMMA_GROUPS, DOT_GROUPS } from './separators.ts';
 interface CurrencyRule extends Separators {
   /** How many decimals its minor unit has, and how many are shown. */
   readonly exponent: number;
-  /** Stands before the figure without a space, as both Indonesian spelling and local products have it. */
+  /** Shown before the figure without a space, as in Indonesian spelling and in local products. */
   readonly symbol: string;
 }
 
 /**
- * The currencies of the product. The currency decides how an amount is grouped, whatever the language:
+ * The currencies of the product. The currency decides how an amount is grouped, in every language:
  * "IDR uses id, PHP en-PH, otherwise en-US; Indonesian formatting groups with dots".
  */
 export const CURRENCIES = {

@@ -13,7 +13,7 @@ const currency = fc.constantFrom(...(Object.keys(CURRENCIES) as Currency[]));
 const language = fc.constantFrom('en' as const, 'id' as const);
 
 describe('formatMoney', () => {
-  it('groups by the currency, whatever the language', () => {
+  it('groups by the currency, in every language', () => {
     for (const speech of ['en', 'id'] as const) {
       expect(formatMoney('1500000', 'IDR', speech)).toBe('Rp1.500.000');
       expect(formatMoney('1234.5', 'PHP', speech)).toBe('₱1,234.50');
@@ -21,7 +21,7 @@ describe('formatMoney', () => {
     }
   });
 
-  it('puts the sign before the symbol; a plus only when asked, and never on nothing', () => {
+  it('puts the sign before the symbol; a plus only when requested, and never on zero', () => {
     expect(formatMoney('-1500', 'IDR', 'id')).toBe('\u2212Rp1.500');
     expect(formatMoney('1500', 'IDR', 'id', { sign: true })).toBe('+Rp1.500');
     expect(formatMoney('0.00', 'PHP', 'en', { sign: true })).toBe('₱0.00');

@@ -13,7 +13,7 @@ export interface MoneyFormat {
 }
 
 /**
- * Shows a decimal string of major units: "Rp1.500.000", "₱1,234.50", "−US$3.00". The sign stands before the symbol.
+ * Shows a decimal string of major units: "Rp1.500.000", "₱1,234.50", "−US$3.00". The sign is before the symbol.
  * The currency decides the grouping; the language only that of a currency we do not know, which is
  * shown by its code: "SGD 12.50". Throws MoneyError for what is not a decimal or is finer than the currency.
  */

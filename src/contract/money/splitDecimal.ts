@@ -10,9 +10,8 @@ export interface DecimalParts {
 const DECIMAL = /^(-?)(0|[1-9]\d{0,39})(?:\.(\d{1,20}))?$/;
 
 /**
- * Reads a decimal string of major units as it stands on the wire: "15000", "-125.50".
- * Zero is never negative. Throws MoneyError MALFORMED for anything else: spaces, signs other than "-", groups, exponents,
- * leading zeros, more than 40 digits.
+ * Reads a decimal string of major units in wire format: "15000", "-125.50". Zero is never negative. Throws MoneyError
+ * MALFORMED for anything else: spaces, signs other than "-", groups, exponents, leading zeros, more than 40 digits.
  */
 export function splitDecimal(text: string): DecimalParts {
   const match = DECIMAL.exec(text);

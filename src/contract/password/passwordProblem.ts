@@ -43,7 +43,9 @@ function isRun(characters: readonly string[]): boolean {
   return Math.abs(first) <= 1 && steps.every((step) => step === first);
 }
 
-/** Whether a password is one that is guessed without a list: a run, a few characters over and over, or a part repeated. */
+/**
+ * Whether a password is one that is guessed without a list: a run, a few characters over and over, or a part repeated.
+ */
 function isTrivial(password: string): boolean {
   const characters = [...password.toLowerCase()];
   const half = characters.slice(0, Math.floor(characters.length / 2)).join('');
@@ -52,8 +54,8 @@ function isTrivial(password: string): boolean {
 }
 
 /**
- * What is wrong with a new password, as far as it can be told without the server, which refuses common and reused ones as
- * well (decisions/0042). Any characters will do, and none has to be there; but nothing that is guessed first.
+ * What is wrong with a new password, as far as it can be checked without the server, which refuses common and reused
+ * ones as well (decisions/0042). Any characters will do, and none has to be there; but nothing that is guessed first.
  */
 export function passwordProblem(password: string, { email, brand }: PasswordOwner): PasswordProblem | undefined {
   const spelled = spellPassword(password);

@@ -24,7 +24,7 @@ describe('a mobile number', () => {
     '+62812345678901234',
     'x+628123456789',
     '+62812abc5678',
-  ])('%s is none', (typed) => {
+  ])('%s is not one', (typed) => {
     expect(parsePhoneNumber(typed)).toBeUndefined();
   });
 });

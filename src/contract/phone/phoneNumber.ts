@@ -10,12 +10,12 @@ const MOBILE: Readonly<Record<string, RegExp>> = {
 /** E.164: a plus, a country, 8 to 15 digits in all. */
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
 
-/** What stands in the place of the first zero, or before the number, by country. */
+/** The country code, which replaces the first zero or is put before the number. */
 const PREFIX: Readonly<Record<Country, string>> = { ID: '+62', PH: '+63', SG: '+65' };
 
 /**
- * A number of any line in the international form, without what people put between digits; one without a country's code is
- * taken as people write it at home in `country`. `undefined`: it is none.
+ * A number of any line in the international form, without what people put between digits; one without a country's code
+ * is taken as people write it at home in `country`. `undefined` if it is not one.
  */
 export function internationalNumber(typed: string, country?: Country): string | undefined {
   const text = typed.trim().replaceAll(/[\s().-]/g, '');
@@ -32,8 +32,8 @@ function fromHome(text: string, prefix: string): string {
 }
 
 /**
- * A mobile number in the international form: +6281234567890, also where it is written as at home in `country`. `undefined`: it
- * is none.
+ * A mobile number in the international form: +6281234567890, also where it is written as at home in `country`.
+ * `undefined` if it is not one.
  */
 export function parsePhoneNumber(text: string, country?: Country): string | undefined {
   const number = internationalNumber(text, country);

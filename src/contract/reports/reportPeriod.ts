@@ -24,7 +24,9 @@ export function presetDays(preset: RangePreset, today: string): DayRange {
   }
 }
 
-/** The two days of a range as a form holds it, `2026-11-01/2026-11-30`; `undefined` for a preset and for what is none. */
+/**
+ * The two days of a range as a form holds it, `2026-11-01/2026-11-30`; `undefined` for a preset and for anything else.
+ */
 export function ownDays(text: string): DayRange | undefined {
   const [from = '', to = '', ...more] = text.split('/');
   return more.length === 0 && isDay(from) && isDay(to) ? { from, to } : undefined;
