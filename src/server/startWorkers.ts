@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callbackWorker } from './callbacks/callbackWorker.ts';
 import type { FileStore } from './files/FileStore.ts';
 import { JobWorker } from './jobs/JobWorker.ts';
+import { expiryWorker } from './keys/expiryWorker.ts';
 import { lapseWorker } from './lapses/lapseWorker.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
 import type { Carriers } from './outbox/Carrier.ts';
@@ -44,6 +45,7 @@ export function startWorkers(app: FastifyInstance, services: Services, files: Fi
   const workers: readonly Worker[] = [
     jobs,
     new Sweeper(services, files, told('retention worker failed')),
+    expiryWorker(services, told('announcing the expiry of API keys failed')),
     lapseWorker(services, told('expiring a record failed')),
     settlementWorker(services, told('settlement failed')),
     new ReportWorker(services, files, told('report failed')),

@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
       return !(
         to.startsWith(page) ||
         to.startsWith('src/contract/') ||
-        /^src\/runtime\/(islands\/)?index\.ts$/.test(to)
+        /^src\/runtime\/((islands\/)?index|islands\/fields)\.ts$/.test(to)
       );
     },
   },

@@ -1,5 +1,5 @@
 import { isDay } from '#contract/dates/days.ts';
-import { isTimeZone, TIME_ZONES } from '#contract/dates/timeZones.ts';
+import { isTimeZone, TIME_ZONES } from '#contract/dates/zoneTable.ts';
 import type { QuickActionDeclaration, ShownDays } from '#contract/generated/config.ts';
 import type { NodePath, Source } from '../config.ts';
 import type { Draft } from '../draft.ts';

@@ -1,5 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as addDaysToDate } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { lightFormat } from 'date-fns/lightFormat';
 import type { ZonedDate } from './zonedDate.ts';
 import { instantOf, zonedDate } from './zonedDate.ts';
@@ -26,9 +27,17 @@ export function writeDay(date: ZonedDate): string {
   return lightFormat(date, 'yyyy-MM-dd');
 }
 
-/** The moment at which the day begins in the zone; included in the day. Throws RangeError. */
+/**
+ * The moment at which the day begins in the zone; included in the day. A day that the zone skips, as Apia did in 2011, has no
+ * moments: it begins when the next one does. Throws RangeError.
+ */
 export function startOfDay(day: string, zone: string): Date {
   return instantOf(readDay(day), zone);
+}
+
+/** The moment at which clocks in the zone show a full hour of the day; the first, where they show it twice. Throws RangeError. */
+export function hourOfDay(day: string, hour: number, zone: string): Date {
+  return instantOf(addHours(readDay(day), hour), zone);
 }
 
 /** The moment at which the day has ended in the zone; not included in the day. Throws RangeError. */

@@ -1,75 +1,71 @@
 import type { Country } from '../generated/api.ts';
+import { isKnownZone, zoneOffset } from './zoneOffset.ts';
 
-/** A time zone that people may choose. */
-export interface TimeZone {
-  /** IANA name. */
-  readonly id: string;
-  /** Minutes ahead of UTC. */
-  readonly offsetMinutes: number;
-  /** What people read, the same in every language. */
-  readonly label: string;
-}
-
-/**
- * Zones without daylight saving, so that one offset holds for every day since 2015 and no time zone data of the machine
- * is used. Indonesian and Philippine zones come first, then the rest of Asia from east to west.
- */
-export const TIME_ZONES = [
-  { id: 'Asia/Jakarta', offsetMinutes: 420, label: 'WIB (UTC+7) Jakarta' },
-  { id: 'Asia/Makassar', offsetMinutes: 480, label: 'WITA (UTC+8) Makassar' },
-  { id: 'Asia/Jayapura', offsetMinutes: 540, label: 'WIT (UTC+9) Jayapura' },
-  { id: 'Asia/Manila', offsetMinutes: 480, label: 'PHT (UTC+8) Manila' },
-  { id: 'Asia/Tokyo', offsetMinutes: 540, label: 'JST (UTC+9) Tokyo' },
-  { id: 'Asia/Seoul', offsetMinutes: 540, label: 'KST (UTC+9) Seoul' },
-  { id: 'Asia/Singapore', offsetMinutes: 480, label: 'SGT (UTC+8) Singapore' },
-  { id: 'Asia/Kuala_Lumpur', offsetMinutes: 480, label: 'MYT (UTC+8) Kuala Lumpur' },
-  { id: 'Asia/Brunei', offsetMinutes: 480, label: 'BNT (UTC+8) Bandar Seri Begawan' },
-  { id: 'Asia/Hong_Kong', offsetMinutes: 480, label: 'HKT (UTC+8) Hong Kong' },
-  { id: 'Asia/Shanghai', offsetMinutes: 480, label: 'CST (UTC+8) Shanghai' },
-  { id: 'Asia/Taipei', offsetMinutes: 480, label: 'TST (UTC+8) Taipei' },
-  { id: 'Asia/Bangkok', offsetMinutes: 420, label: 'ICT (UTC+7) Bangkok' },
-  { id: 'Asia/Ho_Chi_Minh', offsetMinutes: 420, label: 'ICT (UTC+7) Ho Chi Minh City' },
-  { id: 'Asia/Yangon', offsetMinutes: 390, label: 'MMT (UTC+6:30) Yangon' },
-  { id: 'Asia/Dhaka', offsetMinutes: 360, label: 'BST (UTC+6) Dhaka' },
-  { id: 'Asia/Kolkata', offsetMinutes: 330, label: 'IST (UTC+5:30) Kolkata' },
-  { id: 'Asia/Dubai', offsetMinutes: 240, label: 'GST (UTC+4) Dubai' },
-  { id: 'Asia/Riyadh', offsetMinutes: 180, label: 'AST (UTC+3) Riyadh' },
-  { id: 'UTC', offsetMinutes: 0, label: 'UTC' },
-] as const satisfies readonly TimeZone[];
-
-export type TimeZoneId = (typeof TIME_ZONES)[number]['id'];
-
-/** What a person has chosen who has not chosen: the zone of the business's country. */
+/** What a person has chosen who has not chosen: the zone of the business. */
 export const SYSTEM_TIME_ZONE = 'SYSTEM';
 
 const COUNTRY_TIME_ZONE = {
   ID: 'Asia/Jakarta',
   PH: 'Asia/Manila',
   SG: 'Asia/Singapore',
-} as const satisfies Record<Country, TimeZoneId>;
+} as const satisfies Record<Country, string>;
 
-const OFFSETS: ReadonlyMap<string, number> = new Map(TIME_ZONES.map(({ id, offsetMinutes }) => [id, offsetMinutes]));
+/** Names of zones that people know better than their offsets. None of these zones changes its clocks. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+  'Asia/Manila': 'PHT',
+};
+
+const MINUTE = 60_000;
+
+/** How far ahead a zone is looked at to see whether its clocks change, in days. */
+const SEASONS = [-270, -180, -90, 0, 90, 180, 270] as const;
 
 /** The country's own zone; its capital's, where it has several. */
-export function countryTimeZone(country: Country): TimeZoneId {
+export function countryTimeZone(country: Country): string {
   return COUNTRY_TIME_ZONE[country];
 }
 
-/** Whether people may choose this zone. SYSTEM is not one. */
-export function isTimeZone(id: string): id is TimeZoneId {
-  return OFFSETS.has(id);
+/**
+ * The zone that a browser shows times in: the console's, or the country's where the browser is older than the zone and
+ * cannot calculate with it.
+ */
+export function shownTimeZone(zone: string, country: Country): string {
+  return isKnownZone(zone) ? zone : countryTimeZone(country);
 }
 
-/** The zone that a person's times are shown in: their choice, or the country's for SYSTEM and for what is no zone. */
-export function chosenTimeZone(preferred: string, country: Country): TimeZoneId {
-  return isTimeZone(preferred) ? preferred : countryTimeZone(country);
+/** An offset in milliseconds as people read it: `UTC+7`, `UTC-3:30`, `UTC`. */
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  if (minutes === 0) return 'UTC';
+  const rest = minutes % 60;
+  const hours = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `UTC${offset < 0 ? '-' : '+'}${hours}`;
 }
 
-/** Minutes ahead of UTC. Throws RangeError for what is no zone of the table. */
-export function zoneOffsetMinutes(id: string): number {
-  const offset = OFFSETS.get(id);
-  if (offset === undefined) {
-    throw new RangeError(`not a time zone: ${JSON.stringify(id)}`);
-  }
-  return offset;
+/** The zone's offset at a moment: `UTC+7`. Throws RangeError for what is no zone. */
+export function zoneOffsetText(zone: string, at: Date): string {
+  return offsetText(zoneOffset(zone, at.getTime()));
+}
+
+/** What a zone is called where there is little room: `WIB`, or its offset at a moment. */
+export function shortZoneName(zone: string, at: Date): string {
+  return ABBREVIATIONS[zone] ?? zoneOffsetText(zone, at);
+}
+
+/** A zone by its city and its offset at a moment: `WIB (UTC+7) Jakarta`, `UTC-5 New York`. */
+export function zoneLabel(zone: string, city: string, at: Date): string {
+  const offset = zoneOffsetText(zone, at);
+  const abbreviation = ABBREVIATIONS[zone];
+  if (abbreviation !== undefined) return `${abbreviation} (${offset}) ${city}`;
+  return zone === 'UTC' ? zone : `${offset} ${city}`;
+}
+
+/** A zone for moments of many days: its offset, or its name where its clocks change within the year. */
+export function lastingZoneName(zone: string, at: Date): string {
+  const offsets = SEASONS.map((days) => zoneOffset(zone, at.getTime() + days * 1_440 * MINUTE));
+  return new Set(offsets).size === 1 ? zoneOffsetText(zone, at) : zone;
 }

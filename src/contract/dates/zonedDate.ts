@@ -1,9 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { zoneOffsetMinutes } from './timeZones.ts';
+import { momentOnClock, zoneOffset } from './zoneOffset.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const MINUTE = 60_000;
 
 /** A date whose UTC parts date-fns reads and calculates with, in any time zone of the machine. */
 export type ZonedDate = InstanceType<typeof UTCDateMini>;
@@ -17,10 +15,13 @@ export function zonedDate(instant: string | Date, zone: string): ZonedDate {
   if (Number.isNaN(time)) {
     throw new RangeError(`not a moment: ${JSON.stringify(instant)}`);
   }
-  return new UTCDateMini(time + zoneOffsetMinutes(zone) * MINUTE);
+  return new UTCDateMini(time + zoneOffset(zone, time));
 }
 
-/** The moment that a clock in the zone shows as this date's UTC parts: the way back. */
+/**
+ * The moment at which clocks in the zone show this date's UTC parts: the way back. What they show twice is meant the first
+ * time; where they skip it, the moment at which they skip. Throws RangeError.
+ */
 export function instantOf(zoned: Date, zone: string): Date {
-  return new Date(zoned.getTime() - zoneOffsetMinutes(zone) * MINUTE);
+  return new Date(momentOnClock(zone, zoned.getTime()));
 }

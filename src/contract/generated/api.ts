@@ -1044,7 +1044,7 @@ export interface Console {
   business: ConsoleBusiness;
   brand: ResolvedBrand;
   languages: Language[];
-  time_zones: TimeZoneChoice[];
+  time_zone: ConsoleTimeZone;
   /**
    * Where / leads; null when nothing is open to this person.
    */
@@ -1080,7 +1080,7 @@ export interface ConsoleUser {
   email: string;
   preferred_language: Language;
   /**
-   * An IANA zone, or SYSTEM for the country's own.
+   * An IANA zone, or SYSTEM for that of the business.
    */
   preferred_timezone: string;
   internal: boolean;
@@ -1095,7 +1095,7 @@ export interface ConsoleBusiness {
   currency: 'IDR' | 'PHP' | 'USD';
   go_live_status: GoLiveStatus;
   /**
-   * The country's own zone.
+   * The zone of the business, by which its days begin. An IANA name.
    */
   time_zone: string;
   /**
@@ -1103,15 +1103,18 @@ export interface ConsoleBusiness {
    */
   business_count: number;
 }
-export interface TimeZoneChoice {
+/**
+ * The zone that the person reads times in: the one chosen, or the business's.
+ */
+export interface ConsoleTimeZone {
   /**
    * IANA name.
    */
   id: string;
   /**
-   * What people read, such as WIB (UTC+7) Jakarta.
+   * Its city, in the person's language.
    */
-  label: string;
+  city: string;
 }
 /**
  * A group of the sidebar.

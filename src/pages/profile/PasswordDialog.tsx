@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { TextField } from '#runtime/islands/fields.ts';
 import { FormDialog, request, useToast } from '#runtime/islands/index.ts';
-import { ProfileField } from './ProfileField.tsx';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
 
@@ -36,7 +36,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         onSubmit={() => void save()}
         onCancel={onClose}
       >
-        <ProfileField
+        <TextField
           label={translate('pin.prove.password')}
           type="password"
           autoComplete="current-password"
@@ -44,7 +44,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           value={current}
           onChange={setCurrent}
         />
-        <ProfileField
+        <TextField
           label={translate('profile.password_new')}
           type="password"
           autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { TextField } from '#runtime/islands/fields.ts';
 import { Button, request, useChange, useConsole, useToast } from '#runtime/islands/index.ts';
-import { ProfileField } from './ProfileField.tsx';
 import styles from './profile.module.css';
 
 /** Name and e-mail. The e-mail is how they are known, and is not theirs alone to change. */
@@ -27,14 +27,14 @@ export function PersonSection() {
     <section className={styles.section} aria-labelledby="profile-person">
       <h2 id="profile-person">{translate('profile.person')}</h2>
       <form className={styles.form} aria-busy={busy} onSubmit={(event) => void save(event)}>
-        <ProfileField
+        <TextField
           label={translate('profile.full_name')}
           value={name}
           maxLength={100}
           autoComplete="name"
           onChange={setName}
         />
-        <ProfileField label={translate('profile.email')} value={console.user.email} readOnly />
+        <TextField label={translate('profile.email')} value={console.user.email} readOnly />
         <Button type="submit" aria-disabled={!isChanged || busy}>
           {translate('profile.save')}
         </Button>

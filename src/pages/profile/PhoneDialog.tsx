@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
 import { parsePhoneNumber } from '#contract/phone/phoneNumber.ts';
+import { TextField } from '#runtime/islands/fields.ts';
 import {
   Button,
   CodeDialog,
@@ -11,7 +12,6 @@ import {
   useTextMessage,
   useToast,
 } from '#runtime/islands/index.ts';
-import { ProfileField } from './ProfileField.tsx';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
 
@@ -63,13 +63,13 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
           onSubmit={choose}
           onCancel={onClose}
         >
-          <ProfileField
+          <TextField
             label={translate('profile.phone_label')}
             type="tel"
             autoComplete="tel"
             maxLength={40}
             value={typed}
-            fault={fault && translate(`form_errors.${fault}`)}
+            problem={fault && translate(`form_errors.${fault}`)}
             onChange={setTyped}
           />
         </FormDialog>

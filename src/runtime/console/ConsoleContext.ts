@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { TimeZoneId } from '#contract/dates/timeZones.ts';
 import type { Console, Language } from '#contract/generated/api.ts';
 
 /** The resolved console and how it is shown to this person. */
@@ -7,7 +6,7 @@ export interface ConsoleValue {
   readonly console: Console;
   readonly language: Language;
   /** The zone that times are shown in and that days are meant in. */
-  readonly timeZone: TimeZoneId;
+  readonly timeZone: string;
   /**
    * Fetches the console and its words anew and shows them, at another address if one is given.
    * Throws RequestError; what is shown then stays.

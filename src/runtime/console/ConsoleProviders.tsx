@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { chosenTimeZone } from '#contract/dates/timeZones.ts';
+import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import { RevealProvider } from '../actions/RevealProvider.tsx';
 import type { ConsoleStart } from '../early/consoleStart.ts';
 import { createDataProvider } from '../providers/createDataProvider.ts';
@@ -27,8 +27,7 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
   // Told the language beforehand, ra-core draws at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
-  const { country } = console.business;
-  const timeZone = chosenTimeZone(console.user.preferred_timezone, country);
+  const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
   const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);
 
   return (

@@ -1,4 +1,4 @@
-import { chosenTimeZone } from '#contract/dates/timeZones.ts';
+import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
 import { blockAddress } from '../lists/blockAddress.ts';
 import { listPreferencesAddress } from '../lists/listPreferencesAddress.ts';
@@ -24,7 +24,7 @@ function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string
 /** What a route's screen will ask the API for first: the first page of a list, the blocks of a page. */
 export function screenAddresses(console: Console, { pathname, search }: ScreenPlace): string[] {
   const path = pathname === '/' ? console.home : pathname;
-  const timeZone = chosenTimeZone(console.user.preferred_timezone, console.business.country);
+  const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
   for (const [name, resource] of Object.entries(console.resources)) {
     if (resource.path !== path) continue;
     const request = listRequest(readListState(search, resource.list), timeZone);

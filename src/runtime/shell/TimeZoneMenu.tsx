@@ -1,34 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { countryTimeZone, SYSTEM_TIME_ZONE } from '#contract/dates/timeZones.ts';
+import { shortZoneName, zoneLabel } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { MenuButton } from '../parts/MenuButton.tsx';
+import { LoadBoundary } from '../parts/LoadBoundary.tsx';
+import { Panel } from '../parts/overlays.tsx';
+import styles from './Header.module.css';
 import { usePreferences } from './usePreferences.ts';
 
-/** The zone that times are shown in; Indonesian and Philippine zones come first. `full` spells it out. */
+/** The table of zones comes when it is first opened. */
+const ZoneList = lazy(async () => ({ default: (await import('../zones/ZoneList.tsx')).ZoneList }));
+
+/** The zone that times are shown in, with every other to choose from. `full` spells it out. */
 export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, timeZone } = useConsole();
   const { busy, chooseTimeZone } = usePreferences();
-  const preferred = console.user.preferred_timezone;
-  const labels = new Map(console.time_zones.map(({ id, label }) => [id, label]));
-  const own = countryTimeZone(console.business.country);
-  const ownLabel = translate('shell.time_zone.system', { zone: labels.get(own) ?? own });
-  const label = labels.get(timeZone) ?? timeZone;
-  const choices = [{ id: SYSTEM_TIME_ZONE, label: ownLabel }, ...console.time_zones].map((zone) => ({
-    ...zone,
-    selected: zone.id === preferred,
-    onSelect: () => chooseTimeZone(zone.id, labels.get(zone.id) ?? labels.get(own) ?? own),
-  }));
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const now = new Date();
+  const label = zoneLabel(timeZone, console.time_zone.city, now);
+  const title = `${translate('shell.time_zone.label')}: ${label}`;
   return (
-    <MenuButton
-      kind="plain"
-      label={`${translate('shell.time_zone.label')}: ${label}`}
-      disabled={busy}
-      choices={choices}
-    >
-      <Icon name="clock" />
-      <span>{full ? label : label.split(' ')[0]}</span>
-    </MenuButton>
+    <>
+      <Button
+        kind="plain"
+        aria-label={title}
+        title={title}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        disabled={busy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Icon name="clock" />
+        <span>{full ? label : shortZoneName(timeZone, now)}</span>
+      </Button>
+      {anchor && (
+        <Suspense>
+          <Panel
+            anchor={anchor}
+            align={full ? 'start' : 'end'}
+            label={translate('shell.time_zone.label')}
+            onClose={close}
+          >
+            <LoadBoundary floats>
+              <Suspense fallback={<div className={styles.zones} />}>
+                <ZoneList
+                  onChoose={({ id, name }) => {
+                    close();
+                    chooseTimeZone(id, name);
+                  }}
+                />
+              </Suspense>
+            </LoadBoundary>
+          </Panel>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Screens } from '#compiler/resolve/resolution.ts';
-import { TIME_ZONES } from '#contract/dates/timeZones.ts';
+import { zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Console } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -71,7 +71,7 @@ export function composeConsole(
     },
     brand: config.brand(business.brand).brand,
     languages: ['en', 'id'],
-    time_zones: TIME_ZONES.map(({ id, label }) => ({ id, label })),
+    time_zone: { id: session.timeZone, city: zoneCity(session.timeZone, user.preferredLanguage) },
     ...others,
   };
   if (business.internal && config.problems().length > 0) {

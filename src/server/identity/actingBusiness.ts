@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type PaymentLimits, resolveLimits } from '#compiler/resolve/resolveLimits.ts';
-import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
 import type { Country } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
@@ -37,7 +37,7 @@ export async function loadBusiness(
     scope,
     name: row.name,
     country: row.country,
-    timeZone: isTimeZone(row.time_zone) ? row.time_zone : countryTimeZone(row.country),
+    timeZone: businessTimeZone(row.time_zone, row.country),
     language: row.country === 'ID' ? 'id' : 'en',
     brand,
     limits: resolveLimits(brand.config.limits.value, facts),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
+import { businessTimeZone, findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { countryCurrency } from '#contract/money/currencies.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
@@ -28,7 +28,7 @@ export function actingPerson(
   const { user, business, membership } = row;
   const facts = factsOf(business, membership, environment, config.current().config.flags.value.flags);
   const preferred = user.preferred_timezone;
-  const businessZone = isTimeZone(business.time_zone) ? business.time_zone : countryTimeZone(business.country);
+  const businessZone = businessTimeZone(business.time_zone, business.country);
   return {
     user: {
       id: user.user_id,
@@ -52,7 +52,7 @@ export function actingPerson(
     scope: { businessId: business.business_id, environment },
     facts,
     resolution: config.resolve(business.brand, facts),
-    timeZone: preferred && isTimeZone(preferred) ? preferred : businessZone,
+    timeZone: findTimeZone(preferred ?? '') ?? businessZone,
   };
 }
 

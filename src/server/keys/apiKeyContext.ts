@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { today } from '#contract/dates/days.ts';
-import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import type { Database } from '../db/database.ts';
 import { type BusinessScope, inBusiness } from '../db/inBusiness.ts';
 import {
@@ -115,7 +115,7 @@ function refuseEnded(
       'The API key was rotated and its old secret has expired. Use the new secret.',
     );
   }
-  const timeZone = isTimeZone(zone) ? zone : countryTimeZone(country);
+  const timeZone = businessTimeZone(zone, country);
   if (key.expires !== null && key.expires < today(timeZone, now)) {
     throw new ApiError('API_KEY_EXPIRED_ERROR', `The API key expired on ${key.expires}. Create or rotate a key.`);
   }

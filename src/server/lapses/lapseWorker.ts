@@ -1,4 +1,4 @@
-import { countryTimeZone, isTimeZone } from '#contract/dates/timeZones.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
 import { ENVIRONMENTS } from '../db/schema/columns.ts';
 import { businesses } from '../db/schema/index.ts';
 import { DueWorker } from '../jobs/DueWorker.ts';
@@ -8,13 +8,14 @@ import { type LapsingBusiness, lapseRecords } from './lapseRecords.ts';
 /** How often is looked for records whose time is over, in milliseconds. */
 const LOOK_EVERY = 5 * 60_000;
 
-async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<LapsingBusiness[]> {
+/** Every business in both of its environments. */
+export async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<LapsingBusiness[]> {
   const { business_id, time_zone, country } = businesses;
   const rows = await database.drizzle.select({ business_id, time_zone, country }).from(businesses);
   return rows.flatMap(({ business_id: businessId, time_zone: zone, country: where }) =>
     ENVIRONMENTS.map((environment) => ({
       scope: { businessId, environment },
-      timeZone: isTimeZone(zone) ? zone : countryTimeZone(where),
+      timeZone: businessTimeZone(zone, where),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isTimeZone } from '#contract/dates/timeZones.ts';
+import { SYSTEM_TIME_ZONE } from '#contract/dates/timeZones.ts';
+import { findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { BusinessChoice, PreferencesRequest } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
@@ -46,7 +47,8 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
     async (request): Promise<PreferencesRequest> => {
       const session = request.session();
       const { preferred_language, preferred_timezone, full_name } = request.body;
-      if (preferred_timezone !== undefined && preferred_timezone !== 'SYSTEM' && !isTimeZone(preferred_timezone)) {
+      const zone = preferred_timezone === undefined ? undefined : findTimeZone(preferred_timezone);
+      if (preferred_timezone !== undefined && preferred_timezone !== SYSTEM_TIME_ZONE && zone === undefined) {
         throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
           { field: 'preferred_timezone', message: 'is not a supported time zone' },
         ]);
@@ -54,7 +56,7 @@ export function preferenceRoutes(app: FastifyInstance, { database, now }: Servic
       const changes = {
         ...(preferred_language !== undefined && { preferred_language }),
         ...(preferred_timezone !== undefined && {
-          preferred_timezone: preferred_timezone === 'SYSTEM' ? null : preferred_timezone,
+          preferred_timezone: zone ?? null,
         }),
         ...(full_name !== undefined && { full_name: full_name.trim() }),
       };

@@ -1,7 +1,7 @@
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
-import { addDays, readDay, startOfDay, writeDay } from '#contract/dates/days.ts';
+import { addDays, hourOfDay, readDay, writeDay } from '#contract/dates/days.ts';
 import type { ZonedDate } from '#contract/dates/zonedDate.ts';
 
 /** The days of a plan: the first, and how far apart they are. */
@@ -12,8 +12,6 @@ export interface PlanDays {
   /** How many of the interval lie between two payments; one at least. */
   readonly interval_count: number;
 }
-
-const HOUR = 3_600_000;
 
 /**
  * The plan's day that comes `index` payments after its first. Every day is reckoned from the first and none from the one
@@ -43,5 +41,5 @@ export function nextPlanDay(plan: PlanDays, after: string): string {
 
 /** The moment, UTC, at which a payment of that day is asked for: an hour of the day in the business's zone. */
 export function dueMoment(day: string, zone: string, hour: number): Date {
-  return new Date(startOfDay(day, zone).getTime() + hour * HOUR);
+  return hourOfDay(day, hour, zone);
 }

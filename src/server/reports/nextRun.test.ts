@@ -24,6 +24,21 @@ describe('the next run of a schedule', () => {
     );
   });
 
+  it('keeps the hour of its zone when the clocks change, and runs once', () => {
+    const eastern = { time_zone: 'America/New_York' } as const;
+    expect(next(eastern, '2026-03-07T12:00:00Z')).toBe('2026-03-08T11:00:00.000Z');
+    expect(next(eastern, '2026-10-31T11:00:00Z')).toBe('2026-11-01T12:00:00.000Z');
+    // Two o'clock is skipped on 8 March; one o'clock comes twice on 1 November.
+    const [skipped, twice] = [
+      { ...eastern, time_of_day: '02:00' },
+      { ...eastern, time_of_day: '01:00' },
+    ];
+    expect(next(skipped, '2026-03-08T00:00:00Z')).toBe('2026-03-08T07:00:00.000Z');
+    expect(next(skipped, '2026-03-08T07:00:00Z')).toBe('2026-03-09T06:00:00.000Z');
+    expect(next(twice, '2026-11-01T04:00:00Z')).toBe('2026-11-01T05:00:00.000Z');
+    expect(next(twice, '2026-11-01T05:00:00Z')).toBe('2026-11-02T06:00:00.000Z');
+  });
+
   it('keeps the day of the week', () => {
     const friday = { frequency: 'WEEKLY', weekday: 'FRIDAY' } as const;
     expect(next(friday, '2026-11-18T05:00:00Z')).toBe('2026-11-20T00:00:00.000Z');

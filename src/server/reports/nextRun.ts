@@ -1,5 +1,5 @@
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
-import { addDays, readDay, startOfDay, today, writeDay } from '#contract/dates/days.ts';
+import { addDays, hourOfDay, readDay, today, writeDay } from '#contract/dates/days.ts';
 import { quickRange } from '#contract/dates/quickRange.ts';
 import type { ReportFrequency } from '#contract/reports/reportPeriod.ts';
 
@@ -48,7 +48,7 @@ function runDay({ frequency, weekday, month_day }: ScheduleTimes, from: string):
 /** The moment of a schedule's first run after another moment. */
 export function nextRun(times: ScheduleTimes, after: Date): Date {
   const hour = Number(times.time_of_day.slice(0, 2));
-  const at = (day: string) => new Date(startOfDay(day, times.time_zone).getTime() + hour * 3_600_000);
+  const at = (day: string) => hourOfDay(day, hour, times.time_zone);
   const day = runDay(times, today(times.time_zone, after));
   const moment = at(day);
   return moment > after ? moment : at(runDay(times, addDays(day, 1)));

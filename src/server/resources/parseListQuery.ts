@@ -1,5 +1,5 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
-import { isTimeZone } from '#contract/dates/timeZones.ts';
+import { findTimeZone, isTimeZone } from '#contract/dates/zoneTable.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -37,7 +37,7 @@ function parseJson<T>(
     const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
     if (is(value)) return value;
   } catch {
-    // Told below, as for a value of the wrong shape.
+    // Refused below, as for a value of the wrong shape.
   }
   errors.push({ field, message: `must be ${shape}` });
   return undefined;
@@ -94,7 +94,7 @@ function amongHeld({ where }: ResourceAccess, conditions: readonly Condition[]):
 
 /** The zone that the days of a request are counted in: its own, or the person's where it names none that is known. */
 export function requestTimeZone({ time_zone }: RawListQuery, personal: string): string {
-  return typeof time_zone === 'string' && isTimeZone(time_zone) ? time_zone : personal;
+  return (typeof time_zone === 'string' ? findTimeZone(time_zone) : undefined) ?? personal;
 }
 
 /**
@@ -108,7 +108,7 @@ export function parseListQuery(raw: RawListQuery, context: ListQueryContext): Li
   const range = parseRange(raw.range, context, errors);
 
   const timeZone = requestTimeZone(raw, context.timeZone);
-  if (raw.time_zone !== undefined && raw.time_zone !== timeZone) {
+  if (raw.time_zone !== undefined && !(typeof raw.time_zone === 'string' && isTimeZone(raw.time_zone))) {
     errors.push({ field: 'time_zone', message: 'is not a supported time zone' });
   }
 

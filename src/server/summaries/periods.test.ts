@@ -24,4 +24,23 @@ describe('periods', () => {
       to: '2026-11-14',
     });
   });
+
+  it.each([
+    // 09:30 in New York: on the day that lasts 23 hours, on the day after it, and on the day that lasts 25.
+    ['2026-03-08T13:30:00Z', '2026-03-07T14:30:00Z'],
+    ['2026-03-09T13:30:00Z', '2026-03-08T13:30:00Z'],
+    ['2026-11-01T14:30:00Z', '2026-10-31T13:30:00Z'],
+    ['2026-11-02T14:30:00Z', '2026-11-01T14:30:00Z'],
+    // 01:00, before the clocks change.
+    ['2026-03-08T06:00:00Z', '2026-03-07T06:00:00Z'],
+  ])('are compared by the clock where clocks change: %s with %s', (now, end) => {
+    expect(periodBefore('today', 'America/New_York', new Date(now)).end).toEqual(new Date(end));
+  });
+
+  it('have days of 23 and 25 hours', () => {
+    const hours = ({ start, end }: { start: Date; end: Date }) => (end.getTime() - start.getTime()) / 3_600_000;
+    const at = (now: string) => hours(periodDays('last-7-days', 'America/New_York', new Date(now)));
+    expect(at('2026-03-09T13:30:00Z')).toBe(7 * 24 - 1);
+    expect(at('2026-11-02T13:30:00Z')).toBe(7 * 24 + 1);
+  });
 });

@@ -1,4 +1,6 @@
+import { subDays } from 'date-fns/subDays';
 import { addDays, startOfDay, startOfNextDay, today } from '#contract/dates/days.ts';
+import { instantOf, zonedDate } from '#contract/dates/zonedDate.ts';
 import type { Period } from '#contract/generated/config.ts';
 
 /** Whole days in a zone: both named days are included; the moments are UTC, `end` is not included. */
@@ -21,13 +23,20 @@ export function periodDays(period: Period, timeZone: string, now: Date): DaySpan
  * same hours of the day before, so that a morning does not look like a loss.
  */
 export function periodBefore(period: Period, timeZone: string, now: Date): DaySpan {
-  const current = periodDays(period, timeZone, now);
-  const before = daySpan(addDays(current.from, -1), LENGTH[period], timeZone);
-  const unfinished = current.end.getTime() - now.getTime();
-  return { ...before, end: new Date(before.end.getTime() - unfinished) };
+  const length = LENGTH[period];
+  const before = daySpan(addDays(today(timeZone, now), -length), length, timeZone);
+  // By the clock: one of the two days may be an hour longer than the other.
+  return { ...before, end: instantOf(subDays(zonedDate(now, timeZone), length), timeZone) };
 }
 
 function daySpan(to: string, length: number, timeZone: string): DaySpan {
   const from = addDays(to, 1 - length);
   return { from, to, start: startOfDay(from, timeZone), end: startOfNextDay(to, timeZone) };
+}
+
+/** The days of a span. */
+export function daysOf({ from, to }: Pick<DaySpan, 'from' | 'to'>): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { zoneOffsetMinutes } from '#contract/dates/timeZones.ts';
+import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
 import type { RecordCondition } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
@@ -57,12 +57,24 @@ export function sumStatement(summary: Summary, span: Span, scope: BusinessScope)
   return bind(statement, summaryValues(summary, span, scope));
 }
 
-/** Answers a row for each day of the zone that has records: YYYY-MM-DD, the sum in minor units, the number of records. */
-export function sumByDayStatement(summary: Summary, span: Span, timeZone: string, scope: BusinessScope): BoundQuery {
+/**
+ * Answers a row for each of successive days that has records: the day's number, from 1, the sum in minor units, the number of
+ * records. The days begin where they do in the lists: the database's own zones may be of another year than the server's.
+ */
+export function sumByDayStatement(
+  summary: Summary,
+  days: readonly string[],
+  timeZone: string,
+  scope: BusinessScope,
+): BoundQuery {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('no days to sum by');
   const statement = statementFor(shapeOf('days', summary), () => {
     const { table, column } = recordTable(summary.record);
-    const local = sql`(${column('created')} at time zone 'UTC' + ${sql.placeholder('offset')}::int * interval '1 minute')`;
-    return sql`select to_char(${local}, 'YYYY-MM-DD') as day, sum(${column(summary.sum)})::text, count(*)::text from ${table} where ${summaryConditions(summary)} group by day`;
+    const starts = sql`string_to_array(${sql.placeholder('starts')}::text, ',')::timestamptz[]`;
+    return sql`select width_bucket(${column('created')}, ${starts})::text as day, sum(${column(summary.sum)})::text, count(*)::text from ${table} where ${summaryConditions(summary)} group by day`;
   });
-  return bind(statement, { ...summaryValues(summary, span, scope), offset: zoneOffsetMinutes(timeZone) });
+  const span = { start: startOfDay(first, timeZone), end: startOfNextDay(last, timeZone) };
+  const starts = days.map((day) => startOfDay(day, timeZone).toISOString()).join(',');
+  return bind(statement, { ...summaryValues(summary, span, scope), starts });
 }

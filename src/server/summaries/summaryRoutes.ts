@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { addDays } from '#contract/dates/days.ts';
-import { isTimeZone } from '#contract/dates/timeZones.ts';
+import { findTimeZone } from '#contract/dates/zoneTable.ts';
 import type { BalanceAnswer, ChartAnswer, MetricAnswer, SetupAnswer } from '#contract/generated/api.ts';
 import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
@@ -12,7 +11,7 @@ import { ApiError, notFound } from '../errors/ApiError.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
 import type { Row } from '../resources/selection.ts';
 import type { Services } from '../services.ts';
-import { periodBefore, periodDays } from './periods.ts';
+import { daysOf, periodBefore, periodDays } from './periods.ts';
 import { readSetupStates } from './setupFacts.ts';
 import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';
 
@@ -79,14 +78,16 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
     timeZone: string,
   ): Promise<ChartAnswer> {
     const span = periodDays(block.period, timeZone, now());
-    const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, span, timeZone, scope)]);
-    const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [row[0], row]));
-    const days: ChartAnswer['days'] = [];
-    for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
-      const row = rows.get(day);
-      days.push({ day, value: decimal(row?.[1], summary.currency), count: Number(row?.[2] ?? 0) });
-    }
-    return { currency: summary.currency, days };
+    const days = daysOf(span);
+    const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, days, timeZone, scope)]);
+    const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [Number(row[0]), row]));
+    return {
+      currency: summary.currency,
+      days: days.map((day, index) => {
+        const row = rows.get(index + 1);
+        return { day, value: decimal(row?.[1], summary.currency), count: Number(row?.[2] ?? 0) };
+      }),
+    };
   }
 
   app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
@@ -100,14 +101,15 @@ export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): vo
       if (!('record' in access)) return readBalance(session);
 
       const wanted = request.query.time_zone;
-      if (wanted !== undefined && !(typeof wanted === 'string' && isTimeZone(wanted))) {
+      const zone = typeof wanted === 'string' ? findTimeZone(wanted) : undefined;
+      if (wanted !== undefined && zone === undefined) {
         throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
           { field: 'time_zone', message: 'is not a supported time zone' },
         ]);
       }
       const { block, record, where } = access;
       const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };
-      const timeZone = wanted ?? session.timeZone;
+      const timeZone = zone ?? session.timeZone;
       return block.type === 'metric'
         ? readMetric(block, summary, session.scope, timeZone)
         : readChart(block, summary, session.scope, timeZone);

@@ -7,7 +7,7 @@ import { type CellWriting, writeMoment } from './writerOf.ts';
 
 /** What works out the cell of a computed column; empty where nothing comes of it. */
 export function computedCell({ field, as }: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
-  const { record, view, places, offset, yes, no } = writing;
+  const { record, view, places, timeZone, yes, no } = writing;
   const computed = view.computed.find((candidate) => candidate.field === field);
   if (computed === undefined) return () => '';
   const cellOf = (row: LineCells, name: string): string | null => {
@@ -27,6 +27,6 @@ export function computedCell({ field, as }: ComputedColumn, writing: CellWriting
     const written = writeValue(value);
     if (written === null || written === undefined) return '';
     if (typeof written === 'boolean') return written ? yes : no;
-    return as === 'datetime' ? writeMoment(String(written), offset) : String(written);
+    return as === 'datetime' ? writeMoment(String(written), timeZone) : String(written);
   };
 }

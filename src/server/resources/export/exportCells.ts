@@ -1,7 +1,7 @@
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
 import { fieldLabel, labelledValues } from '#compiler/resolve/resolveColumn.ts';
-import { TIME_ZONES, zoneOffsetMinutes } from '#contract/dates/timeZones.ts';
+import { lastingZoneName } from '#contract/dates/timeZones.ts';
 import type { Column } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { computedCell } from './computedCell.ts';
@@ -31,12 +31,6 @@ export interface CellColumn {
   readonly write: (row: LineCells) => string;
 }
 
-/** The zone as people tell it: `UTC+7`, `UTC+5:30`. */
-function zoneName(timeZone: string): string {
-  const label = TIME_ZONES.find(({ id }) => id === timeZone)?.label ?? timeZone;
-  return /UTC[+-][\d:]+/.exec(label)?.[0] ?? label;
-}
-
 function typeOf(column: Column, record: RecordSchema): CellType {
   if (column.type === 'computed') return column.as === 'money' || column.as === 'number' ? 'number' : 'text';
   const kind = record.fields[column.field]?.kind;
@@ -48,7 +42,9 @@ function typeOf(column: Column, record: RecordSchema): CellType {
 function titleOf(column: Column, { record, timeZone, words }: CellContext): string {
   const key = column.label ?? fieldLabel(record, column.field);
   const title = words[key] ?? column.field;
-  return record.fields[column.field]?.kind === 'datetime' ? `${title} (${zoneName(timeZone)})` : title;
+  return record.fields[column.field]?.kind === 'datetime'
+    ? `${title} (${lastingZoneName(timeZone, new Date())})`
+    : title;
 }
 
 /** The field with the currency of an amount. */
@@ -71,7 +67,7 @@ export function exportCells(columns: readonly Column[], context: CellContext): C
     record,
     view,
     places,
-    offset: zoneOffsetMinutes(timeZone) * 60_000,
+    timeZone,
     labels,
     yes: words['list.yes'] ?? '',
     no: words['list.no'] ?? '',

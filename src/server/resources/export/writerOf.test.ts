@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf } from './readBatches.ts';
 import { momentWriter, writeMinor, writeMoment } from './writerOf.ts';
 
-const HOUR = 3_600_000;
-
 describe('what a file writes of a cell', () => {
   it.each([
     ['15000', 0, '15000'],
@@ -17,20 +15,23 @@ describe('what a file writes of a cell', () => {
   });
 
   it.each([
-    ['2026-11-21 08:48:30.299+00', 7 * HOUR, '2026-11-21 15:48:30'],
-    ['2026-12-31 20:00:00+00', 5.5 * HOUR, '2027-01-01 01:30:00'],
-    ['2026-11-21 08:48:30+02', 0, '2026-11-21 06:48:30'],
-    ['infinity', 0, ''],
-  ])('the moment %s, %i ms ahead, is %s', (cell, offset, written) => {
-    expect(writeMoment(cell, offset)).toBe(written);
+    ['2026-11-21 08:48:30.299+00', 'Asia/Jakarta', '2026-11-21 15:48:30'],
+    ['2026-12-31 20:00:00+00', 'Asia/Kolkata', '2027-01-01 01:30:00'],
+    ['2026-11-21 08:48:30+02', 'UTC', '2026-11-21 06:48:30'],
+    ['2026-03-08 06:59:59+00', 'America/New_York', '2026-03-08 01:59:59'],
+    ['2026-03-08 07:00:00+00', 'America/New_York', '2026-03-08 03:00:00'],
+    ['infinity', 'UTC', ''],
+  ])('the moment %s in %s is %s', (cell, zone, written) => {
+    expect(writeMoment(cell, zone)).toBe(written);
   });
 
-  it.each([7, 5.5, 0, -3.5])('moments of a column, %d hours ahead, are each written as if they were alone', (hours) => {
-    const write = momentWriter(hours * HOUR);
+  const zones = ['Asia/Jakarta', 'Asia/Kolkata', 'UTC', 'America/St_Johns', 'Australia/Lord_Howe'];
+  it.each(zones)('moments of a column in %s are each written as if they were alone', (zone) => {
+    const write = momentWriter(zone);
     for (const minute of [0, 1, 29, 30, 31, 59, 60, 61, 0]) {
-      const moment = new Date(Date.UTC(2026, 11, 31, 17, minute, 5)).toISOString();
+      const moment = new Date(Date.UTC(2026, 9, 3, 15, minute, 5)).toISOString();
       const cell = `${moment.slice(0, 10)} ${moment.slice(11, 23)}+00`;
-      expect(write(cell, [])).toBe(writeMoment(cell, hours * HOUR));
+      expect(write(cell, [])).toBe(writeMoment(cell, zone));
     }
   });
 

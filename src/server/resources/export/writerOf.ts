@@ -1,4 +1,5 @@
 import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
+import { zonedDate } from '#contract/dates/zonedDate.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
@@ -13,8 +14,8 @@ export interface CellWriting {
   readonly view: RecordView;
   /** Where the cell of a field stands in a row. */
   readonly places: ReadonlyMap<string, number>;
-  /** Of the file's zone, in milliseconds ahead of UTC. */
-  readonly offset: number;
+  /** The file's zone. */
+  readonly timeZone: string;
   readonly labels: (field: string) => ReadonlyMap<string, string>;
   readonly yes: string;
   readonly no: string;
@@ -23,29 +24,27 @@ export interface CellWriting {
 /** How the cell of a field is written. */
 type WriteCell = (cell: string, row: LineCells) => string;
 
-/** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`. Offset in milliseconds. */
-export function writeMoment(cell: string, offset: number): string {
-  const time = readMoment(cell).getTime() + offset;
-  if (Number.isNaN(time)) return '';
-  const text = new Date(time).toISOString();
+/** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`. */
+export function writeMoment(cell: string, timeZone: string): string {
+  const moment = readMoment(cell);
+  if (Number.isNaN(moment.getTime())) return '';
+  const text = zonedDate(moment, timeZone).toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
 
-const HOUR = 3_600_000;
+const MINUTE_LENGTH = 'yyyy-mm-dd hh:mm'.length;
 
-/** Writes moments of a column. Those of one hour follow each other, and its minutes are the same in most zones. */
-export function momentWriter(offset: number): WriteCell {
-  const end = offset % HOUR === 0 ? 'yyyy-mm-dd hh'.length : 'yyyy-mm-dd hh:mm'.length;
-  const rest = ':00:00+00'.slice(end - 'yyyy-mm-dd hh'.length);
+/** Writes moments of a column. Those of one minute follow each other. */
+export function momentWriter(timeZone: string): WriteCell {
   let known = '';
   let written = '';
   return (cell) => {
-    if (!cell.endsWith('+00')) return writeMoment(cell, offset);
+    if (!cell.endsWith('+00')) return writeMoment(cell, timeZone);
     if (known === '' || !cell.startsWith(known)) {
-      known = cell.slice(0, end);
-      written = writeMoment(known + rest, offset).slice(0, end);
+      known = cell.slice(0, MINUTE_LENGTH);
+      written = writeMoment(`${known}:00+00`, timeZone).slice(0, MINUTE_LENGTH);
     }
-    return written + cell.slice(end, 'yyyy-mm-dd hh:mm:ss'.length);
+    return written + cell.slice(MINUTE_LENGTH, 'yyyy-mm-dd hh:mm:ss'.length);
   };
 }
 
@@ -57,10 +56,10 @@ export function writeMinor(cell: string, exponent: number): string {
   return `${isNegative ? '-' : ''}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
-function plainWriter(field: RecordField, { places, offset, labels, yes, no }: CellWriting): WriteCell {
+function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: CellWriting): WriteCell {
   switch (field.kind) {
     case 'datetime':
-      return momentWriter(offset);
+      return momentWriter(timeZone);
     case 'money': {
       const at = places.get(field.currency ?? '') ?? -1;
       let known: string | undefined;

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './ComboList.module.css';
+import { Icon } from './Icon.tsx';
+
+/** One thing that a list offers. */
+export interface ComboOption {
+  readonly id: string;
+  readonly label: string;
+  /** A quieter word beside it. */
+  readonly help?: string;
+  readonly selected?: boolean;
+}
+
+interface ComboListProps {
+  /** What is searched for, for screen readers and in the empty field. */
+  readonly label: string;
+  readonly typed: string;
+  /** What is found by what is typed. */
+  readonly options: readonly ComboOption[];
+  /** What is said where nothing is found. */
+  readonly none: string;
+  readonly onType: (typed: string) => void;
+  readonly onChoose: (id: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** The place of the option that Enter chooses, after a key; `undefined` for other keys. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (place + 1) % count;
+    case 'ArrowUp':
+      return (place + count - 1) % count;
+    case 'PageDown':
+      return Math.min(place + 8, count - 1);
+    case 'PageUp':
+      return Math.max(place - 8, 0);
+    default:
+      return undefined;
+  }
+}
+
+/** A field that narrows the list under it. The arrow keys go through the list and Enter chooses; the focus stays in the field. */
+export function ComboList({ label, typed, options, none, onType, onChoose, children }: ComboListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState(() => Math.max(0, typed === '' ? options.findIndex((one) => one.selected) : 0));
+  const place = Math.min(active, options.length - 1);
+
+  useEffect(() => input.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another place.
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [place, typed]);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const next = placeAfter(event.key, place, options.length);
+    const chosen = options[place];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.combo}>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={options.length > 0 ? `${id}-${place}` : undefined}
+          placeholder={label}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={handleKey}
+          onChange={({ target }) => {
+            setActive(0);
+            onType(target.value);
+          }}
+        />
+      </div>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+        {options.map((option, index) => (
+          // The field has the focus and handles the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.selected ?? index === place}
+            data-active={index === place || undefined}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option.id)}
+          >
+            <span className={styles.label}>{option.label}</span>
+            {option.help !== undefined && <small>{option.help}</small>}
+            {option.selected && <Icon name="check" size={16} />}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {options.length === 0 && none}
+      </p>
+      {children}
+    </div>
+  );
+}
