@@ -153,6 +153,33 @@ describe('how a business has settled that money is sent', () => {
   });
 });
 
+describe('a file of 500 rows', () => {
+  /** Rows as long as a file may have them. */
+  const texts = (index: number) => ({ amount: String(1000 + index), description: `Row ${index} ${'é'.repeat(180)}` });
+
+  /** The amounts of the records of a batch, as their list shows them. */
+  async function listed(resource: string, by: string, id: string): Promise<number[]> {
+    const url = listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter: { [by]: [id] } });
+    return (await owner.ask(`${url}&range=[0,499]`)).json.map(({ amount }: { amount: string }) => Number(amount));
+  }
+
+  it.each([
+    ['batch-disbursements', 'disbursements', 'batch_disbursement_id', {}, RECIPIENT],
+    ['payout-links', 'payouts', 'payout_link_id', {}, { recipient_email: 'sari@pembeli.test' }],
+    ['batch-payment-links', 'batch-links', 'batch_id', { name: 'Iuran' }, { title: 'Iuran November' }],
+  ])('of %s is accepted, in its order, and one row more is not', async (batch, resource, by, input, recipient) => {
+    const rows = Array.from({ length: 500 }, (_, index) => ({ ...recipient, ...texts(index) }));
+    const address = `/api/${batch}/actions/create`;
+    const began = performance.now();
+    const made = await act(owner, address, { input: { ...input, rows }, confirmation: PIN });
+    console.info(`${batch} of 500 rows: ${Math.round(performance.now() - began)} ms`);
+    expect([made.status, made.json.errors]).toEqual([200, undefined]);
+    expect(await listed(resource, by, made.json.id)).toEqual(rows.map(({ amount }) => Number(amount)));
+    const more = await act(owner, address, { input: { ...input, rows: [...rows, rows[0]] }, confirmation: PIN });
+    expect([more.status, more.json.errors[0].field]).toEqual([400, 'rows']);
+  });
+});
+
 describe('a batch of disbursements', () => {
   const rows = [
     { ...RECIPIENT, amount: '15000' },

@@ -204,7 +204,7 @@ export interface BatchDisbursementPhilippinesForm {
    * What is sent, row by row.
    *
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 500
    */
   rows: {
     /**
@@ -257,7 +257,7 @@ export interface BatchDisbursementForm {
    * What is sent, row by row.
    *
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 500
    */
   rows: {
     /**
@@ -306,7 +306,7 @@ export interface BatchPaymentLinkForm {
    * The links, row by row.
    *
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 500
    */
   rows: {
     /**
@@ -355,7 +355,7 @@ export interface BatchRemittanceForm {
    * What is sent, row by row.
    *
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 500
    */
   rows: {
     /**
@@ -1401,7 +1401,7 @@ export interface PayoutLinkForm {
    * What is sent, row by row.
    *
    * @minItems 1
-   * @maxItems 200
+   * @maxItems 500
    */
   rows: {
     /**

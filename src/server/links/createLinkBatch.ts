@@ -29,7 +29,8 @@ export async function createLinkBatch(context: OperationContext): Promise<Creati
   const reference = made.recordId.replaceAll('-', '').slice(-10).toUpperCase();
   await transaction.insert(payment_links).values(
     rows.map(({ title, description, external_id, payer_email, end_date }, index) => {
-      const id = uuidv7({ msecs: now.getTime(), seq: index });
+      // Lists show the last made first: so the rows are in the order of their file.
+      const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
         business_id: session.scope.businessId,
         environment: session.scope.environment,

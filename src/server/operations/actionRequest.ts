@@ -53,6 +53,9 @@ export const ACTION_BODY_SCHEMA = {
   },
 };
 
+/** Largest body of an action of a list, in bytes: a batch has up to 500 rows, of which a file has at most 1 MB. */
+export const LIST_BODY_LIMIT = 1024 * 1024;
+
 /** `ActionBody` or `SelectionBody`: which of them is the action's to say. */
 export const LIST_ACTION_BODY_SCHEMA = {
   ...ACTION_BODY_SCHEMA,

@@ -15,6 +15,7 @@ import {
   assertContext,
   findAction,
   LIST_ACTION_BODY_SCHEMA,
+  LIST_BODY_LIMIT,
   type SelectionBody,
   selectionOf,
 } from './actionRequest.ts';
@@ -100,7 +101,7 @@ export function actionRoutes(app: FastifyInstance, services: Services, worker: J
 
   app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
-    { config: { policy: 'console' }, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
     async (request, reply): Promise<ActionAnswer | { job: string }> => {
       const { params, body } = request;
       const session = request.session();

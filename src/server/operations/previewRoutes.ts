@@ -15,6 +15,7 @@ import {
   assertContext,
   findAction,
   LIST_ACTION_BODY_SCHEMA,
+  LIST_BODY_LIMIT,
   type OpenAction,
   type SelectionBody,
   selectionOf,
@@ -87,7 +88,7 @@ export function previewRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Params: PreviewParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action/preview',
-    { config: { policy: 'console' }, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
     async (request): Promise<ActionPreview> => {
       const found = open(request, ['list', 'selection']);
       const { body } = request;

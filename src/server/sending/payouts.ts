@@ -77,7 +77,8 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
   });
   await transaction.insert(payouts).values(
     rows.map(({ recipient_email, recipient_name, description }, index) => {
-      const id = uuidv7({ msecs: now.getTime(), seq: index });
+      // Lists show the last made first: so the rows are in the order of their file.
+      const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
       return {
         business_id: session.scope.businessId,
         environment: session.scope.environment,
