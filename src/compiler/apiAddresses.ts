@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** An address of the API that stands for another. */
+/** An alias of an API route. */
 export interface ApiAddress {
   readonly from: string;
   readonly to: string;

@@ -76,12 +76,12 @@ function toConfig(draft: Draft, tree: FileTree): Config | undefined {
 
 /**
  * Compiles a tree of files: read, hold against the schemas, check across files, and apply every brand pack.
- * Pure: no disk, no clock; whatever the bytes, it answers with problems and does not throw.
+ * Pure: no disk, no clock; for any input it returns problems and does not throw.
  */
 export function compile(tree: FileTree): Compilation {
   const { draft, problems: readProblems } = readTree(tree);
   const baseProblems = [...readProblems, ...CHECKS.flatMap((check) => check(draft))];
-  // What a pack does to a file that is at fault itself cannot be judged.
+  // Patches of an invalid file cannot be checked.
   const partial = new Set([...draft.partial, ...baseProblems.map((problem) => problem.place.file)]);
   const packProblems = PACK_CHECKS.flatMap((check) => check({ ...draft, partial }));
   const problems = withoutEchoes(causesFirst(readProblems, [...baseProblems, ...packProblems]));

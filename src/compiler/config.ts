@@ -28,7 +28,7 @@ export interface Source<T> {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly value: T;
-  /** The place of a node, or of its nearest ancestor that was written. A block under a key stands at its key. */
+  /** The place of a node, or of its nearest ancestor that was written. A block under a key has the place of its key. */
   place(path: NodePath): Place;
   /** The place of a character of a text, by its offset; of the whole text where it was written with escapes or breaks. */
   textPlace(path: NodePath, offset: number): Place;
@@ -46,7 +46,7 @@ export interface BrandPack {
   readonly images: Readonly<Record<string, string>>;
 }
 
-/** A form: how it asks, and what its values may be. */
+/** A form: its fields, and the schema of its values. */
 export interface FormDeclaration {
   readonly source: Source<FormFile>;
   readonly values: FormValues;

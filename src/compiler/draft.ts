@@ -78,6 +78,6 @@ export interface Draft extends SingleSources {
     readonly formValues: ReadonlySet<string>;
     readonly brand: ReadonlySet<string>;
   };
-  /** Files with faulty parts left out: what they seem to lack may only be broken. */
+  /** Files with invalid parts removed: what they seem to lack may only be invalid. */
   readonly partial: ReadonlySet<string>;
 }

@@ -46,7 +46,7 @@ describe('loadFileTree', () => {
     expect([...tree.keys()].filter((file) => file.startsWith('brands/'))).toEqual(['brands/main/logo.svg']);
   });
 
-  it('marks bytes that are not UTF-8, and reads no more of a file than tells that it is too long', () => {
+  it('marks bytes that are not UTF-8, and reads no more of a file than shows that it is too long', () => {
     write('config/latin.yaml', new Uint8Array([0x61, 0xe9, 0x62]));
     write('config/long.yaml', new Uint8Array(LONGEST_FILE * 5).fill(0x61));
     const tree = loadFileTree(root);

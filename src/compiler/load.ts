@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } fr
 import { join, sep } from 'node:path';
 import { type FileTree, LONGEST_FILE, TREE_FOLDERS } from './fileTree.ts';
 
-/** At most this many bytes of a file are read: enough to tell that it is too long. */
+/** At most this many bytes of a file are read: enough to know that it is too long. */
 const LONGEST_READ = LONGEST_FILE * 4 + 1;
 
 function readText(path: string, size: number): string {
@@ -27,7 +27,7 @@ function readFolder(root: string, folder: string, tree: Map<string, string>): vo
     const path = join(root, folder, name);
     const file = `${folder}/${name}`;
     const stat = statSync(path, { throwIfNoEntry: false });
-    // A link may stand for a file of the same tree (mounted config does that); it may not lead out of it.
+    // A symbolic link may point to a file of the same tree (mounted config does that); it may not lead out of it.
     if (stat === undefined || !isInside(root, realpathSync(path))) continue;
     if (stat.isDirectory()) readFolder(root, file, tree);
     else if (stat.isFile()) tree.set(file, readText(path, stat.size));

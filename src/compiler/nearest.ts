@@ -45,7 +45,7 @@ export function distance(from: string, to: string, limit = from.length + to.leng
 /** The longest word that is compared: nothing in the config is longer, and the comparison is quadratic. */
 const LONGEST_WORD = 80;
 
-/** Somebody who errs in more letters than this meant something else, however long the word is. */
+/** More wrong letters than this mean a different word, however long the word is. */
 const MOST_WRONG = 6;
 
 /** The known word that was probably meant, or `undefined` when none is close. */

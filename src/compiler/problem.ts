@@ -1,4 +1,4 @@
-/** Where something stands: file relative to the root, line and column from 1. */
+/** A source location: file relative to the root, line and column from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;

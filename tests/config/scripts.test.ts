@@ -79,7 +79,7 @@ describe('explain', () => {
     const { status, out } = run('explain', ['balance', '--user', 'viewer@kopi.test']);
     expect(status).toBe(0);
     expect(out).toContain('balance for viewer@kopi.test in Kopi Nusantara: permission can_view,');
-    expect(out).toContain('balance /balance is closed.\n\nNot there:\n  config/resources/balance.yaml:');
+    expect(out).toContain('balance /balance is closed.\n\nMissing:\n  config/resources/balance.yaml:');
     expect(out).toContain('balance: permission can_withdraw (has can_view)');
   });
 
@@ -202,7 +202,7 @@ describe('new-resource', () => {
     // Every record calls it so (values.common.PAID).
     expect(words['values.trial_mandate.status.PAID']).toBeUndefined();
     expect(words['fields.trial_mandate.cadence']).toBe('⟦Cadence⟧');
-    expect(out).toContain('Translate what stands in ⟦ ⟧ in locales/id.json.');
+    expect(out).toContain('Translate the texts in ⟦ ⟧ in locales/id.json.');
     expect(run('check', [], { CI: 'true' }).status).toBe(0);
     const again = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandate']);
     expect([again.status, again.errors]).toEqual([

@@ -79,8 +79,8 @@ function key({ place, code, what }: Problem): string {
 }
 
 /**
- * What a changed API would break: paths that screens read and it does not have, and whatever the checks find wrong with the
- * config when the records hold no more than the API gives. By file and line.
+ * What a changed API would break: paths that screens read and it does not have, and all problems of the config when the
+ * records hold no more than the API gives. By file and line.
  */
 export function apiBreaks(draft: Draft, api: OpenApi): ApiBreak[] {
   const breaks: ApiBreak[] = [];

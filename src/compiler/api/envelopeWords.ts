@@ -18,7 +18,7 @@ export const ASIDE = new Set([
   'action',
 ]);
 
-/** What envelopes call their records, whatever these are. */
+/** Generic names of record arrays in envelopes. */
 export const STRONG = new Set([
   'data',
   'result',

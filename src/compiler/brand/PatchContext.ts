@@ -9,8 +9,8 @@ import { allOf, type Formula, formulaOf, holds, notOf } from '../satisfy/formula
 import { satisfy } from '../satisfy/satisfy.ts';
 import type { Origins } from './patchedSource.ts';
 
-/** A guard that nobody passes. */
-export const NOBODY: Guard = { not: { anyone: true } };
+/** A guard that always denies. */
+export const NEVER: Guard = { not: { anyone: true } };
 
 /** Something that a pack may relabel and narrow. */
 export interface Patchable {
@@ -57,7 +57,7 @@ export class PatchContext {
 
   /** Applies one patch to everything that it is about. */
   apply(patch: Patch, path: NodePath, targets: readonly Target[]): void {
-    if (patch.hide) for (const target of targets) this.narrow(target, NOBODY, [...path, 'hide']);
+    if (patch.hide) for (const target of targets) this.narrow(target, NEVER, [...path, 'hide']);
     else if (patch.guard) this.narrowAll(targets, patch.guard, [...path, 'guard']);
     if (patch.label !== undefined) this.relabel(targets, patch.label, [...path, 'label']);
   }
@@ -97,7 +97,7 @@ export class PatchContext {
     for (const target of targets) this.narrow(target, guard, path);
   }
 
-  /** Nobody passes who did not pass before: both guards have to be open. */
+  /** Only narrows: both guards have to be open. */
   private narrow({ value, path }: Target, guard: Guard, packPath: NodePath): void {
     const place = [...path, 'guard'];
     if (value.guard === undefined) {

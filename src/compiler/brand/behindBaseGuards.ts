@@ -6,8 +6,8 @@ import { besideField, toneFields, valueFields } from '../resolve/columnReads.ts'
 import { type MaskRule, maskOf } from '../resolve/recordView.ts';
 import type { PatchContext } from './PatchContext.ts';
 
-/** A field that a column of a pack would tell of, and the key of the column by which it does. */
-interface Told {
+/** A field that a column of a pack would reveal, and the key of the column that reveals it. */
+interface RevealedField {
   readonly field: string;
   readonly key: string;
 }
@@ -27,13 +27,13 @@ function baseGuard(base: ResourceFile, field: string): Guard | 'open' | undefine
   return first === undefined || rest.length === 0 ? first : { any: guards };
 }
 
-/** The fields without those that only tell the currency of an amount among them, as every amount does. */
+/** The fields without those that only give the currency of an amount among them, as every amount does. */
 function withoutCurrencies(fields: readonly string[], record: RecordSchema): string[] {
   const currencies = fields.map((field) => record.fields[field]?.currency);
   return fields.filter((field) => !currencies.includes(field));
 }
 
-function toldBy(column: Column, record: RecordSchema): Told[] {
+function revealedBy(column: Column, record: RecordSchema): RevealedField[] {
   const beside = { relation: 'text', 'masked-card': 'brand', image: 'alt', steps: 'by' } as const;
   const key = column.type === 'computed' ? 'expression' : Reflect.get(beside, column.type);
   const own = column.type === 'computed' ? [] : [{ field: column.field, key: 'field' }];
@@ -59,7 +59,7 @@ function unmasks(base: ResourceFile, column: Column, field: string): boolean {
   });
 }
 
-/** Puts a column of a pack behind the guards with which the base shows all that it would tell of. */
+/** Puts a column of a pack behind the guards with which the base shows everything that it would reveal. */
 export function behindBaseGuards(
   base: ResourceFile,
   record: RecordSchema,
@@ -68,7 +68,7 @@ export function behindBaseGuards(
   context: PatchContext,
 ): Column | undefined {
   const guards: Guard[] = [];
-  for (const { field, key } of toldBy(column, record)) {
+  for (const { field, key } of revealedBy(column, record)) {
     const guard = baseGuard(base, field);
     if (guard === undefined) {
       const fix = 'A pack may add a column of a field that the base shows in the list or on the detail screen.';

@@ -44,7 +44,7 @@ function foreignMarks(own: PackDraft, draft: Draft): Foreign[] {
       found.push({ brand: name, mark, pattern: pattern(mark) });
     }
   }
-  // A host holds the name of its brand, and is told rather than that.
+  // A host contains the name of its brand, and is reported instead.
   return found.sort((left, right) => right.mark.length - left.mark.length);
 }
 
@@ -95,7 +95,7 @@ function checkPack(pack: PackDraft, source: Source<BrandFile>, foreign: readonly
   return search.problems;
 }
 
-/** No other brand's name, host or support address stands in a pack's words or images. */
+/** A pack's texts and images contain no other brand's name, host or support address. */
 export function checkForeignBrands(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const pack of draft.packs.values()) {

@@ -25,7 +25,7 @@ function checkImages(source: Source<BrandFile>, images: ReadonlyMap<string, stri
   return problems;
 }
 
-/** A white-label brand shows who powers it; an own brand is powered by nobody else. */
+/** A white-label brand shows who powers it; an own brand shows no other company. */
 function checkKind(source: Source<BrandFile>): Problem[] {
   const { kind, powered_by } = source.value;
   if (kind === 'white-label' && powered_by === undefined) {

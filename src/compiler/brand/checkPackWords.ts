@@ -53,7 +53,7 @@ function checkLanguages(pack: PackDraft, partial: ReadonlySet<string>): Problem[
   return problems;
 }
 
-/** A pack's words stand in every language, over existing words or under the pack's name. */
+/** A pack's texts exist in every language, over existing words or under the pack's name. */
 export function checkPackWords(draft: Draft): Problem[] {
   const base = draft.words.get(KEY_LANGUAGE);
   const problems: Problem[] = [];

@@ -42,7 +42,7 @@ function checkTargets(draft: Draft, pack: Source<BrandFile>): Problem[] {
   return problems;
 }
 
-/** The guards that a pack writes, wherever they stand. */
+/** All guards that a pack declares. */
 function checkPackGuards(pack: Source<BrandFile>, node: unknown, path: NodePath): Problem[] {
   if (typeof node !== 'object' || node === null) return [];
   const problems: Problem[] = [];
@@ -54,7 +54,9 @@ function checkPackGuards(pack: Source<BrandFile>, node: unknown, path: NodePath)
   return problems;
 }
 
-/** What the base passes but the brand's config does not is the pack's fault, and told at the pack. */
+/**
+ * A check that the base passes but the brand's config does not is a problem of the pack, and is reported at the pack.
+ */
 function blamePack(pack: Source<BrandFile>, draft: Draft, found: Problem): Problem {
   if (found.place.file === pack.file) return found;
   const name = [...draft.resources].find(([, source]) => source.file === found.place.file)?.[0];
@@ -63,7 +65,7 @@ function blamePack(pack: Source<BrandFile>, draft: Draft, found: Problem): Probl
   return { ...found, place: pack.keyPlace(path), what: `With this pack: ${found.what}` };
 }
 
-/** Two findings of one check at one node, or in the same words, are one problem, whoever it is shown for. */
+/** Two findings of one check at one node, or in the same words, are one problem, for all people that it concerns. */
 function identities({ code, place, what }: Problem): string[] {
   return [JSON.stringify([code, place]), JSON.stringify([code, what])];
 }

@@ -19,7 +19,9 @@ function checkPartners(source: Source<BrandFile>): Problem[] {
   return problems;
 }
 
-/** Whoever may register with a brand finds where: the brand is one of our own, and has a host. */
+/**
+ * People who may register with a brand can reach the registration page: the brand is one of our own, and has a host.
+ */
 export function checkRegistration(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const { source } of draft.packs.values()) {

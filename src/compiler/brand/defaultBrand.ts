@@ -1,2 +1,2 @@
-/** The brand whose sign-in page shows where no other is asked for; it is always there. */
+/** The default brand of the sign-in page; it always exists. */
 export const DEFAULT_BRAND = 'main';

@@ -13,7 +13,7 @@ export function unseenCharacter(text: string): string | undefined {
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What a name looks like at a glance: the same for names that only letters of another script or a different case tell apart. */
+/** What a name looks like at a glance: the same for names that differ only in letters of another script or in case. */
 export function appearance(name: string): string {
   const bare = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   // Capitals look like other letters than small ones do.

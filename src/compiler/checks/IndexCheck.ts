@@ -20,7 +20,7 @@ function behind(index: readonly string[], fixed: readonly string[]): readonly st
   return fixed.every((field) => first.includes(field)) ? index.slice(fixed.length) : undefined;
 }
 
-/** Asks whether the indexes of a resource's records fit what is read of them. */
+/** Checks whether the indexes of a resource's records match the queries on them. */
 export class IndexCheck {
   readonly problems: Problem[] = [];
   private readonly fixed: readonly string[];
@@ -60,7 +60,7 @@ export class IndexCheck {
     if (!fits) this.miss(source, node, [...this.fixed, ...free, order], what);
   }
 
-  /** What is typed is found by an index, whatever it is recognised as, and in fields that the list can show. */
+  /** Every kind of search text is found by an index, and in fields that the list can show. */
   expectSearch(source: Source<unknown>, node: NodePath, filter: SearchFilter, columns: readonly Column[]): void {
     // A column that is wrong in itself may be the one that was meant.
     const areKnown = columns.every(

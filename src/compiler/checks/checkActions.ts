@@ -6,7 +6,7 @@ import { factValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf, holds, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 
-/** An action changes something: its own guard lets nobody through who has no permission at all. */
+/** An action changes data: its own guard requires a permission. */
 export function checkActions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const values = factValues(draft.taken.brand);

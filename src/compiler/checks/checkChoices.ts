@@ -7,7 +7,7 @@ import { satisfy } from '../satisfy/satisfy.ts';
 import { allChoices } from './choices.ts';
 import { routesAreComplete } from './routes.ts';
 
-/** Where the first open declaration counts, each counts for somebody. */
+/** If the first open declaration wins, each is reachable. */
 export function checkChoices(draft: Draft): Problem[] {
   if (!routesAreComplete(draft)) return [];
   const problems: Problem[] = [];
@@ -18,7 +18,7 @@ export function checkChoices(draft: Draft): Problem[] {
       const isOpen = satisfy(allOf(above, open), values) !== undefined;
       const isReached = satisfy(allOf(above, open, notOf(anyOf(...before))), values) !== undefined;
       before.push(open);
-      // One that nobody passes is told as such, and one whose target is planned waits for its screen.
+      // One that always denies has its own problem, and one whose target is planned waits for its screen.
       if (!isOpen || isReached) continue;
       const what = 'Unreachable: everyone who matches this guard matches an earlier entry, and the first match wins.';
       problems.push(

@@ -101,7 +101,7 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   return problems;
 }
 
-/** Whatever names a list column or a field by a word names one that the resource declares. */
+/** References to list columns and fields refer to declared ones. */
 export function checkColumns(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {

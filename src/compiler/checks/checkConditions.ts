@@ -52,7 +52,7 @@ function checkCondition(
   return problems;
 }
 
-/** Each tab is a value that the field can hold. A field that does not exist or fit is told as such elsewhere. */
+/** Each tab is a value that the field can hold. A missing or wrong field is reported elsewhere. */
 function checkTabs(source: Source<unknown>, { field: name, values }: StatusTabs, record: RecordSchema): Problem[] {
   const field = fieldOf(record, name);
   if (field?.kind !== 'enum') return [];

@@ -23,7 +23,7 @@ interface Shown {
   readonly where: Where;
 }
 
-/** Money in and money out that stand in one list are told apart by their sign and by the field that decides it. */
+/** Incoming and outgoing money in one list is distinguished by its sign and by the field that decides it. */
 function checkShown(
   source: Source<unknown>,
   path: NodePath,

@@ -13,7 +13,7 @@ it('refuses a file that would be shown by its id, and another record shown as a 
   ]);
 });
 
-it('asks for the index by which the readers of a file are found', () => {
+it('requires the index that finds the readers of a file', () => {
   const tree = loadFileTree(process.cwd());
   const record = 'schemas/records/tax-document.schema.json';
   const { problems } = compile(new Map([...tree, [record, tree.get(record)?.replace(', ["document"]', '') ?? '']]));

@@ -6,8 +6,8 @@ import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordFile, recordOf } from './recordOf.ts';
 
 /**
- * The id of an uploaded file means nothing to people: a field that holds one is shown as the file, and no other field is.
- * Whether a person may read a file is asked by the field, so an index finds records by it.
+ * The id of an uploaded file means nothing to people: a field that holds one is shown as the file, and no other field
+ * is. Access to a file is checked by the field, so it needs an index.
  */
 export function checkFileColumns(draft: Draft): Problem[] {
   const problems: Problem[] = [];

@@ -14,14 +14,14 @@ function choices(value: FormValue | undefined): readonly string[] | undefined {
   return value?.type === 'string' ? value.enum : undefined;
 }
 
-/** Fields that are asked for whatever else has been filled in. */
+/** Unconditional fields. */
 function unconditional({ source }: FormPair): Set<string> {
   const open = source.value.sections.filter(({ when }) => when === undefined).flatMap(({ fields }) => fields);
   return new Set(open.filter(({ when }) => when === undefined).map(({ field }) => field));
 }
 
 /**
- * A condition names fields that are always asked for, and values that they can have. `properties`: those that it may name,
+ * A condition names unconditional fields, and values that they can have. `properties`: those that it may name,
  * where they are not the form's own.
  */
 export function checkCondition(
@@ -67,7 +67,7 @@ function checkJoined(pair: FormPair, node: NodePath, outer?: FormCondition, inne
   return [problem('form-condition', place, what, 'Correct one of the two, or remove the field.')];
 }
 
-/** Conditions are about fields that are always asked for, and the form does not come in too many variants. */
+/** Conditions depend on unconditional fields, and the form does not have too many variants. */
 export function checkFormConditions(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const pair of formPairs(draft)) {

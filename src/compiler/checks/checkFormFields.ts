@@ -31,7 +31,7 @@ function formatted(format: string): Fit {
   return { fits: (value) => isText(value, format), wanted: `a string of format ${format}` };
 }
 
-/** What each kind of field asks for. */
+/** What each kind of field requires. */
 const FITS: Readonly<Record<FormField['type'], Fit>> = {
   text: TEXT,
   textarea: TEXT,
@@ -70,7 +70,7 @@ function checkUse({ source, node, field, value, known }: FormUse): Problem[] {
   return [problem('field-kind', place, what, 'Change the type of the field, or the schema.')];
 }
 
-/** What gets the name of a file is a text that the same form asks for. */
+/** The target of a file name is a text field of the same form. */
 function checkFileName({ source, node, field, known }: FormUse, outer: readonly FormUse[]): Problem[] {
   if (field.type !== 'list' || field.file_name === undefined) return [];
   const named = outer.find((use) => use.field.field === field.file_name);
@@ -81,7 +81,7 @@ function checkFileName({ source, node, field, known }: FormUse, outer: readonly 
   ];
 }
 
-/** Nothing is asked for twice, and nothing that the schema names is left unasked. */
+/** Each field is declared once, and every schema property has a field. */
 function checkNames(
   pair: FormPair,
   fields: readonly (FormField | FormPart)[],
@@ -90,18 +90,18 @@ function checkNames(
   schemaNode: FormUse['node'],
 ): Problem[] {
   const problems: Problem[] = [];
-  const asked = new Set<string>();
+  const declared = new Set<string>();
   for (const [index, { field }] of fields.entries()) {
-    if (asked.has(field)) {
+    if (declared.has(field)) {
       const place = pair.source.place([...(nodes[index] ?? []), 'field']);
       problems.push(
         problem('duplicate-id', place, `The form has the field "${field}" twice.`, 'Remove one of the two.'),
       );
     }
-    asked.add(field);
+    declared.add(field);
   }
   for (const name of Object.keys(known)) {
-    if (asked.has(name)) continue;
+    if (declared.has(name)) continue;
     const place = pair.values.keyPlace([...schemaNode, name]);
     const fix = `Add it to ${pair.source.file}, or remove it from the schema.`;
     problems.push(problem('form-unasked', place, `The form has no field "${name}".`, fix));
@@ -109,7 +109,7 @@ function checkNames(
   return problems;
 }
 
-/** What a form asks for is what its schema takes, of a kind that fits, each once, and all of it. */
+/** The fields of a form match its schema: of the right type, each once, and all of them. */
 export function checkFormFields(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const pair of formPairs(draft)) {

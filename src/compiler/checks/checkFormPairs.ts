@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem, startOf } from '../report.ts';
 
-/** A form has a schema of its values, and a schema a form that asks for them. */
+/** Each form has a schema of its values, and each schema has a form. */
 export function checkFormPairs(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const name of draft.taken.form) {

@@ -8,14 +8,14 @@ import { fieldOf, recordOf } from './recordOf.ts';
 
 type RelationFormField = Extract<FormField, { type: 'relation' }>;
 
-interface Asked {
+interface RelationField {
   readonly field: RelationFormField;
   readonly node: NodePath;
 }
 
-/** Where a form asks for a record of another resource. */
-function relationFields({ value }: Source<FormFile>): Asked[] {
-  const found: Asked[] = [];
+/** A form field for a record of another resource. */
+function relationFields({ value }: Source<FormFile>): RelationField[] {
+  const found: RelationField[] = [];
   for (const [index, section] of value.sections.entries()) {
     for (const [position, field] of section.fields.entries()) {
       if (field.type === 'relation') found.push({ field, node: ['sections', index, 'fields', position, 'resource'] });

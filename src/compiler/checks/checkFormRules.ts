@@ -105,7 +105,7 @@ function checkRule(draft: Draft, place: RulePlace): Problem[] {
   ];
 }
 
-/** Rules are about fields that the form has and that can be compared, and their faults have words. */
+/** Rules are about fields that the form has and that can be compared, and their errors have texts. */
 export function checkFormRules(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const pair of formPairs(draft)) {

@@ -69,7 +69,7 @@ class ValuesCheck {
   }
 }
 
-/** The schema of a form's values bounds whatever it takes, and does not contradict itself. */
+/** The schema of a form's values bounds every value, and does not contradict itself. */
 export function checkFormValues(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.formValues) {

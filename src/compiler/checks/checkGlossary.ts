@@ -10,7 +10,7 @@ function checkTexts(words: Source<Words>, english: Words, rules: readonly Glossa
   const problems: Problem[] = [];
   const whole = words.place([]);
   for (const [key, text] of Object.entries(words.value)) {
-    // Texts that stand in for others are reported where they are written.
+    // Fallback texts are reported where they are written.
     const { line, column } = words.place([key]);
     if (line === whole.line && column === whole.column) continue;
     for (const rule of rules) {

@@ -30,14 +30,14 @@ export function checkAnyone(source: Source<unknown>, path: NodePath, guard: Guar
   return problems;
 }
 
-/** No guard contradicts itself, what stands above it, or what it leads to. */
+/** No guard contradicts itself, the guards above it, or the guard of its target. */
 export function checkGuards(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const values = factValues(draft.taken.brand);
   for (const { source, node, guard, above, leadsTo } of guardedNodes(draft)) {
     if (guard !== undefined) problems.push(...checkAnyone(source, [...node, 'guard'], guard));
     if (satisfy(allOf(above, leadsTo, formulaOf(guard)), values) !== undefined) continue;
-    // Where nobody gets this far, or nobody is let in behind it, that is told there.
+    // If an earlier guard or the target always denies, the problem is reported there.
     if (satisfy(above, values) === undefined || satisfy(leadsTo, values) === undefined) continue;
     const place = guard === undefined ? source.place(node) : source.keyPlace([...node, 'guard']);
     const what = 'This guard always denies, in combination with the guards above it and the guard of its target.';

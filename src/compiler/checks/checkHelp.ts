@@ -42,7 +42,7 @@ function checkResource(
   return problems;
 }
 
-/** A help link leads nobody to another brand's site. */
+/** A help link never points to another brand's site. */
 export function checkHelp(draft: Draft): Problem[] {
   const brands = [...draft.packs.values()].flatMap(({ source }) => (source === undefined ? [] : [source.value]));
   return [...draft.resources.values()].flatMap((source) => {

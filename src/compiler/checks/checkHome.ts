@@ -7,7 +7,7 @@ import { satisfy } from '../satisfy/satisfy.ts';
 import { routesAreComplete } from './routes.ts';
 import { screenFormulas, targetFormula } from './screenFormulas.ts';
 
-/** Whoever has a screen has a home: for everybody with an open screen, some rule is open and so is its target. */
+/** Everyone with an open screen has a home: some rule is open and so is its target. */
 export function checkHome(draft: Draft): Problem[] {
   const { navigation } = draft;
   if (navigation === undefined || draft.partial.has(navigation.file) || !routesAreComplete(draft)) return [];
@@ -16,14 +16,14 @@ export function checkHome(draft: Draft): Problem[] {
   const homeless = notOf(
     anyOf(...navigation.value.home.map((rule) => allOf(formulaOf(rule.guard), targetFormula(screens, rule.to)))),
   );
-  // For the most part somebody without any screen would be led somewhere, too.
+  // Most often, a person without any screen would have a target, too.
   if (satisfy(homeless, values) === undefined) return [];
   // Screens mostly share a few guards.
-  const asked = new Set<string>();
+  const checked = new Set<string>();
   for (const [path, open] of screens) {
     const question = JSON.stringify(open);
-    if (asked.has(question)) continue;
-    asked.add(question);
+    if (checked.has(question)) continue;
+    checked.add(question);
     const who = satisfy(allOf(open, homeless), values);
     if (who === undefined) continue;
     const what = `Some people can open ${path}, but / has no target for them: ${who}.`;

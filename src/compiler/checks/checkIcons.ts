@@ -65,7 +65,7 @@ function pageProblems(source: Source<PageFile>): Problem[] {
   return (source.value.blocks ?? []).flatMap((block, position) => repeated(source, blockLevel(block, position)));
 }
 
-/** No icon appears twice at one level of the sidebar, or twice in one block of cards: an icon tells items apart. */
+/** No icon appears twice at one level of the sidebar, or twice in one block of cards: an icon distinguishes items. */
 export function checkIcons(draft: Draft): Problem[] {
   const { navigation } = draft;
   const inSidebar =

@@ -88,22 +88,22 @@ function editedWords(draft: Draft, name: string): ImpliedKey[] {
 }
 
 /**
- * Words that no file names but the product asks for exist: labels of fields and values, what values mean, countries, kinds of
- * record, and what an edited record is called.
+ * Texts that no file refers to but the product uses exist: labels of fields and values, what values mean, countries,
+ * kinds of record, and what an edited record is called.
  */
 export function checkImpliedWords(draft: Draft): Problem[] {
   const words = draft.words.get(KEY_LANGUAGE);
   if (words === undefined) return [];
   const problems: Problem[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const name of draft.resources.keys()) {
     for (const { key, source, node } of [
       ...impliedByResource(draft, name),
       ...recordWords(draft, name),
       ...editedWords(draft, name),
     ]) {
-      if (Object.hasOwn(words.value, key) || told.has(key)) continue;
-      told.add(key);
+      if (Object.hasOwn(words.value, key) || reported.has(key)) continue;
+      reported.add(key);
       const fix = `Add "${key}" to every file of locales/.`;
       problems.push(problem('unknown-locale-key', source.place(node), `There is no text with the key "${key}".`, fix));
     }

@@ -66,7 +66,7 @@ function checkResource(source: Source<ResourceFile>, record: RecordSchema): Prob
   const { list } = source.value;
   const check = new IndexCheck(source.value, record);
   check.expect(source, ['list', 'sort', 'field'], [list.sort.field], `Sorting by "${list.sort.field}" has no index.`);
-  // Where nothing orders the list, nothing finds its records in that order either: it is told once.
+  // If the list has no index for sorting, it has none for searching in that order either: reported once.
   const isOrdered = check.problems.length === 0;
   checkSorts(check, source, list);
   checkFilters(check, source, list, record, isOrdered);

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { segmentFields } from '../resolve/resolveListParts.ts';
 
-/** Columns that a part of the list names, each of a type where the part asks for one. */
+/** Columns that a part of the list names, each of the type that the part requires. */
 class ColumnNames {
   readonly problems: Problem[] = [];
 
@@ -41,7 +41,7 @@ function checkSegments(source: Source<ResourceFile>): Problem[] {
   });
 }
 
-/** What stands in a row is done to a record. */
+/** Row actions apply to a record. */
 function checkRowActions(source: Source<ResourceFile>): Problem[] {
   const { list, actions } = source.value;
   const known = (actions ?? []).filter(({ scope }) => scope === 'record').map(({ id }) => id);

@@ -14,7 +14,7 @@ function maskedFields(resource: ResourceFile): Set<string> {
   return new Set(masked.map(({ column }) => column.field));
 }
 
-function tells(source: Source<unknown>, node: NodePath, field: string, how: string, fix: string): Problem {
+function reveals(source: Source<unknown>, node: NodePath, field: string, how: string, fix: string): Problem {
   return problem('masked-field', source.place(node), `"${field}" is masked, and ${how}.`, fix);
 }
 
@@ -23,19 +23,21 @@ function checkResource(source: Source<ResourceFile>): Problem[] {
   const masked = maskedFields(source.value);
   const { field } = source.value.list.sort;
   if (masked.has(field))
-    problems.push(tells(source, ['list', 'sort', 'field'], field, 'sorting reveals it', 'Sort by another field.'));
+    problems.push(reveals(source, ['list', 'sort', 'field'], field, 'sorting reveals it', 'Sort by another field.'));
   for (const { column, path } of fieldDeclarations(source.value)) {
     if ('sortable' in column && column.sortable === true && masked.has(column.field))
       problems.push(
-        tells(source, [...path, 'sortable'], column.field, 'sorting would reveal it', 'Remove "sortable".'),
+        reveals(source, [...path, 'sortable'], column.field, 'sorting would reveal it', 'Remove "sortable".'),
       );
     if ('copy' in column && column.copy === true && maskOf(column) !== undefined)
-      problems.push(tells(source, [...path, 'copy'], column.field, 'there is no full value to copy', 'Remove "copy".'));
+      problems.push(
+        reveals(source, [...path, 'copy'], column.field, 'there is no full value to copy', 'Remove "copy".'),
+      );
   }
   return problems;
 }
 
-/** Nothing tells by order or by calculation what a mask hides. A search by a masked field is its declarer's choice. */
+/** Neither sorting nor calculations reveal a masked value. A search by a masked field is its declarer's choice. */
 export function checkMasks(draft: Draft): Problem[] {
   const problems = [...draft.resources.values()].flatMap(checkResource);
   for (const { source, record, node, text } of columnExpressions(draft)) {
@@ -43,7 +45,7 @@ export function checkMasks(draft: Draft): Problem[] {
     const read = expressionFields(text, record).find((field) => masked.has(field));
     if (read === undefined) continue;
     problems.push(
-      tells(source, node, read, 'this calculation uses the full value', 'Use another field, or remove the mask.'),
+      reveals(source, node, read, 'this calculation uses the full value', 'Use another field, or remove the mask.'),
     );
   }
   return problems;

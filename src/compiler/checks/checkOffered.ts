@@ -6,15 +6,15 @@ import { suggest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 import { type ChoiceFilter, declaredValues, isChoice, isListed } from '../resolve/offeredValues.ts';
-import { asksForUnoffered } from './asksForUnoffered.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
+import { unofferedValues } from './unofferedValues.ts';
 
 interface Written {
   readonly value: string;
   readonly node: NodePath;
 }
 
-/** A value that `where` keeps out of the list is not asked for again. */
+/** A value that `where` excludes is not requested again. */
 function outsideList(source: Source<ResourceFile>, field: string, written: Written[]): Problem[] {
   const outside = written.filter(({ value }) => !isListed(source.value.where, field, value));
   return outside.map(({ value, node }) => {
@@ -84,12 +84,12 @@ function checkResource(source: Source<ResourceFile>, record: RecordSchema): Prob
   return problems;
 }
 
-/** What filters, tabs and segments ask a list for is in the list, and whoever may ask is offered it. */
+/** Values that filters, tabs and segments request are in the list, and are offered to everyone who may request them. */
 export function checkOffered(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [name, source] of draft.resources) {
     const record = recordOf(draft, name);
     if (record !== undefined && !draft.partial.has(source.file)) problems.push(...checkResource(source, record));
   }
-  return [...problems, ...asksForUnoffered(draft)];
+  return [...problems, ...unofferedValues(draft)];
 }

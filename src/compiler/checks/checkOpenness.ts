@@ -12,7 +12,7 @@ import { fieldDeclarations, opens, shows } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 import { resourceFormula } from './screenFormulas.ts';
 
-/** When somebody for whom the resource is open sees a field; `undefined` where nobody is shown it. */
+/** When a person for whom the resource is open sees a field; `undefined` if it is never shown. */
 function seen(resource: ResourceFile, field: string): Formula | undefined {
   const declarations = fieldDeclarations(resource).filter((declaration) => shows(declaration, field));
   return declarations.length === 0 ? undefined : anyOf(...declarations.map(opens));
@@ -32,7 +32,7 @@ function check(
   return [problem('field-too-open', source.place(node), what, `Guard it as "${field}" is guarded.`)];
 }
 
-/** Something of a list that tells about fields by what it finds. */
+/** A part of a list whose results reveal fields. */
 interface ListUse {
   readonly noun: string;
   readonly node: NodePath;
@@ -58,7 +58,7 @@ function listUses({ filters, segments, tabs }: ListDeclaration): ListUse[] {
 }
 
 /**
- * Nothing tells by order, by what it finds or by a sum what a field's guard hides. A filter, a segment or a tab over a
+ * Sorting, search results and sums never reveal what a field's guard hides. A filter, a segment or a tab over a
  * list column closes with the column; over what only the detail screen shows it needs a guard of its own.
  */
 export function checkOpenness(draft: Draft): Problem[] {

@@ -8,52 +8,52 @@ import type { ProblemCode } from '../problemCodes.ts';
 import { problem } from '../report.ts';
 
 /** Says what is wrong at a key of an action. */
-type Tell = (code: ProblemCode, key: string, what: string, fix: string) => void;
+type Report = (code: ProblemCode, key: string, what: string, fix: string) => void;
 
 function checkScope(
   { scope, run, when, path, progress }: ActionDeclaration,
   traits: OperationTraits,
-  tell: Tell,
+  report: Report,
 ): void {
   if (!traits.scopes.includes(scope)) {
     const what = `"${run}" does not support the scope ${scope}.`;
-    tell('action-scope', 'scope', what, `Its scope is ${listWords(traits.scopes)}.`);
+    report('action-scope', 'scope', what, `Its scope is ${listWords(traits.scopes)}.`);
   }
   if (scope === 'list' && when !== undefined) {
     const what = 'An action that creates a record has no record to check yet.';
-    tell('action-no-effect', 'when', what, 'Remove "when".');
+    report('action-no-effect', 'when', what, 'Remove "when".');
   }
   if (scope !== 'list' && path !== undefined) {
-    tell('action-no-effect', 'path', 'Only an action that creates a record can have a route.', 'Remove "path".');
+    report('action-no-effect', 'path', 'Only an action that creates a record can have a route.', 'Remove "path".');
   }
   if (scope !== 'selection' && progress !== undefined) {
     const what = 'Progress is shown for actions on a selection only.';
-    tell('action-no-effect', 'progress', what, 'Remove "progress".');
+    report('action-no-effect', 'progress', what, 'Remove "progress".');
   }
 }
 
-function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
+function checkInput({ scope, run, form, edits }: ActionDeclaration, traits: OperationTraits, report: Report): void {
   if (traits.input && form === undefined) {
-    tell('action-input', 'run', `"${run}" needs a form.`, 'Add "form" with the form to fill in first.');
+    report('action-input', 'run', `"${run}" needs a form.`, 'Add "form" with the form to fill in first.');
   }
   if (!traits.input && form !== undefined) {
-    tell('action-input', 'form', `"${run}" does not use a form.`, 'Remove "form", or run another operation.');
+    report('action-input', 'form', `"${run}" does not use a form.`, 'Remove "form", or run another operation.');
   }
   if (edits && (form === undefined || scope !== 'record')) {
     const what = 'Only a form of an action on one record can start with the values of the record.';
-    tell('action-no-effect', 'edits', what, 'Remove "edits".');
+    report('action-no-effect', 'edits', what, 'Remove "edits".');
   }
 }
 
-function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, tell: Tell): void {
+function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, report: Report): void {
   const { run, confirmation } = action;
   if (traits.reveals && confirmationOf(action, 'PRODUCTION') === undefined) {
     const what = `"${run}" shows a secret, but has no confirmation in live mode.`;
-    tell('action-unasked', 'run', what, 'Add "confirmation: { by: pin, environment: [PRODUCTION] }".');
+    report('action-unasked', 'run', what, 'Add "confirmation: { by: pin, environment: [PRODUCTION] }".');
   }
   if (confirmation === undefined) return;
   if (traits.gives) {
-    tell(
+    report(
       'action-no-effect',
       'confirmation',
       `"${run}" returns a file and has no confirmation.`,
@@ -61,24 +61,24 @@ function checkConfirmation(action: ActionDeclaration, traits: OperationTraits, t
     );
   } else if (traits.confirmation !== undefined) {
     const what = `"${run}" always requires confirmation by ${traits.confirmation}.`;
-    tell('action-no-effect', 'confirmation', what, 'Remove "confirmation".');
+    report('action-no-effect', 'confirmation', what, 'Remove "confirmation".');
   }
 }
 
 function checkQuestion(
   { run, form, confirm, confirmation }: ActionDeclaration,
   traits: OperationTraits,
-  tell: Tell,
+  report: Report,
 ): void {
   if (traits.moves && confirm === undefined) {
     const what = `"${run}" moves money, but has no confirmation.`;
-    tell('action-unasked', 'run', what, 'Add "confirm" with the text of the confirmation question.');
+    report('action-unasked', 'run', what, 'Add "confirm" with the text of the confirmation question.');
     return;
   }
   if (form !== undefined || confirm !== undefined) return;
   if (traits.gives || (traits.undo && (traits.confirmation ?? confirmation) === undefined)) return;
-  const why = traits.undo ? 'asks for a confirmation' : 'cannot be undone';
-  tell(
+  const why = traits.undo ? 'requires a confirmation' : 'cannot be undone';
+  report(
     'action-unasked',
     'run',
     `"${run}" ${why}, but has no confirmation.`,
@@ -90,21 +90,21 @@ function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, reco
   const problems: Problem[] = [];
   const traits = operationTraits(action.run);
   if (traits === undefined) return problems;
-  function tell(code: ProblemCode, key: string, what: string, fix: string): void {
+  function report(code: ProblemCode, key: string, what: string, fix: string): void {
     problems.push(problem(code, source.place([...path, key]), what, fix));
   }
   if (traits.record !== undefined && traits.record !== record && draft.taken.record.has(traits.record)) {
     const what = `"${action.run}" is written for the record "${traits.record}", not for "${record}".`;
-    tell('action-record', 'run', what, 'Run an operation of this record.');
+    report('action-record', 'run', what, 'Run an operation of this record.');
   }
-  checkScope(action, traits, tell);
-  checkInput(action, traits, tell);
-  checkQuestion(action, traits, tell);
-  checkConfirmation(action, traits, tell);
+  checkScope(action, traits, report);
+  checkInput(action, traits, report);
+  checkQuestion(action, traits, report);
+  checkConfirmation(action, traits, report);
   return problems;
 }
 
-/** An action asks of its operation what the operation can do, and gives it what it needs. */
+/** An action uses an operation within its traits, and gives it what it needs. */
 export function checkOperations(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {

@@ -7,7 +7,7 @@ import { satisfy } from '../satisfy/satisfy.ts';
 import { brandOf } from './checkHelp.ts';
 import { linkFormula, placedLinks } from './placedLinks.ts';
 
-/** A card or notice leads nobody to another brand's site. */
+/** A card or notice never points to another brand's site. */
 export function checkOutsideLinks(draft: Draft): Problem[] {
   const brands = [...draft.packs.values()].flatMap(({ source }) => (source === undefined ? [] : [source.value]));
   const values = factValues(draft.taken.brand);

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { problem } from '../report.ts';
 
-/** A block narrows its resource's list by what the list can be filtered by: the server refuses whatever else. */
+/** A block filters its resource's list by filters of the list: the server rejects anything else. */
 function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
   for (const [index, block] of (source.value.blocks ?? []).entries()) {
@@ -23,7 +23,7 @@ function checkRecordsBlocks(draft: Draft, source: Source<PageFile>): Problem[] {
   return problems;
 }
 
-/** Filters stand above rows alone, and only where the list has some that the block has not narrowed already. */
+/** Filters are shown above rows only, and only if the list has some that the block has not set. */
 function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   const problems: Problem[] = [];
   for (const [index, block] of (source.value.blocks ?? []).entries()) {
@@ -47,7 +47,7 @@ function checkFilters(draft: Draft, source: Source<PageFile>): Problem[] {
   return problems;
 }
 
-/** A page is made of blocks or is an island, one of the two; and what its blocks hold of a list can be asked for. */
+/** A page is made of blocks or is an island, one of the two; and the lists provide what its blocks request. */
 export function checkPages(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.pages.values()) {

@@ -13,7 +13,7 @@ import { fieldOf, recordOf } from './recordOf.ts';
 const OWN_FIELDS: readonly string[] = ['id', 'created', 'updated'];
 
 /** Says what is wrong at a place below an action. */
-type Tell = (code: ProblemCode, path: NodePath, what: string, fix: string) => void;
+type Report = (code: ProblemCode, path: NodePath, what: string, fix: string) => void;
 
 /** The kinds of a record's fields that a value of a form may be written to. */
 function kindsOf(value: FormValue): readonly FieldKind[] {
@@ -37,59 +37,64 @@ function isSettable({ kind, values, nullable }: RecordField, value: unknown): bo
   return kind === 'text' && typeof value === 'string';
 }
 
-function checkSet({ set = {} }: ActionDeclaration, record: RecordSchema, tell: Tell): void {
+function checkSet({ set = {} }: ActionDeclaration, record: RecordSchema, report: Report): void {
   for (const [name, value] of Object.entries(set)) {
     const field = fieldOf(record, name);
     if (field === undefined || field.computed !== undefined || OWN_FIELDS.includes(name)) {
       const what = `The record "${record.name}" has no field "${name}" that can be set.`;
-      tell('unknown-field', ['set', name], what, suggest(name, Object.keys(record.fields), 'field'));
+      report('unknown-field', ['set', name], what, suggest(name, Object.keys(record.fields), 'field'));
     } else if (!isSettable(field, value)) {
       const what = `"${name}" of the record "${record.name}" cannot hold ${JSON.stringify(value)}.`;
       const fix =
         field.kind === 'enum' ? suggest(String(value), field.values, 'value') : 'Set a value of the same type.';
-      tell('set-value', ['set', name], what, fix);
+      report('set-value', ['set', name], what, fix);
     }
   }
 }
 
-function checkForm(values: FormValues, record: RecordSchema, tell: Tell): void {
+function checkForm(values: FormValues, record: RecordSchema, report: Report): void {
   for (const [name, value] of Object.entries(values.properties)) {
     const field = fieldOf(record, name);
     if (field === undefined || field.computed !== undefined || OWN_FIELDS.includes(name)) {
       const what = `The form has the field "${name}", but the record "${record.name}" does not.`;
-      tell('unknown-field', ['form'], what, suggest(name, Object.keys(record.fields), 'field'));
+      report('unknown-field', ['form'], what, suggest(name, Object.keys(record.fields), 'field'));
     } else if (!kindsOf(value).includes(field.kind)) {
       const what = `The form's "${name}" does not match the type of the field "${name}" of the record "${record.name}".`;
-      tell('field-kind', ['form'], what, `Change the type of the form's value to match a field of type ${field.kind}.`);
+      report(
+        'field-kind',
+        ['form'],
+        what,
+        `Change the type of the form's value to match a field of type ${field.kind}.`,
+      );
     }
   }
 }
 
-/** A new record has a value for whatever is never empty. */
-function checkComplete(action: ActionDeclaration, values: FormValues, record: RecordSchema, tell: Tell): void {
+/** A new record has a value for every required field. */
+function checkComplete(action: ActionDeclaration, values: FormValues, record: RecordSchema, report: Report): void {
   const given = new Set([...(values.required ?? []), ...Object.keys(action.set ?? {}), ...OWN_FIELDS]);
   const currencies = Object.values(record.fields).filter(({ name }) => given.has(name));
   for (const { currency } of currencies) if (currency !== undefined) given.add(currency);
   for (const { name, nullable, computed, made, kind } of Object.values(record.fields)) {
     if (nullable || computed !== undefined || made !== undefined || kind === 'boolean' || given.has(name)) continue;
     const what = `A new ${record.name} would have no "${name}".`;
-    tell('record-incomplete', ['run'], what, 'Require it in the form, set it, or say "x-made" in the record schema.');
+    report('record-incomplete', ['run'], what, 'Require it in the form, set it, or say "x-made" in the record schema.');
   }
 }
 
-function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSchema, tell: Tell): void {
+function checkAction(draft: Draft, action: ActionDeclaration, record: RecordSchema, report: Report): void {
   const traits = operationTraits(action.run);
   if (traits?.set !== true) {
     if (action.set === undefined) return;
-    tell('action-no-effect', ['set'], `"${action.run}" has nothing to set.`, 'Remove "set", or run records.change.');
+    report('action-no-effect', ['set'], `"${action.run}" has nothing to set.`, 'Remove "set", or run records.change.');
     return;
   }
-  checkSet(action, record, tell);
+  checkSet(action, record, report);
   const values = action.form === undefined ? undefined : draft.formValues.get(action.form)?.value;
-  if (values !== undefined) checkForm(values, record, tell);
-  if (action.run === 'records.create' && values !== undefined) checkComplete(action, values, record, tell);
+  if (values !== undefined) checkForm(values, record, report);
+  if (action.run === 'records.create' && values !== undefined) checkComplete(action, values, record, report);
   if (action.run === 'records.change' && action.set === undefined) {
-    tell('action-input', ['run'], '"records.change" needs "set".', 'Add "set" with what it writes.');
+    report('action-input', ['run'], '"records.change" needs "set".', 'Add "set" with what it writes.');
   }
 }
 

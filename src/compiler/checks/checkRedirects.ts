@@ -5,7 +5,7 @@ import { withoutAnchor } from './routes.ts';
 
 type Targets = ReadonlyMap<string, readonly string[]>;
 
-/** The way from a route over redirects to another one, both included; `undefined` where there is none. */
+/** The way from a route over redirects to another one, both included; `undefined` without one. */
 function wayTo(wanted: string, route: string, targets: Targets, been: readonly string[] = []): string[] | undefined {
   if (route === wanted) return [route];
   if (been.includes(route)) return undefined;

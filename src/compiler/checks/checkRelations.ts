@@ -93,7 +93,7 @@ function checkFollows(
   });
 }
 
-/** Told where records are picked from a list that cannot be searched. */
+/** Reported where records are picked from a list without search. */
 export function unsearchable(draft: Draft, resource: string, place: Place): Problem[] {
   const list = draft.resources.get(resource);
   if (list === undefined || draft.partial.has(list.file)) return [];

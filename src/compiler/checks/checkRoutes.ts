@@ -5,7 +5,7 @@ import { problem } from '../report.ts';
 import { elsewhereRedirects } from './elsewhereRedirects.ts';
 import {
   detailRoutes,
-  isWhateverFollows,
+  isRemainingPath,
   links,
   type Route,
   routesAreComplete,
@@ -114,7 +114,7 @@ export function checkRoutes(draft: Draft): Problem[] {
   const routes = [...redirects, ...detailRoutes(draft)].map((route) => route.path);
   const shapes = new Set([...known, ...routes, ROOT].map(shape));
   for (const [index, { to }] of (draft.redirects?.value.redirects ?? []).entries()) {
-    if (draft.redirects === undefined || isWhateverFollows(to) || shapes.has(shape(withoutAnchor(to)))) continue;
+    if (draft.redirects === undefined || isRemainingPath(to) || shapes.has(shape(withoutAnchor(to)))) continue;
     const place = draft.redirects.place(['redirects', index, 'to']);
     problems.push(problem('unknown-route', place, `There is no screen at ${to}.`, suggest(to, known, 'route')));
   }

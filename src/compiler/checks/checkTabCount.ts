@@ -16,7 +16,7 @@ function leadsTo(draft: Draft, tab: Tab): Formula {
   return anyOf(...tab.lists.map((list) => allOf(formulaOf(list.guard), resourceFormula(draft, list.resource))));
 }
 
-/** Somebody who has one tab more than allowed, and the index of that tab. */
+/** A person with one tab more than allowed, and the index of that tab. */
 interface Excess {
   readonly who: string;
   readonly index: number;

@@ -50,7 +50,7 @@ class TimelineCheck {
     for (const [index, field] of (this.tab.fields ?? []).entries()) this.column(field, ['fields', index]);
   }
 
-  /** The order by time is one that the list of events may be asked for. */
+  /** The list of events can be sorted by time. */
   checkOrder(): void {
     const { list } = this.events;
     const column = list.columns.find(({ field }) => field === this.tab.time);

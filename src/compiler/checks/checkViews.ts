@@ -6,7 +6,7 @@ import { factValues } from '../satisfy/factValues.ts';
 import { allOf, formulaOf, holds, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 
-/** Sharing changes what others see: its guard lets nobody through who has no permission at all. */
+/** Sharing changes what others see: its guard requires a permission. */
 export function checkViews({ views, taken }: Draft): Problem[] {
   if (views === undefined) return [];
   const withoutPermission = PERMISSIONS.map((permission) => notOf(holds('permission', permission)));

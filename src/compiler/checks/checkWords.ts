@@ -15,16 +15,16 @@ function show(names: readonly string[]): string {
   return names.length === 0 ? 'no parameters' : listWords(names.map((name) => `%{${name}}`));
 }
 
-/** Whether words have the same parameters as those that they stand for. */
+/** Whether a text has the same parameters as the one that it replaces. */
 export function checkParameters(source: Source<Words>, key: string, words: string, original: string): Problem[] {
   const [has, wanted] = [parameters(words), parameters(original)];
-  // Empty words are told as such.
+  // Empty texts have their own problem.
   if (has.join() === wanted.join() || words === '' || original === '') return [];
   const what = `The text of "${key}" has ${show(has)}, but the original has ${show(wanted)}.`;
   return [problem('translation-params', source.place([key]), what, 'Use the same parameters as the original.')];
 }
 
-/** Where words that are missing would stand: after the key before them. */
+/** The place of missing texts: after the key before them. */
 function placeOfMissing(source: Source<Words>, key: string, order: readonly string[]) {
   const before = order.slice(0, order.indexOf(key)).findLast((candidate) => Object.hasOwn(source.value, candidate));
   return before === undefined ? startOf(source.file) : source.keyPlace([before]);

@@ -5,7 +5,7 @@ import { factValues } from '../satisfy/factValues.ts';
 import { allOf, anyOf, formulaOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 
-/** Whether nobody has both the detail screen and the redirect from its route. */
+/** Whether no person has both the detail screen and the redirect from its route. */
 function areApart(draft: Draft, { guard, detail }: ResourceFile, redirect: Redirect): boolean {
   const tabs = anyOf(...(detail?.tabs ?? []).map((tab) => formulaOf(tab.guard)));
   const both = allOf(formulaOf(guard), tabs, formulaOf(redirect.guard));

@@ -32,7 +32,7 @@ export function findFieldDeclarations(resource: ResourceFile): FieldDeclaration[
     above: [],
   }));
   for (const [tabIndex, tab] of (resource.detail?.tabs ?? []).entries()) {
-    // A tab of one structured field stands for the field: what narrows the one narrows the other.
+    // A tab of one structured field represents the field: both are narrowed together.
     if (tab.type === 'json') found.push({ column: tab, path: ['detail', 'tabs', tabIndex], above: [] });
     if (tab.type === 'page') {
       for (const [index, field] of tab.fields.entries()) {
@@ -52,12 +52,12 @@ export function findFieldDeclarations(resource: ResourceFile): FieldDeclaration[
   return found;
 }
 
-/** Whether a declaration shows the value of a field: as its own, or as what stands beside it. */
+/** Whether a declaration shows the value of a field: as its own, or next to it. */
 export function shows({ column }: FieldDeclaration, field: string): boolean {
   return column.field === field || besideField(column) === field;
 }
 
-/** When a declaration is open, to somebody for whom the resource is. */
+/** When a declaration is open, to a person for whom the resource is. */
 export function opens({ column, above }: FieldDeclaration): Formula {
   return allOf(...above.map(formulaOf), formulaOf(column.guard));
 }

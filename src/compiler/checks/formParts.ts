@@ -10,12 +10,12 @@ export interface FormPair {
   readonly values: Source<FormValues>;
 }
 
-/** Something that a form asks for, on its own or of each in a list or group. */
+/** A field of a form, top-level or of each item of a list or group. */
 export interface FormUse {
   readonly source: Source<FormFile>;
   readonly node: NodePath;
   readonly field: FormField | FormPart;
-  /** The schema of its value; `undefined` where there is none. */
+  /** The schema of its value; `undefined` without one. */
   readonly value: FormValue | undefined;
   /** The names that could have been written. */
   readonly known: readonly string[];
@@ -37,7 +37,7 @@ function valueAt(values: Readonly<Record<string, FormValue>>, name: string): For
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** Every thing that a form asks for, with what its schema says of it. */
+/** Every field of a form, with its schema. */
 export function formUses({ name, source, values }: FormPair): FormUse[] {
   const uses: FormUse[] = [];
   const { properties } = values.value;

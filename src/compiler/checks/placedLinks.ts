@@ -60,12 +60,12 @@ function journeyLinks({ journeys: source }: Draft): PlacedLink[] {
   );
 }
 
-/** Everything outside the sidebar that leads somewhere and has a guard, or stands under one. */
+/** Every link outside the sidebar that has a guard, or is below one. */
 export function placedLinks(draft: Draft): PlacedLink[] {
   return [...pageLinks(draft), ...noticeLinks(draft), ...journeyLinks(draft)];
 }
 
-/** When somebody sees a link, whatever it leads to. */
+/** When a person sees a link, for any target. */
 export function linkFormula({ above, guard }: PlacedLink): Formula {
   return guard === undefined ? allOf(above, TRUE) : allOf(above, formulaOf(guard));
 }

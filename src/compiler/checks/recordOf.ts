@@ -1,7 +1,7 @@
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 import type { Draft } from '../draft.ts';
 
-/** The record schema of a resource by its name; `undefined` when either is not there, which is told elsewhere. */
+/** The record schema of a resource by its name; `undefined` when either is missing, which is reported elsewhere. */
 export function recordOf(draft: Draft, resource: string): RecordSchema | undefined {
   const source = draft.resources.get(resource);
   return source && draft.records.get(source.value.record);
@@ -12,7 +12,7 @@ export function recordFile(record: RecordSchema): string {
   return `schemas/records/${record.name}.schema.json`;
 }
 
-/** A field of a record by its name, whatever that is. */
+/** A field of a record by any name. */
 export function fieldOf(record: RecordSchema, name: string): RecordField | undefined {
   return Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
 }

@@ -23,8 +23,8 @@ export function withoutAnchor(target: string): string {
   return target.split(/[?#]/, 1)[0] ?? target;
 }
 
-/** Whether a target is whatever followed in the old route: it leads wherever that leads. */
-export function isWhateverFollows(target: string): boolean {
+/** Whether a target is the remaining path of the old route. */
+export function isRemainingPath(target: string): boolean {
   return withoutAnchor(target).endsWith('*}');
 }
 

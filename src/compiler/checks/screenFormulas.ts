@@ -5,13 +5,13 @@ import { allOf, anyOf, type Formula, formulaOf, TRUE } from '../satisfy/formula.
 import { linksOfBlock } from './placedLinks.ts';
 import { withoutAnchor } from './routes.ts';
 
-/** When a resource is open. One that could not be read counts as open: its own problems are told elsewhere. */
+/** When a resource is open. One that could not be read counts as open: its own problems are reported elsewhere. */
 export function resourceFormula(draft: Draft, name: string): Formula {
   const source = draft.resources.get(name);
   return source === undefined ? TRUE : formulaOf(source.value.guard);
 }
 
-/** When a block is open, to somebody for whom its page is. */
+/** When a block is open, to a person for whom its page is. */
 export function blockFormula(draft: Draft, block: Block): Formula {
   if ('resource' in block) return allOf(formulaOf(block.guard), resourceFormula(draft, block.resource));
   if (block.type === 'journey') return allOf(formulaOf(block.guard), journeyFormula(draft, block.journey));
@@ -50,7 +50,7 @@ function linkTargets(draft: Draft): ReadonlyMap<string, Formula> {
   return known;
 }
 
-/** Planned screens, which are open to nobody yet. */
+/** Planned screens, which are not open yet. */
 function plannedScreens(draft: Draft): [string, Formula][] {
   return (draft.navigation?.value.planned ?? []).map((path) => [path, anyOf()]);
 }

@@ -11,7 +11,7 @@ import { allOf, type Formula, holds, notOf } from '../satisfy/formula.ts';
 import { satisfy } from '../satisfy/satisfy.ts';
 import { guardParts } from './guardParts.ts';
 
-/** Something that nobody of those looked at exercises, and somebody who would. */
+/** An entry that none of the given people exercises, and a person who would. */
 export interface Gap {
   readonly place: Place;
   /** `resources.transactions.list.columns.fee: permission can_withdraw is never closed`. */
@@ -22,9 +22,9 @@ export interface Gap {
 
 /** How far people exercise a config. */
 export interface ConfigCoverage {
-  /** Demands of guards, each to be seen open and closed; those that nobody can see so are not counted. */
+  /** Demands of guards, each to be seen open and closed; those that cannot be seen so are not counted. */
   readonly demands: number;
-  /** Conditions on records, each to be seen by somebody. */
+  /** Conditions on records, each to be seen by a person. */
   readonly conditions: number;
   readonly gaps: readonly Gap[];
 }
@@ -38,8 +38,8 @@ interface Sight {
 }
 
 /**
- * Which guards and conditions people exercise: each demand of a guard should be met by somebody and not by somebody else
- * who gets that far; each condition on records should stand on something that somebody has.
+ * Which guards and conditions people exercise: each demand of a guard should be met by one person and not by another
+ * who gets that far; each condition on records should be on a part that a person has.
  */
 export function configCoverage(config: Config, people: readonly GuardFacts[]): ConfigCoverage {
   const values = factValues(config.brands.keys());
@@ -57,27 +57,27 @@ export function configCoverage(config: Config, people: readonly GuardFacts[]): C
   for (const brand of config.brands.keys()) {
     const crowd = people.filter((facts) => facts.brand?.includes(brand));
     const isBrand = holds('brand', brand);
-    const someone = (formula: Formula) => () => satisfy(allOf(isBrand, formula), values);
+    const findPerson = (formula: Formula) => () => satisfy(allOf(isBrand, formula), values);
     const noteThing = (thing: Thing): void => {
       const reaching = crowd.filter((facts) => evaluateFormula(thing.reached, facts));
       for (const { path, words, formula, judge } of thing.guard === undefined ? [] : guardParts(thing.guard)) {
         const place = thing.source.place([...thing.at, 'guard', ...path]);
         const seen = new Set(reaching.map(judge));
-        const told = `${thing.path}: ${words} is never`;
-        note(demands, place, `${told} open`, seen.has(true), someone(allOf(thing.reached, formula)));
-        note(demands, place, `${told} closed`, seen.has(false), someone(allOf(thing.reached, notOf(formula))));
+        const subject = `${thing.path}: ${words} is never`;
+        note(demands, place, `${subject} open`, seen.has(true), findPerson(allOf(thing.reached, formula)));
+        note(demands, place, `${subject} closed`, seen.has(false), findPerson(allOf(thing.reached, notOf(formula))));
       }
       for (const key of thing.says.keys()) {
         if (!isCondition(key)) continue;
         const place = thing.source.place([...thing.at, ...key.split('.')]);
         const isSeen = crowd.some((facts) => evaluateFormula(thing.open, facts));
-        note(conditions, place, `${thing.path}: ${key} is never shown`, isSeen, someone(thing.open));
+        note(conditions, place, `${thing.path}: ${key} is never shown`, isSeen, findPerson(thing.open));
       }
     };
     for (const thing of inventory(asBrand(config, brand)).values()) noteThing(thing);
   }
 
-  // Where there can be nobody, nobody is missing.
+  // If no person is possible, no person is missing.
   const possible = (sights: Map<string, Sight>) =>
     [...sights.values()].filter(({ isSeen, person }) => isSeen || person !== undefined);
   const counted = [...possible(demands), ...possible(conditions)];

@@ -5,7 +5,7 @@
  * - `blocks`: records that an action may not be done to; a block that is removed widens.
  * - `protection`: adding one protects; every other change may let something through.
  * - `more`: a higher number, `true`, or a further entry of a list widens. Without a number there is no limit.
- * - `less`: a lower number, `false`, or an entry less of a list widens. Without one there is none.
+ * - `less`: a lower number, `false`, or an entry less of a list widens. A missing number means no limit.
  * - an array: values from the strictest to the most open.
  * - `reviewed`: a change may give more, mislead or reach others, in a way that only a person can judge.
  * - `parts`: holds other keys, each with a class of its own.

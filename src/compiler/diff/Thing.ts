@@ -11,7 +11,7 @@ export interface Thing {
   readonly parent: string | undefined;
   readonly place: Place;
   readonly source: Source<unknown>;
-  /** Where it stands in the source. */
+  /** Its place in the source. */
   readonly at: NodePath;
   /** Its own guard. */
   readonly guard: Guard | undefined;

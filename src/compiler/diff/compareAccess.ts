@@ -6,7 +6,7 @@ import type { Thing } from './Thing.ts';
 /** The things of a config as each brand's people see it. */
 export type Inventories = ReadonlyMap<string, ReadonlyMap<string, Thing>>;
 
-/** Nobody. */
+/** No person. */
 export const FALSE: Formula = { kind: 'any', parts: [] };
 
 /** Who has a thing in one config and not in another. */
@@ -16,8 +16,8 @@ function difference(having: Thing | undefined, lacking: Thing | undefined): Form
 }
 
 /**
- * Who has a thing in one config and not in the other, over all brands. Brands for which it comes to the same are told
- * together, and where that is all of them, no brand is named.
+ * Who has a thing in one config and not in the other, over all brands. Brands with the same result are reported
+ * together, and if that is all of them, no brand is named.
  */
 export function whoHasMore(path: string, having: Inventories, lacking: Inventories, values: FactValues): Formula {
   const groups = new Map<string, { brands: string[]; more: Formula }>();

@@ -8,7 +8,7 @@ import type { Thing } from './Thing.ts';
 export interface SaidChange {
   readonly key: string;
   readonly what: string;
-  /** Whether somebody sees or does more by it, or a person has to judge whether they do. */
+  /** Whether it widens access, or a person has to judge whether it does. */
   readonly widens: boolean;
 }
 

@@ -33,7 +33,7 @@ function blocksOf(value: unknown): string[] {
   return Array.isArray(value) ? (value as Block[]).map(({ when }) => when) : [];
 }
 
-/** Whether a guard is true for somebody for whom the earlier one was not. */
+/** Whether a guard is true for a person for whom the earlier one was not. */
 function givesMorePeople(before: unknown, after: unknown, values: FactValues): boolean {
   const [was, is] = [formulaOf(before as Guard | undefined), formulaOf(after as Guard | undefined)];
   return isAnybody(allOf(is, notOf(was)), values);

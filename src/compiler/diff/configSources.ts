@@ -19,8 +19,8 @@ function inPresentVersion<T>(sources: ReadonlyMap<string, Source<T>>): Map<strin
 }
 
 /**
- * A tree as far as it can be read, as a config. A tree of another time may lack files that are asked for today and
- * fail checks that are new, and still has to be compared: whoever reads this must take whatever it holds as it comes.
+ * A tree as far as it can be read, as a config. A tree of another time may lack files that are required today and fail
+ * new checks, and still has to be compared: readers must accept any content.
  */
 export function readLeniently(tree: FileTree): Config {
   const read = readTree(tree).draft;

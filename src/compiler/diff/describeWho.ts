@@ -3,7 +3,7 @@ import { isSingleFact } from '../satisfy/factValues.ts';
 import { type Atom, allOf, anyOf, type Formula, holds, notOf } from '../satisfy/formula.ts';
 import { findAssumptions } from '../satisfy/satisfy.ts';
 
-/** A value of a fact that somebody holds or lacks. */
+/** A value of a fact that a person has or lacks. */
 type Held = Pick<Atom, 'fact' | 'value'>;
 
 /** A group of people: those who have one of the values of each single-valued fact, and hold or lack each other atom. */
@@ -13,7 +13,7 @@ interface Group {
   readonly lacked: readonly Held[];
 }
 
-/** Groups that are told one by one; who else there is, is told as "and others". */
+/** The number of groups that are listed; the rest is "and others". */
 const MOST_GROUPS = 4;
 
 function formulaOfGroup({ single, held, lacked }: Group): Formula {
@@ -31,13 +31,13 @@ function isWithin(group: Group, whole: Formula, values: FactValues): boolean {
 
 /** Who may be named beside those who are meant. */
 export interface Allowed {
-  /** Whatever values of single-valued facts are named, only these: `in the Philippines` names nobody else there. */
+  /** If values of single-valued facts are named, only these: `in the Philippines` excludes all others. */
   readonly strictly: Formula;
   /** Once those are settled, these as well, where that takes fewer words. */
   readonly loosely: Formula;
 }
 
-/** The group with whatever does not matter taken away, so that it takes few words. */
+/** The group without irrelevant facts, so that it takes few words. */
 function widen(group: Group, { strictly, loosely }: Allowed, values: FactValues): Group {
   let best = group;
   function adopt(candidate: Group, whole: Formula): void {
@@ -149,14 +149,14 @@ export function describeWho(
 ): string {
   const { groups, isAll } = groupsOf(whole, allowed, values);
   if (groups.length === 0) return 'nobody';
-  const told: string[] = [];
+  const listed: string[] = [];
   for (const group of groups) {
     const others = groups.filter((other) => other !== group);
     const isNamed = others.some(
       (other) => isWithin(group, formulaOfGroup(other), values) && !isSame(group, other, values),
     );
     const words = groupWords(group, values);
-    if (!isNamed && !told.includes(words)) told.push(words);
+    if (!isNamed && !listed.includes(words)) listed.push(words);
   }
-  return [...told, ...(isAll ? [] : ['others'])].join('; ');
+  return [...listed, ...(isAll ? [] : ['others'])].join('; ');
 }

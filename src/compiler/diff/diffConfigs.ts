@@ -17,8 +17,8 @@ function inventories(config: Config, values: FactValues): Inventories {
 
 /**
  * What a change of the config means to people: who has more, who has less, what is new, gone, and says something else.
- * Things are compared by name and by what guards them altogether, as each brand's people have them; values and operations
- * also by who reaches them, whatever the things are called. A thing is widened when somebody has it now from whom the
+ * Things are compared by name and by what guards them altogether, as each brand's people have them; values and
+ * operations also by who reaches them, regardless of names. A thing is widened when a person has it now from whom the
  * earlier config, which had it, kept it. Pure.
  */
 export function diffConfigs(before: Config, after: Config): Change[] {

@@ -18,7 +18,7 @@ function reachedBy(thing: Thing): string | undefined {
   return thing.runs === undefined ? undefined : `operations.${thing.runs}`;
 }
 
-/** Who reaches each value and each operation, by whatever thing. */
+/** Who reaches each value and each operation, by any thing. */
 function reachOf(inventories: Inventories, values: FactValues): Map<string, Reached> {
   const found = new Map<string, { opens: Formula[]; things: Thing[] }>();
   for (const path of allPaths(inventories)) {
@@ -33,10 +33,10 @@ function reachOf(inventories: Inventories, values: FactValues): Map<string, Reac
   return new Map([...found].map(([reached, { opens, things }]) => [reached, { open: anyOf(...opens), things }]));
 }
 
-/** The gains that are told of one of the things, or of what one of them is part of. */
-function toldOf(things: readonly Thing[], told: readonly Change[]): Formula[] {
+/** The gains that are reported for one of the things, or for what one of them is part of. */
+function reportedFor(things: readonly Thing[], reported: readonly Change[]): Formula[] {
   const found: Formula[] = [];
-  for (const { thing, gains } of told) {
+  for (const { thing, gains } of reported) {
     const isOf = things.some(({ path }) => path === thing || path.startsWith(`${thing}.`));
     if (gains !== undefined && isOf) found.push(gains);
   }
@@ -44,13 +44,14 @@ function toldOf(things: readonly Thing[], told: readonly Change[]): Formula[] {
 }
 
 /**
- * Values and operations that somebody reaches now and that the earlier config had for others only. It sees what comparing
- * things by name does not: a column of a new name, a new resource over the same records. `told` is not told again.
+ * Values and operations that a person reaches now and that the earlier config had for others only. It sees what
+ * comparing things by name does not: a column of a new name, a new resource over the same records. `reported` is not
+ * reported again.
  */
 export function diffReach(
   before: Inventories,
   after: Inventories,
-  told: readonly Change[],
+  reported: readonly Change[],
   values: FactValues,
 ): Change[] {
   const changes: Change[] = [];
@@ -59,7 +60,7 @@ export function diffReach(
     const old = was.get(reached);
     if (old === undefined || !isAnybody(old.open, values)) continue;
     const more = allOf(open, notOf(old.open));
-    const rest = allOf(more, notOf(anyOf(...toldOf(things, told))));
+    const rest = allOf(more, notOf(anyOf(...reportedFor(things, reported))));
     if (!isAnybody(rest, values)) continue;
     const by = things.find(({ path }) => isAnybody(allOf(rest, whoHasMore(path, after, NOTHING, values)), values));
     if (by === undefined) continue;

@@ -14,25 +14,25 @@ interface Comparison {
   readonly values: FactValues;
 }
 
-/** What is told of the things around a thing and of those that it leads to, and need not be told again of it. */
-function toldElsewhere(thing: Thing, inventories: Inventories, gains: ReadonlyMap<string, Formula>): Formula {
-  const told: Formula[] = [];
+/** What is reported for the things around a thing and for its targets, and need not be repeated for it. */
+function reportedElsewhere(thing: Thing, inventories: Inventories, gains: ReadonlyMap<string, Formula>): Formula {
+  const reported: Formula[] = [];
   function add(path: string): void {
     const more = gains.get(path);
-    if (more !== undefined) told.push(more);
+    if (more !== undefined) reported.push(more);
   }
   for (const path of thing.follows) add(path);
   for (let parent = thing.parent; parent !== undefined; parent = anyThing(parent, inventories)?.parent) add(parent);
-  return anyOf(...told);
+  return anyOf(...reported);
 }
 
-/** Those who do not reach a thing whatever its own guard says. */
+/** Those who do not reach a thing, regardless of its own guard. */
 function outside(thing: Thing, inventories: Inventories, values: FactValues): Formula {
   const around = thing.parent === undefined ? [] : [thing.parent];
   return anyOf(...[...around, ...thing.follows].map((path) => notOf(whoHasMore(path, inventories, NOTHING, values))));
 }
 
-/** Those who have more of things that are in both, without those of whom that is told elsewhere. */
+/** Those who have more of things that are in both, without those for whom that is reported elsewhere. */
 function differences(of: Inventories, from: Inventories, kind: 'widened' | 'narrowed', values: FactValues): Change[] {
   const changes: Change[] = [];
   const gains = new Map<string, Formula>();
@@ -44,7 +44,7 @@ function differences(of: Inventories, from: Inventories, kind: 'widened' | 'narr
   for (const [path, more] of gains) {
     const thing = anyThing(path, of);
     if (thing === undefined) continue;
-    const rest = allOf(more, notOf(toldElsewhere(thing, of, gains)));
+    const rest = allOf(more, notOf(reportedElsewhere(thing, of, gains)));
     if (!isAnybody(rest, values)) continue;
     // Who is named has the thing now, or has it no longer: those who had it before, or never reach it, need no words.
     const having = whoHasMore(path, of, NOTHING, values);

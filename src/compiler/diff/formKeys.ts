@@ -21,7 +21,7 @@ export const FORM_KEYS: KeyClasses = {
   min: 'reviewed',
   max: 'reviewed',
   max_days: 'more',
-  // The form tells the amount to those who may take the action.
+  // The form shows the amount to those who may take the action.
   up_to: 'reviewed',
   accept: 'more',
   add: 'neutral',

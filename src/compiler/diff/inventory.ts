@@ -14,7 +14,7 @@ function resourceLeads(config: Config, name: unknown): Lead[] {
   if (typeof name !== 'string') return [];
   const source = config.resources.get(name);
   const follows = [`resources.${name}`];
-  // What leads to nothing is there for nobody.
+  // A link without a target is not shown.
   if (source === undefined) return [{ open: anyOf(), key: `no ${name}`, follows }];
   return [{ ...behind(EVERYBODY, source.value.guard), follows }];
 }
@@ -50,7 +50,7 @@ function screenLeads(config: Config): Map<string, Lead> {
   return leads;
 }
 
-/** Who has the column that a filter or a named field stands for. */
+/** Who has the column of a filter or a named field. */
 function columnLeads(resource: ResourceFile, field: unknown): Lead[] {
   const column = resource.list.columns.find((candidate) => candidate.field === field);
   if (column === undefined) return [];

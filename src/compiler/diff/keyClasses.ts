@@ -63,10 +63,10 @@ const LIST: KeyClasses = {
   'sort.order': 'neutral',
   columns: 'parts',
   filters: 'parts',
-  // A search over a field tells whether a record has a value, masked or not.
+  // A search over a field reveals whether a record has a value, masked or not.
   'filters.fields': 'more',
   'filters.by': 'parts',
-  // A search that follows a reference tells whether the other record has a value.
+  // A search that follows a reference reveals whether the other record has a value.
   'filters.follow': 'more',
   'follow.field': 'reviewed',
   'follow.resource': 'reviewed',

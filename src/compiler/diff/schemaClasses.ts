@@ -6,7 +6,7 @@ export const RECORD_CLASSES: Readonly<Record<Exclude<keyof RecordSchema, 'name' 
   table: 'reviewed',
   idPrefix: 'neutral',
   indexes: 'neutral',
-  // Search tells whether a record has a value.
+  // Search reveals whether a record has a value.
   search: 'more',
   lookup: 'neutral',
   lastFour: 'more',

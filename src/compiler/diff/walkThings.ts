@@ -116,8 +116,8 @@ export function walkThing(node: Node, position: Position, walk: Walk): void {
   for (const { value, guard, at: from } of offers)
     inside.push([`${path}.values.${value}`, { value, ...(guard && { guard }) }, [...at, ...from]]);
   for (const [key, value] of Object.entries(node)) {
-    const isTold = key === 'guard' || key === 'version' || (key === 'values' && offers.length > 0);
-    if (!isTold) read(value, key, [...at, key]);
+    const isReported = key === 'guard' || key === 'version' || (key === 'values' && offers.length > 0);
+    if (!isReported) read(value, key, [...at, key]);
   }
   walk.add({
     path,

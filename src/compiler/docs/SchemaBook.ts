@@ -4,10 +4,10 @@ import { VOCABULARY, VOCABULARY_FILE } from '../parse/openVocabulary.ts';
 /** What the schemas of records and forms may say: they are written in JSON Schema, not in the config language. */
 const SCHEMAS_OF_SCHEMAS = new Set(['schemas/form-values.schema.json', 'schemas/record.schema.json']);
 
-/** A node of a schema, whatever it is. */
+/** Any node of a schema. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** A schema node, and where it stands: a file and the definition that it is, or belongs to. */
+/** A schema node and its place: a file and the definition that it is, or belongs to. */
 export interface PlacedSchema {
   readonly file: string;
   /** Empty for the root of a file. */
@@ -45,7 +45,7 @@ export class SchemaBook {
     );
   }
 
-  /** The root of a file. Throws where there is none. */
+  /** The root of a file. Throws without one. */
   root(file: string): PlacedSchema {
     const node = this.files.get(file);
     if (node === undefined) throw new Error(`There is no schema ${file}.`);

@@ -5,7 +5,7 @@ export const DOCS_FOLDER = 'schemas/generated/docs';
 
 const NOTE = '<!-- Generated from schemas/ and config/ by `npm run generate`. Do not edit. -->';
 
-/** Text that may stand in a cell of a table. */
+/** Text for a cell of a table. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 }

@@ -23,7 +23,7 @@ function bestUse(uses: readonly KindUse[]): KindUse | undefined {
   return best?.use;
 }
 
-/** The type that somebody writes, such as `status`, or the schema's title in words. */
+/** The type as written in the config, such as `status`, or the schema's title in words. */
 function nameOf({ node }: PlacedSchema): string {
   const type = isNode(node.properties) ? node.properties.type : undefined;
   if (isNode(type) && typeof type.const === 'string') return type.const;

@@ -1,14 +1,14 @@
 import { Document, isCollection, visit } from 'yaml';
 
-/** A map or list that is no longer than this, in characters, stands in one line. */
+/** A map or list up to this length, in characters, is written in one line. */
 const LONGEST_LINE = 88;
 
-/** A value as YAML, written as the config is: what is short stands in one line. */
+/** A value as YAML, in the style of the config: short values in one line. */
 export function exampleText(value: unknown): string {
   const document = new Document(value);
   visit(document, {
     Collection(_key, node) {
-      // What stands in a line is written so as a whole; what is in it need not be looked at.
+      // A value in one line is written as a whole; its parts need no check.
       if (!isCollection(node) || node === document.contents) return undefined;
       if (JSON.stringify(node.toJSON()).length > LONGEST_LINE) return undefined;
       node.flow = true;

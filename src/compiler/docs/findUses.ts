@@ -38,7 +38,7 @@ class UseWalker {
     const schema = this.branch(this.book.follow(placed), value);
     const { node, file, definition } = schema;
     if (isNode(value)) {
-      // What stands inside a definition without a name of its own belongs to the definition, and is no use of it.
+      // An unnamed part of a definition belongs to the definition, and is not a use of it.
       if (isDefinition(this.book, schema)) this.note(schema, { source, path, value });
       for (const [key, inner] of Object.entries(value)) {
         const property = isNode(node.properties) ? node.properties[key] : undefined;
@@ -80,7 +80,7 @@ function isDefinition(book: SchemaBook, { file, definition, node }: PlacedSchema
 function fits(node: SchemaNode, value: unknown): boolean {
   if (!isNode(value)) return node.type === typeof value;
   if (!isNode(node.properties)) return false;
-  // A union tells its branches apart by a constant: `type` of fields, `rule` of a form's rules.
+  // The branches of a union are distinguished by a constant: `type` of fields, `rule` of a form's rules.
   const constants = Object.entries(node.properties).filter(
     ([, property]) => isNode(property) && property.const !== undefined,
   );

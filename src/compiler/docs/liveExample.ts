@@ -16,7 +16,10 @@ const FILTER_FILE = 'schemas/shared/filter.schema.json';
 const DETAIL_FILE = 'schemas/shared/detail.schema.json';
 const PAGE_FILE = 'schemas/page.schema.json';
 
-/** A block of a page, which the browser finds in the console that it has. An island is code, and asks for records that are not here. */
+/**
+ * A block of a page, which the browser finds in the console that it has. An island is code, and requests records that
+ * are not available here.
+ */
 function liveBlock({ source, path, value }: KindUse): LiveExample | undefined {
   const page = source.value as PageFile;
   if (path.length !== 2 || path[0] !== 'blocks' || !isNode(value) || typeof value.id !== 'string') return undefined;
@@ -34,7 +37,7 @@ export function liveExample(config: Config, schemaFile: string, use: KindUse): L
   return schemaFile === PAGE_FILE ? liveBlock(use) : livePart(config, schemaFile, use);
 }
 
-/** How an example that stands in a resource is drawn. */
+/** How an example in a resource is rendered. */
 function livePart(config: Config, schemaFile: string, use: KindUse): LiveExample | undefined {
   const resource = use.source.value as Partial<ResourceFile>;
   const { value } = use;

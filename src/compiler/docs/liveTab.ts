@@ -6,7 +6,7 @@ import { resolveColumn } from '../resolve/resolveColumn.ts';
 import { resolveTimeline } from '../resolve/resolveTimeline.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
-/** Columns as somebody to whom everything is open gets them; relations lead nowhere, since no record is there. */
+/** Columns as a person with full access gets them; relations lead nowhere, since no record is there. */
 function resolved(columns: readonly Column[], record: RecordSchema): ResolvedColumn[] {
   return columns.map((column) => resolveColumn(column, record, () => false));
 }
@@ -53,7 +53,7 @@ export function liveSection(section: FieldSection, resource: ResourceFile, recor
   return { tab: { type: 'fields', id, label, sections }, record: sampleRecord(record) };
 }
 
-/** How a tab of a detail screen is drawn, whoever it is for; `undefined` where what it shows is not there. */
+/** How a tab of a detail screen is rendered, for any person; `undefined` if its content is missing. */
 export function liveTab(
   config: Config,
   tab: Tab,
@@ -83,7 +83,7 @@ export function liveTab(
     // Its lists have no records here.
     case 'lists':
       return undefined;
-    // An island is code, and asks for records that are not here.
+    // An island is code, and requests records that are not available here.
     case 'page':
       return undefined;
     case 'timeline':

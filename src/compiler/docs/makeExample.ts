@@ -25,10 +25,10 @@ const DEEPEST = 12;
 
 /**
  * An example of a kind that no file uses: what must be there and nothing else, or what its schema gives under
- * `examples`. Throws where a schema asks for text of a form that is not known here.
+ * `examples`. Throws if a schema requires text of an unknown form.
  */
 export function makeExample(book: SchemaBook, placed: PlacedSchema, depth = 0): unknown {
-  if (depth > DEEPEST) throw new Error('A schema that asks for itself has no example.');
+  if (depth > DEEPEST) throw new Error('A schema that requires itself has no example.');
   const { node, file, definition } = book.follow(placed);
   const inside = (inner: unknown): unknown =>
     makeExample(book, { file, definition, node: inner as SchemaNode }, depth + 1);

@@ -11,10 +11,10 @@ const NAMES: Readonly<Record<string, string>> = {
   journey: 'journey',
 };
 
-/** Deeper than this a type is told by its name alone. */
+/** Deeper than this only the name of a type is shown. */
 const DEEPEST = 3;
 
-/** What may stand under a key, in words for people who do not read schemas. */
+/** The allowed values of a key, in words for people who do not read schemas. */
 export function typeWords(book: SchemaBook, placed: PlacedSchema, depth = 0): string {
   const { node, file, definition } = book.follow(placed);
   const inside = (inner: unknown): string =>

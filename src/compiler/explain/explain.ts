@@ -21,14 +21,14 @@ function concerns(closed: Closed, resource: string, path: string): boolean {
 function describe({ place, path, reason }: Closed, resource: string): string {
   const own = `resources.${resource}`;
   const name = path === own ? resource : path.startsWith(`${own}.`) ? path.slice(own.length + 1) : path;
-  // A pack hides a thing by a guard that nobody passes.
+  // A pack hides a thing by a guard that always denies.
   const why = reason === 'not for anyone' ? 'hidden by the brand' : reason;
   return `${place.file}:${place.line}:${place.column}  ${name}: ${why}`;
 }
 
 /**
- * What somebody has of a resource, as an outline, and for everything of it that they do not have the line that took
- * it away and why. A fact that is not known opens nothing. The resource must exist.
+ * What a person has of a resource, as an outline, and for everything that they do not have the line that hides it and
+ * why. A fact that is not known opens nothing. The resource must exist.
  */
 export function explain(config: Config, facts: GuardFacts, resource: string): string {
   const branded = brandedConfig(config, facts);

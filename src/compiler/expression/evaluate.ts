@@ -95,8 +95,8 @@ function call(name: string, parts: readonly Value[], now: number): Value {
 }
 
 /**
- * The value of an expression whose types were checked. Total: whatever the values are, it gives one of its type or
- * null, and never throws. A part without a value makes the whole null, except where a function or `and`, `or` decides.
+ * The value of an expression whose types were checked. Total: for any values it gives one of its type or null, and
+ * never throws. A part without a value makes the whole null, except where a function or `and`, `or` decides.
  */
 export function evaluate(expression: Expression, scope: Scope): Value {
   switch (expression.kind) {

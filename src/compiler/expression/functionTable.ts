@@ -9,7 +9,7 @@ export interface ExpressionFunction {
   readonly usage: string;
   /** The kinds that each part may be; the last one repeats where `repeats`. */
   readonly parts: readonly (readonly ValueKind[])[];
-  /** How many parts must be there; all of them, unless told otherwise. */
+  /** The number of required parts; all of them by default. */
   readonly required?: number;
   readonly repeats?: boolean;
   /** The parts that must go together, from this one on, and whose common type is the result's. */
@@ -160,7 +160,7 @@ export const NULL_FUNCTIONS = {
 
 const ALL: Readonly<Record<string, ExpressionFunction | NullFunction>> = { ...FUNCTIONS, ...NULL_FUNCTIONS };
 
-/** A function by its name; `undefined` where there is none. */
+/** A function by its name; `undefined` without one. */
 export function functionNamed(name: string): ExpressionFunction | NullFunction | undefined {
   return Object.hasOwn(ALL, name) ? ALL[name] : undefined;
 }

@@ -32,7 +32,7 @@ function holds(value: Value, type: ValueType): boolean {
   return value === null || value.kind === type.kind;
 }
 
-/** What became of one expression: `undefined` where it was refused. Anything but a refusal is thrown on. */
+/** The outcome of one expression: `undefined` if it is rejected. Other errors are rethrown. */
 function tried(source: string, scope: Scope): { type: ValueType; value: Value } | undefined {
   try {
     const expression = parseExpression(source);

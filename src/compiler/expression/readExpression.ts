@@ -29,7 +29,7 @@ function read(source: string, record: RecordSchema): ExpressionReading {
   }
 }
 
-/** Reads an expression over a record's fields, or tells the first thing that is wrong with it. Never throws. */
+/** Reads an expression over a record's fields, or returns its first error. Never throws. */
 export function readExpression(source: string, record: RecordSchema): ExpressionReading {
   const readings = known.get(record) ?? new Map<string, ExpressionReading>();
   known.set(record, readings);

@@ -1,4 +1,4 @@
-/** Where something stands in an expression: offsets of its first character and behind its last. */
+/** A span of an expression: offsets of its first character and behind its last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -43,5 +43,5 @@ export function fail(span: Span, what: string, fix: string): never {
   throw new ExpressionError({ span, what, fix });
 }
 
-/** Bounds that keep every expression cheap to check and to work out. */
+/** Bounds that keep every expression cheap to check and to evaluate. */
 export const BOUNDS = { length: 300, nodes: 100, depth: 20 } as const;

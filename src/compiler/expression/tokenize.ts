@@ -3,7 +3,7 @@ import { BOUNDS, fail, type Span } from './syntax.ts';
 /** A piece of an expression. `word`: a name or a keyword. */
 export type Token = Span & {
   readonly kind: 'number' | 'text' | 'word' | 'symbol' | 'end';
-  /** What was written; of a text, what stands between its quotes. */
+  /** The source text; of a string, the part between its quotes. */
   readonly text: string;
 };
 
@@ -26,7 +26,7 @@ function refuseHabit(source: string, start: number): void {
   }
 }
 
-/** Tells why no piece begins here. */
+/** Reports why no token begins here. */
 function refuse(source: string, start: number): never {
   const character = String.fromCodePoint(source.codePointAt(start) ?? 0);
   if (character === "'" || character === '"')

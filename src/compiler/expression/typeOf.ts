@@ -7,7 +7,7 @@ import { BOOLEAN, DATETIME, joinTypes, kindWords, NUMBER, TEXT, type ValueKind, 
 type Binary = Extract<Expression, { kind: 'binary' }>;
 type Call = Extract<Expression, { kind: 'call' }>;
 
-/** The types of fields of a kind; of a structured value there is none. */
+/** The types of fields of a kind; a structured value has no type. */
 const FIELD_TYPES: Readonly<Record<FieldKind, (field: RecordField) => ValueType | undefined>> = {
   text: () => TEXT,
   'record-id': () => TEXT,
@@ -38,7 +38,7 @@ function mismatch(expression: Expression, left: ValueType, right: ValueType, use
   return fail(expression, what.charAt(0).toUpperCase() + what.slice(1), 'Use two values of the same type.');
 }
 
-/** Works out the types of one expression over the fields of a record, and notes which fields it reads. */
+/** Infers the types of one expression over the fields of a record, and notes which fields it reads. */
 class Typing {
   readonly fields = new Set<string>();
 
@@ -102,7 +102,7 @@ class Typing {
   private comparison(expression: Binary, operator: BinaryOperator, first: ValueType, second: ValueType): ValueType {
     const { left, right } = expression;
     const kinds = [first.kind, second.kind];
-    // An amount is compared with a number of major units, whatever its currency.
+    // An amount is compared with a number of major units, in any currency.
     const isAmount = kinds.includes('money') && kinds.includes('number');
     if (!isAmount && joinTypes(first, second) === undefined) mismatch(expression, first, second, `"${operator}"`);
     if (operator !== '=' && operator !== '!=') need(left, first, ['number', 'money', 'datetime'], `"${operator}"`);

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/currencies.ts';
 import type { Decimal } from './decimal.ts';
 
-/** A value of an expression; null is no value. Exact: no float stands in it. */
+/** A value of an expression; null is no value. Exact: it contains no float. */
 export type Value =
   | null
   | { readonly kind: 'text'; readonly text: string }

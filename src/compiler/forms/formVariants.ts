@@ -20,7 +20,7 @@ export function formGuards({ source }: Pick<FormDeclaration, 'source'>): Guard[]
   return [...guards.values()];
 }
 
-/** The resources that a form picks records from: who may not open one is not asked for it. */
+/** The resources that a form picks records from: people who may not open one do not have the field. */
 function relatedResources({ source }: FormDeclaration): string[] {
   const fields = source.value.sections.flatMap((section) => section.fields);
   return [...new Set(fields.flatMap((field) => (field.type === 'relation' ? [field.resource] : [])))];
@@ -41,7 +41,7 @@ function isPossible(guards: readonly Guard[], open: ReadonlySet<string>, values:
   return satisfy(allOf(...parts), values) !== undefined;
 }
 
-/** Every form that a form can become for somebody, each schema once, by the name of its schema. */
+/** Every variant of a form, each schema once, by the name of its schema. */
 export function formVariants(form: FormDeclaration, brands: Iterable<string>): Map<string, ResolvedForm> {
   const guards = formGuards(form);
   const values = factValues(brands);

@@ -1,7 +1,7 @@
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Formula } from '../satisfy/formula.ts';
 
-/** Whether a formula holds for somebody of whom everything that it asks is known. */
+/** Whether a formula holds for a person whose facts are all known. */
 export function evaluateFormula(formula: Formula, facts: GuardFacts): boolean {
   switch (formula.kind) {
     case 'atom': {

@@ -42,7 +42,7 @@ export function evaluateKey(guard: Guard, key: keyof Guard, facts: GuardFacts): 
     case 'all':
       return guard.all === undefined || judgeAll(guard.all, facts, every);
     case 'brand_kind':
-      // The compiler writes it out in brands; who gets hold of a guard before that cannot tell.
+      // The compiler writes it out in brands; a guard that is read before that is unknown.
       return guard.brand_kind === undefined || 'unknown';
     default:
       return guard[key] === undefined || holdsOneOf(guard[key], facts[key]);

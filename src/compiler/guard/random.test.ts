@@ -12,12 +12,12 @@ const { count: COUNT, seed: SEED } = randomRuns();
 /** What is wrong with how a guard below another answers, or nothing. */
 function wrongAnswer(above: Guard, guard: Guard, facts: GuardFacts, forgotten: keyof GuardFacts): string | undefined {
   const verdict = evaluateGuard(guard, facts);
-  if (isOpen([above, guard], facts) && !isOpen([above], facts)) return 'it widens what stands above it';
+  if (isOpen([above, guard], facts) && !isOpen([above], facts)) return 'it widens the guard above it';
   if ((blameGuard(guard, facts) === undefined) !== (verdict === true)) return 'its blame is not its verdict';
   const less = evaluateGuard(guard, { ...facts, [forgotten]: undefined });
   if (less !== 'unknown' && less !== verdict) return `knowing ${forgotten} turns it from ${less} to ${verdict}`;
   const opposite = evaluateGuard({ not: guard }, facts);
-  if (verdict === 'unknown' ? opposite !== 'unknown' : opposite !== !verdict) return 'its opposite is none';
+  if (verdict === 'unknown' ? opposite !== 'unknown' : opposite !== !verdict) return 'its negation is wrong';
   return undefined;
 }
 

@@ -11,6 +11,6 @@ export interface ScalarEdit {
 export interface Step {
   /** The version that the file is written in before. */
   readonly from: number;
-  /** What is written otherwise in a file of a kind, beside the version itself. Takes whatever was parsed, of any shape. */
+  /** What is written otherwise in a file of a kind, beside the version itself. Takes any parsed value. */
   readonly edits: (kind: FileKind['kind'], value: unknown) => ScalarEdit[];
 }

@@ -26,7 +26,7 @@ export interface Migration {
 
 /**
  * What a file says in a later version of the config language. Its nodes stay where they are, so that their places hold.
- * A file of an unknown version, or of none, is left as it is: the schema tells what is wrong with it.
+ * A file of an unknown version, or of none, is left as it is: the schema check reports the problem.
  */
 export function migrateValue(kind: FileKind['kind'], original: unknown, target = CURRENT_VERSION): Migration {
   let value = original;

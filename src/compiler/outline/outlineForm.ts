@@ -12,7 +12,7 @@ function describeField(field: ResolvedFormField): string {
   return parts.join(' ');
 }
 
-/** What a form asks a person for, by section. When something is asked only sometimes stands in its file. */
+/** The fields of a form, by section. Conditions of fields are in its file. */
 export function outlineForm({ form, sections }: ResolvedForm, words?: OutlineWords): string[] {
   const lines = sections.flatMap(({ id, label, fields }) => [
     label === undefined ? id : `${id} ${spell(words, label)}`,

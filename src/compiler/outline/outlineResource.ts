@@ -9,7 +9,7 @@ import type {
 import { outlineListParts } from './outlineListParts.ts';
 import { align, indent, type OutlineWords, spell } from './outlineWords.ts';
 
-/** A column in words. A label is told where it is not the field's own. */
+/** A column in words. A label is shown if it is not the field's own. */
 function describeColumn(column: ResolvedColumn, words: OutlineWords): string {
   const parts = [column.computed ? `computed ${column.type}` : column.type];
   if (!column.label.startsWith('fields.')) parts.push(`labelled ${spell(words, column.label)}`);
@@ -80,7 +80,7 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
   return lines;
 }
 
-/** An action in words: what it is done to where that is not one record, and what it asks for first. */
+/** An action in words: its scope if that is not one record, and its form and confirmation. */
 function describeAction(action: ResolvedAction, words: OutlineWords): string {
   const parts = [`action ${action.id} ${spell(words, action.label)}`];
   if (action.scope !== 'record') parts.push(action.scope === 'list' ? 'makes a record' : 'on selected records');

@@ -6,8 +6,8 @@ import { fieldLabel, labelledValues, recordKey } from '../resolve/resolveColumn.
 import type { Words } from './readMessages.ts';
 import { setOwn } from './walkYaml.ts';
 
-/** Words that go unsaid, and the keys whose words stand in for them: the first that there is. */
-type Implied = readonly [key: string, standIns: readonly string[]];
+/** Implied texts, and the keys of their fallbacks: the first existing one is used. */
+type Implied = readonly [key: string, fallbacks: readonly string[]];
 
 function recordWords(record: RecordSchema): Implied[] {
   const implied: Implied[] = [];
@@ -59,8 +59,8 @@ interface Named {
 
 /**
  * The words with those that go unsaid: a field without a label of its own is called as every field of that name
- * (`fields.common.created`), a value as every such value (`values.common.PENDING`), and what a form asks for as the
- * field of the record that it is for.
+ * (`fields.common.created`), a value as every such value (`values.common.PENDING`), and a form field as the field of
+ * its record.
  */
 export function withCommonWords(
   words: ReadonlyMap<string, Source<Words>>,
@@ -74,10 +74,10 @@ export function withCommonWords(
   const complete = new Map<string, Source<Words>>();
   for (const [language, source] of words) {
     const value: Record<string, string> = Object.assign(Object.create(null), source.value);
-    for (const [key, standIns] of implied) {
+    for (const [key, fallbacks] of implied) {
       if (Object.hasOwn(value, key)) continue;
-      const standIn = standIns.find((candidate) => Object.hasOwn(value, candidate));
-      if (standIn !== undefined) setOwn(value, key, value[standIn] ?? '');
+      const fallback = fallbacks.find((candidate) => Object.hasOwn(value, candidate));
+      if (fallback !== undefined) setOwn(value, key, value[fallback] ?? '');
     }
     complete.set(language, { ...source, value });
   }

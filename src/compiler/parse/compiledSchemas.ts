@@ -10,8 +10,8 @@ export type FindCompiled = (tree: FileTree) => CompiledSchemas | undefined;
 let find: FindCompiled | undefined;
 
 /** Has the compiler ask before it compiles schemas, which takes longer than all else. It does not touch the disk itself. */
-export function askForCompiled(asked: FindCompiled | undefined): void {
-  find = asked;
+export function askForCompiled(requested: FindCompiled | undefined): void {
+  find = requested;
 }
 
 /** What was made of a tree's schemas before, if anybody knows. */

@@ -4,7 +4,7 @@ import { TAGS_KEYWORD } from './discriminatorTags.ts';
 import { openVocabulary, REFERENCE_KEYWORD, type VocabularyKind } from './openVocabulary.ts';
 import { rememberUris } from './rememberUris.ts';
 
-/** A name of something declared in another file, and the JSON pointer to where it stands. */
+/** A name of something declared in another file, and the JSON pointer to it. */
 export interface FoundReference {
   readonly kind: VocabularyKind;
   readonly pointer: string;

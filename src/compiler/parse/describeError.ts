@@ -4,14 +4,14 @@ import type { ProblemCode } from '../problemCodes.ts';
 import { TAGS_KEYWORD } from './discriminatorTags.ts';
 import { FORMAT_WORDS, PATTERN_WORDS } from './patternWords.ts';
 
-/** What to say of one validation error, and which node below the error's is at fault, where it is not that itself. */
+/** The problem of one schema error, and the invalid node below the error's node, if it is not that node itself. */
 export interface ErrorWords {
   readonly code: ProblemCode;
   readonly what: string;
   readonly fix: string;
-  /** The key that is at fault. */
+  /** The invalid key. */
   readonly key?: string;
-  /** The key whose value is at fault. */
+  /** The key of the invalid value. */
   readonly child?: string;
 }
 

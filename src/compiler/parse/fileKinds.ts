@@ -54,7 +54,7 @@ export function fileKind(file: string): FileKind | undefined {
   return undefined;
 }
 
-/** The first line that tells an editor which schema a file is written to. */
+/** The first line, which names the schema of a file for editors. */
 export function schemaLine(file: string, schemaFile: string): string {
   const up = '../'.repeat(file.split('/').length - 1);
   return `# yaml-language-server: $schema=${up}${schemaFile}`;

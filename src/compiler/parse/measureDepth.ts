@@ -8,7 +8,7 @@ const WIDEST_INDENT = 256;
 
 const OPENING = new Set(['[', '{']);
 const CLOSING = new Set([']', '}']);
-/** Tokens that mark the beginning of a document or a scalar and stand for no text. */
+/** Tokens that mark the beginning of a document or a scalar and have no text. */
 const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
 
 const BLOCK_INDICATORS = new Set(['-', '?', ':']);

@@ -34,7 +34,7 @@ function nodeAt(root: PlacedNode, path: NodePath): PlacedNode {
   return node;
 }
 
-/** A source of a parsed file. Where its nodes stand is asked of `placed` when a place is wanted, and not before. */
+/** A source of a parsed file. Places of its nodes are read from `placed` on demand. */
 export function createSource<T>(file: string, value: T, placed: Pick<Placed, 'node'>, lines: LineCounter): Source<T> {
   return {
     file,

@@ -11,7 +11,7 @@ import type { Reference, Validators } from './Validators.ts';
 
 /** A config file as far as it could be read. */
 export interface Declaration {
-  /** What passes the schema; faulty parts are left out. Absent when nothing usable is left. */
+  /** The valid part; invalid parts are removed. Absent when nothing usable is left. */
   readonly source?: Source<unknown>;
   readonly references: readonly Reference[];
   readonly problems: readonly Problem[];
@@ -34,10 +34,13 @@ function checkSchemaLine(file: string, text: string, schemaFile: string): Proble
   ];
 }
 
-/** Rounds of leaving faulty parts out; each goes at least one level up, and nothing nests deeper. */
+/** Rounds of removing invalid parts; each goes at least one level up, and nothing nests deeper. */
 const MOST_ROUNDS = 24;
 
-/** Reads a YAML file, in whatever version it is written, and holds it against its schema. What is faulty is told and left out; the rest can be checked. */
+/**
+ * Reads a YAML file of any version and validates it against its schema. Invalid parts are reported and removed; the
+ * rest can be checked.
+ */
 export function readDeclaration(
   file: string,
   text: string,

@@ -7,7 +7,7 @@ function problems(text: string): string[] {
 }
 
 describe('readJson', () => {
-  it('reads JSON and knows where each value stands', () => {
+  it('reads JSON and knows the place of each value', () => {
     const { placed, lines } = readJson('locales/en.json', '{\n  "a": "x",\n  "b": { "c": [1, "y"] }\n}\n');
     if (placed === undefined) throw new Error('not read');
     const source = createSource('locales/en.json', placed.value, placed, lines);

@@ -39,7 +39,7 @@ export function readMessages(file: string, text: string): MessagesReading {
   }
   for (const [key, word] of Object.entries(value)) {
     if (typeof word !== 'string') {
-      // The key is there, so that nobody is told that it is missing.
+      // The key exists, so it is not reported as missing.
       setOwn(words, key, '');
       problems.push(
         problem(

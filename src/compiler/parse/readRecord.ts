@@ -119,7 +119,7 @@ class RecordReader {
     });
   }
 
-  /** Fields that a keyword names have to exist, and be of a kind where one is asked for. */
+  /** Fields that a keyword names have to exist, and be of the required kind. */
   checkNames(path: NodePath, names: readonly string[], kind?: FieldKind): void {
     for (const [index, name] of names.entries()) {
       const field = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;

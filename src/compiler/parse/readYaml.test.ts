@@ -28,7 +28,7 @@ describe('readYaml', () => {
     expect(read('a: yes\nb: 0x10\nc: "7"\nd: 1e3\n').value).toEqual({ a: 'yes', b: 16, c: '7', d: 1000 });
   });
 
-  it('knows where every value and key stands', () => {
+  it('knows the place of every value and key', () => {
     expect(source.place(['name'])).toEqual({ file: 'config/x.yaml', line: 2, column: 7 });
     expect(source.keyPlace(['name'])).toEqual({ file: 'config/x.yaml', line: 2, column: 1 });
     expect(source.place(['list', 0, 'guard', 'permission', 0])).toEqual({ file: 'config/x.yaml', line: 4, column: 38 });
@@ -47,7 +47,7 @@ describe('readYaml', () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 
-  it('refuses keys twice, at whatever level and however many there are', () => {
+  it('rejects duplicate keys, at any level and in any number', () => {
     expect(codes('a: { b: 1, b: 2 }\n')).toEqual(['duplicate-key']);
     expect(codes('a: 1\n"a": 2\na: 3\n')).toEqual(['duplicate-key', 'duplicate-key']);
   });

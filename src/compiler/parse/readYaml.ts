@@ -37,7 +37,7 @@ export function countLines(text: string): LineCounter {
 
 /**
  * Reads one YAML 1.2 document in the core schema: unique keys; no anchors, aliases, tags, merge keys or directives.
- * Of the syntax errors of a file only the first is told: the others mostly follow from it.
+ * Of the syntax errors of a file only the first is reported: the others mostly follow from it.
  */
 export function readYaml(file: string, text: string): Reading {
   const lines = countLines(text);

@@ -6,7 +6,7 @@ import { schemaId, schemaTexts } from './schemaTexts.ts';
 
 /**
  * The CompiledSchemas of a tree as a CommonJS module that requires parts of Ajv.
- * Throws where a schema is at fault: what is wrong with it, `compile` tells.
+ * Throws for an invalid schema: `compile` reports its problems.
  */
 export function schemasCode(tree: FileTree): string {
   const ajv = createAjv(true);

@@ -4,7 +4,7 @@ function typesOf(error: ErrorObject): string[] {
   return [error.params.type].flat().map(String);
 }
 
-/** Replaces what each branch of a union says of a value by what is at fault. */
+/** Replaces the errors of each branch of a union by the relevant ones. */
 function settleUnion(errors: readonly ErrorObject[], union: ErrorObject): ErrorObject[] {
   const branches = (union.parentSchema as AnySchemaObject | undefined)?.oneOf as readonly unknown[] | undefined;
   const types = errors.filter((error) => error.keyword === 'type' && error.instancePath === union.instancePath);

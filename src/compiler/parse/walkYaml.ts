@@ -7,7 +7,7 @@ export type Refuse = (code: ProblemCode, offset: number, what: string, fix: stri
 
 const NO_CHILDREN: PlacedNode['children'] = new Map();
 
-/** Gives an object a key of its own, whatever the key is called (`__proto__` is a key like any other). */
+/** Sets an own key of an object, for any name (`__proto__` is a key like any other). */
 export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }
@@ -17,14 +17,14 @@ function leaf(value: unknown, start: number, textStart?: number): Placed {
   return { value, node: textStart === undefined ? node : { ...node, textStart } };
 }
 
-/** Where a text begins, if it was written in one line and without escapes: then its length tells so. */
+/** Where a text begins, if it was written in one line and without escapes: then its length shows it. */
 function textStart({ value, range, type }: Scalar): number | undefined {
   if (typeof value !== 'string' || range === undefined || range === null) return undefined;
   const quote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
   return range[1] - range[0] === value.length + 2 * quote ? range[0] + quote : undefined;
 }
 
-/** Refuses what makes a value stand elsewhere than where it is read, or read as something else than it looks. */
+/** Rejects syntax by which a value is not where it is read, or is not what it looks like. */
 function refuseFeatures(node: Node, start: number, refuse: Refuse): void {
   if (isAlias(node)) {
     refuse('yaml-alias', start, `"*${node.source}" is an alias.`, 'Write the value here.');
@@ -86,8 +86,8 @@ function walkMap(map: YAMLMap<unknown, unknown>, start: number, refuse: Refuse):
 }
 
 /**
- * The value of a YAML node and where each part of it stands.
- * A block that hangs under a key, and a value that was left empty, stand at the key.
+ * The value of a YAML node and the place of each part.
+ * A block below a key, and an empty value, have the place of the key.
  */
 export function walkYaml(node: Node | null, keyStart: number, refuse: Refuse): Placed {
   if (node === null) return leaf(null, keyStart);

@@ -42,8 +42,8 @@ class BrandsOfKind {
 }
 
 /**
- * A draft in which every guard that asks for a kind of brand asks for the brands of that kind, at the place of what was
- * written: all that comes after knows of brands alone. A kind that no brand has leaves a guard that nobody passes.
+ * A draft in which every guard on a kind of brand lists the brands of that kind, at the same place: all that comes
+ * after knows of brands alone. A kind without brands becomes a guard that always denies.
  */
 export function withBrandsOfKind(draft: Draft, singles: SingleSources, tree: FileTree): Draft {
   const brands = new Map<string, string[]>();

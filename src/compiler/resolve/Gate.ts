@@ -4,7 +4,7 @@ import type { NodePath, Source } from '../config.ts';
 import { blameGuard } from '../guard/blameGuard.ts';
 import type { Closed } from './resolution.ts';
 
-/** Asks guards for one set of facts and remembers what was closed, and by which line. */
+/** Evaluates guards for one set of facts and records what was closed, and by which line. */
 export class Gate {
   readonly closed: Closed[] = [];
 

@@ -16,7 +16,9 @@ export function toneRules(column: Column): readonly ToneRule[] {
   return tone === undefined || typeof tone === 'string' ? [] : tone;
 }
 
-/** The fields that an expression reads, currencies included; none where it cannot be read, which is told elsewhere. */
+/**
+ * The fields that an expression reads, currencies included; none where it cannot be read, which is reported elsewhere.
+ */
 export function expressionFields(source: string, record: RecordSchema): readonly string[] {
   return readExpression(source, record).typed?.fields ?? [];
 }
@@ -26,7 +28,7 @@ export function toneFields(column: Column, record: RecordSchema): string[] {
   return [...new Set(toneRules(column).flatMap(({ when }) => expressionFields(when, record)))];
 }
 
-/** The fields that the value of a column is made of or stands beside, its own aside. */
+/** The fields that the value of a column is computed from or shown with, except its own. */
 export function valueFields(column: Column, record: RecordSchema): readonly string[] {
   if (column.type === 'computed') return expressionFields(column.expression, record);
   const beside = besideField(column);

@@ -64,7 +64,7 @@ describe('two consoles of one person', () => {
     });
   });
 
-  it('are one console against none for whoever comes or goes', () => {
+  it('compare with no console for a new or a leaving user', () => {
     const after = screens(['invoices', resource('invoices', ['amount'])]);
     expect(compareScreens(undefined, after).gains).toEqual([{ kind: 'screen', label: 'invoices.title' }]);
     expect(compareScreens(after, undefined).losses).toEqual([{ kind: 'screen', label: 'invoices.title' }]);

@@ -4,7 +4,7 @@ import type { Screens } from './resolution.ts';
 /** Something that a person has on screen. */
 export interface ScreenThing {
   readonly kind: DifferenceKind;
-  /** Locale key of the screen that it stands on; a screen stands on none. */
+  /** Locale key of its screen; a screen has none. */
   readonly screen?: string;
   /** Its locale key. */
   readonly label: string;
@@ -42,7 +42,7 @@ function addDetail(things: Things, name: string, { detail, label }: ResolvedReso
 
 function addResource(things: Things, name: string, resource: ResolvedResource): void {
   const { label, list, actions } = resource;
-  // Also where it has no route of its own and stands on other screens.
+  // Also if it has no route of its own and is part of other screens.
   things.set(name, { kind: 'screen', label });
   for (const action of actions) {
     if (action.refused !== undefined) continue;
@@ -76,7 +76,7 @@ function onlyIn(more: Things, less: Things): ScreenThing[] {
   return [...found.values()];
 }
 
-/** What somebody gains and loses from one console to another; `undefined` is that of somebody who has none. */
+/** What a person gains and loses from one console to another; `undefined` is no console. */
 export function compareScreens(before: Screens | undefined, after: Screens | undefined): ScreenDifference {
   const [old, next] = [thingsOf(before), thingsOf(after)];
   return { gains: onlyIn(next, old), losses: onlyIn(old, next) };

@@ -1,7 +1,7 @@
 import type { LabelledValue } from '#contract/generated/api.ts';
 import type { FormField, FormPart, FormValue } from '#contract/generated/config.ts';
 
-/** Where the words of a form stand: `forms.customer`. */
+/** The key of the texts of a form: `forms.customer`. */
 export function formKey(form: string): string {
   return `forms.${form.replaceAll('-', '_')}`;
 }
@@ -18,7 +18,7 @@ export function formOptions(
   return text.enum.map((option) => ({ value: option, label: `${prefix}.${option}` }));
 }
 
-/** The schemas of what is asked of each in a list or group. */
+/** The item schemas of a list or group. */
 export function partValues(value: FormValue | undefined): Readonly<Record<string, FormValue>> {
   const group = value?.type === 'array' ? value.items : value;
   return group?.type === 'object' ? group.properties : {};

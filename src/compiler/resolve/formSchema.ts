@@ -1,10 +1,10 @@
 import traverse from 'json-schema-traverse';
 import type { FormCondition, FormFile, FormValue, FormValues } from '#contract/generated/config.ts';
 
-/** A field of a form that is open, and when it is asked for. */
+/** An open field of a form, and its condition. */
 export interface OpenField {
   readonly field: FormFile['sections'][number]['fields'][number];
-  /** The section's condition and its own; `undefined` where it is always asked for. */
+  /** The section's condition and its own; `undefined` without a condition. */
   readonly when: FormCondition | undefined;
 }
 
@@ -34,7 +34,7 @@ function bare(value: FormValue): JsonSchema {
   return copy;
 }
 
-/** What must be there goes by what is asked for: a field that is closed, or not asked for now, is not missed. */
+/** Only shown fields are required: a field that is closed, or hidden by a condition, is not. */
 function requiredOf(values: FormValues, fields: readonly OpenField[]): string[] {
   return fields.map(({ field }) => field.field).filter((name) => values.required?.includes(name));
 }
@@ -64,8 +64,8 @@ function conditional(values: FormValues, when: FormCondition, fields: readonly O
 }
 
 /**
- * The schema of the values of the fields given, and of nothing else: what is closed is not named in it, and what is
- * asked for under a condition is refused while the condition does not hold.
+ * The schema of the values of the fields given, and of nothing else: what is closed is not named in it, and a
+ * conditional field is rejected while its condition is false.
  */
 export function formSchema(values: FormValues, fields: readonly OpenField[]): JsonSchema {
   const always = fields.filter(({ when }) => when === undefined);

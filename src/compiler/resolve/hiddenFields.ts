@@ -22,8 +22,8 @@ function find({ value }: Source<ResourceFile>, gate: Gate): ReadonlySet<string> 
 }
 
 /**
- * The fields that a resource shows to others and not to this person: nothing that they see may be worked out of them.
- * A field that the resource shows to nobody is not among them; whoever declares something over it means to tell it.
+ * The fields that a resource shows to others and not to this person: nothing that they see may be computed from them. A
+ * field that the resource never shows is not among them; a declaration that uses it reveals it on purpose.
  */
 export function hiddenFields(source: Source<ResourceFile>, gate: Gate): ReadonlySet<string> {
   const sources = known.get(gate) ?? new Map<Source<ResourceFile>, ReadonlySet<string>>();

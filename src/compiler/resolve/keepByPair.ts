@@ -1,6 +1,6 @@
 /**
- * Works something out once for each pair of declarations, and keeps it for as long as both are there: what does not
- * depend on the person is shared by all. `work` must be pure, and nobody may change its answers.
+ * Memoizes a function by a pair of declarations, for as long as both exist: results that do not depend on the person
+ * are shared. `work` must be pure, and its results must not be changed.
  */
 export function keepByPair<First extends object, Second extends object, Answer>(
   work: (first: First, second: Second) => Answer,

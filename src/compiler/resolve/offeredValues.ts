@@ -5,7 +5,7 @@ import type { NodePath } from '../config.ts';
 /** A filter that offers values of a field. */
 export type ChoiceFilter = SelectFilter | MultiSelectFilter;
 
-/** Values that a filter offers to whoever passes one guard. */
+/** Values that a filter offers to everyone who matches one guard. */
 export interface OfferedTo {
   readonly values: readonly string[];
   /** Without one they are offered to everybody who has the filter. */
@@ -26,7 +26,7 @@ export function isListed(where: RecordCondition | undefined, field: string, valu
   return listed?.includes(value) ?? true;
 }
 
-/** The values that a filter declares as they stand there, or all that its field can hold. */
+/** The values that a filter declares, in that form, or all that its field can have. */
 export function declaredValues({ values, field }: ChoiceFilter, record: RecordSchema): OfferedTo[] {
   if (values === undefined) return [{ values: record.fields[field]?.values ?? [], node: [] }];
   return values.map((entry, index) => {

@@ -26,7 +26,7 @@ function withoutTone(column: Column): Column {
 
 /**
  * A column as far as it is open: `undefined` where its guard is closed, or a field that its value is made of is closed
- * to the person; without its tone where that would tell of such a field.
+ * to the person; without its tone if that would reveal such a field.
  */
 export function openColumn(
   { source, record, gate }: ColumnContext,

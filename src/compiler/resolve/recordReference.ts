@@ -25,8 +25,8 @@ export function relationsOf(columns: readonly Column[]): Relation[] {
 }
 
 /**
- * What other records tell of a record: its title, masked as its own screen masks it, and the id of the record that it
- * stands below, which its address needs.
+ * What other records show of a record: its title, masked as its own screen masks it, and the id of its parent record,
+ * which its route needs.
  */
 export function referenceView(
   title: Column,

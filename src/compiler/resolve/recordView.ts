@@ -7,7 +7,7 @@ import { columnFields } from './resolveColumn.ts';
 /** How a value is hidden: all but so many characters at its end, or all of a card number but its first six and last four. */
 export type MaskRule = 'card' | { readonly keep: number };
 
-/** A value that the server works out for each record. */
+/** A value that the server computes for each record. */
 export interface ComputedField {
   readonly field: string;
   readonly as: ComputedColumn['as'];
@@ -32,7 +32,7 @@ export interface RecordView {
   readonly fields: readonly string[];
   /** Fields that are read to work something out, and not answered. */
   readonly reads: readonly string[];
-  /** By field. Whatever shows the field in this answer shows it masked. */
+  /** By field. The response always masks the field. */
   readonly masks: ReadonlyMap<string, MaskRule>;
   readonly computed: readonly ComputedField[];
   readonly tones: readonly ToneField[];
@@ -51,7 +51,7 @@ export interface RecordConduct {
   readonly inProgress?: string | undefined;
 }
 
-/** The blocks of the actions on one record. One that cannot be read is told elsewhere. */
+/** The blocks of the actions on one record. One that cannot be read is reported elsewhere. */
 export function actionBlocks(actions: readonly ActionDeclaration[], record: RecordSchema): ActionBlocks[] {
   return actions.flatMap(({ id, scope, blocked = [] }) => {
     if (scope !== 'record' || blocked.length === 0) return [];

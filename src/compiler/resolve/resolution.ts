@@ -29,7 +29,7 @@ export type Screens = Pick<
   'home' | 'navigation' | 'resources' | 'pages' | 'redirects' | 'views' | 'notices' | 'errors' | 'closed_routes'
 >;
 
-/** What a person may ask of one resource. Whatever is not named here does not exist for them. */
+/** What a person may request of one resource. Anything else does not exist for them. */
 export interface ResourceAccess {
   readonly name: string;
   readonly record: RecordSchema;
@@ -61,11 +61,11 @@ export interface ResourceAccess {
   /** Fields by which a related list of another open resource may narrow this one. */
   readonly relatedBy: readonly string[];
   readonly actions: readonly ActionDeclaration[];
-  /** Actions on one record that the person's permissions close, and that a record tells of under `blocked`. */
+  /** Actions on one record that the person's permissions close, and that a record lists under `blocked`. */
   readonly refused: readonly ActionDeclaration[];
 }
 
-/** A block whose figures the server works out, and what it may read. */
+/** A block whose figures the server computes, and what it may read. */
 export type BlockAccess =
   | { readonly block: BalanceBlock }
   /** The facts are by card, of those that can be done. */

@@ -45,7 +45,7 @@ function relatedFields(open: ReadonlyMap<string, Source<ResourceFile>>, gate: Ga
   return fields;
 }
 
-/** Tells the open list columns of open resources whose records others show as events. */
+/** Returns the open list columns of open resources whose records others show as events. */
 function columnsOf(
   config: Config,
   open: ReadonlyMap<string, Source<ResourceFile>>,

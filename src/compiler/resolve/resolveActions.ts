@@ -5,7 +5,7 @@ import { confirmationOf, operationTraits } from '#contract/operations.ts';
 import type { Source } from '../config.ts';
 import type { Gate } from './Gate.ts';
 
-/** The actions of a resource that somebody comes to know of. */
+/** The actions of a resource that a person can see. */
 export interface KnownActions {
   readonly open: readonly ActionDeclaration[];
   /** Those on one record that only the permissions of the guard close, and that say so. */

@@ -10,7 +10,7 @@ import type { NodePath, Source } from '../config.ts';
 import type { PageContext } from './resolvePages.ts';
 import { cardName, noteShowing } from './showing.ts';
 
-/** A block of cards, and where it stands. */
+/** A block of cards and its place. */
 interface Placed<T> {
   readonly context: PageContext;
   readonly source: Source<PageFile>;
@@ -50,7 +50,7 @@ function resolveLinked(
   };
 }
 
-/** A block of offers with its open cards, whatever the day; `undefined` without one. */
+/** A block of offers with its open cards, on any day; `undefined` without one. */
 export function resolveCards(placed: Placed<CardsBlock>): ResolvedBlock | undefined {
   const { block, context, source } = placed;
   const cards: ResolvedCard[] = [];

@@ -133,7 +133,7 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
 const describedColumn = keepByPair(describeColumn);
 
 /**
- * A column as the browser gets it. `isOpen` tells whether the person may open a resource:
+ * A column as the browser gets it. `isOpen` returns whether the person may open a resource:
  * a relation to a closed one is only text. The answer is shared: it must not be changed.
  */
 export function resolveColumn(

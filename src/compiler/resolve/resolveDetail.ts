@@ -4,7 +4,7 @@ import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
 import { resolveTabs } from './resolveTabs.ts';
 
-/** An open detail screen, the columns that stand in it, and the fields that it holds besides. */
+/** An open detail screen, its columns, and its other fields. */
 export interface OpenDetail {
   readonly resolved: ResolvedDetail;
   readonly columns: readonly Column[];
@@ -19,7 +19,7 @@ export function detailPath({ path, detail }: ResourceFile): string | undefined {
   return detail.path ?? (path === undefined ? undefined : `${path}/{id}`);
 }
 
-/** The parts of the heading: each names a field that stands in the list or in a tab. */
+/** The parts of the heading: each names a field of the list or of a tab. */
 const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'notice'] as const;
 
 /** The detail screen, or `undefined` where nothing of it is open. `listColumns`: the open ones. */

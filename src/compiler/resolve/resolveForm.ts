@@ -11,7 +11,7 @@ export interface FormPiece {
   /** Its name for people. */
   readonly path: string;
   readonly guard: Guard | undefined;
-  /** The resource that it picks a record from; without that nobody is asked. */
+  /** The resource that it picks a record from; without it the field is hidden. */
   readonly resource?: string;
 }
 
@@ -44,10 +44,10 @@ function openSections({ source }: FormDeclaration, admits: Admits): OpenSection[
 
 /** Without fields whose condition is about a closed one: it can never hold. */
 function withoutLost(sections: readonly OpenSection[]): OpenSection[] {
-  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
+  const shown = new Set(sections.flatMap(({ fields }) => fields.map(({ field }) => field.field)));
   const left = sections.map(({ section, fields }) => ({
     section,
-    fields: fields.filter(({ when }) => Object.keys(when ?? {}).every((name) => asked.has(name))),
+    fields: fields.filter(({ when }) => Object.keys(when ?? {}).every((name) => shown.has(name))),
   }));
   return left.filter(({ fields }) => fields.length > 0);
 }
@@ -111,7 +111,7 @@ function resolveField(field: FormField | FormPart, value: FormValue | undefined,
   return resolved;
 }
 
-/** The name of a schema: whatever compiles it goes by that. */
+/** The name of a schema, under which its validator is cached. */
 function schemaName(schema: object): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import type { Gate } from './Gate.ts';
 import type { ResourceAccess } from './resolution.ts';
 import { resolveForm } from './resolveForm.ts';
 
-/** The forms of the open actions, by name. A form that no open action asks for is closed. */
+/** The forms of the open actions, by name. A form without an open action is closed. */
 export function resolveForms(
   config: Config,
   gate: Gate,

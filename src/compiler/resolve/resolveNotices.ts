@@ -13,7 +13,7 @@ export interface NoticeContext {
   readonly showing: Showing;
 }
 
-/** The open notices, whatever the day. A link to a closed screen is left out; the notice stays. */
+/** The open notices, on any day. A link to a closed screen is left out; the notice stays. */
 export function resolveNotices({ config: { notices }, gate, routes, showing }: NoticeContext): ResolvedNotice[] {
   const open: ResolvedNotice[] = [];
   for (const [index, notice] of notices.value.notices.entries()) {

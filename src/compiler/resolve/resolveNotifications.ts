@@ -7,7 +7,7 @@ import { mailsName, noteShowing, type Showing } from './showing.ts';
 /** A kind of mails; with a name that it is turned off by where it can be. */
 export type ResolvedNotification = Omit<MailPreference, 'status'>;
 
-/** The kinds of mails that stand on the person's profile. One that is turned off stays so until it is turned on. */
+/** The kinds of e-mails on the person's profile. One that is turned off stays so until it is turned on. */
 export function resolveNotifications(
   source: Source<NotificationsFile>,
   gate: Gate,

@@ -1,5 +1,5 @@
 import type { ResolvedRedirect } from '#contract/generated/api.ts';
-import { isWhateverFollows } from '../checks/routes.ts';
+import { isRemainingPath } from '../checks/routes.ts';
 import type { Config, NodePath } from '../config.ts';
 import type { Gate } from './Gate.ts';
 import type { OpenRoutes } from './OpenRoutes.ts';
@@ -19,7 +19,7 @@ export function resolveRedirects(config: Config, gate: Gate, routes: OpenRoutes)
 
   /** Whether a target is a screen, or leads to one over redirects that are open; loops are refused by the check. */
   function leadsSomewhere(to: string): boolean {
-    if (to === ROOT || isWhateverFollows(to) || routes.has(to)) return true;
+    if (to === ROOT || isRemainingPath(to) || routes.has(to)) return true;
     const target = to.split(/[?#]/, 1)[0] ?? to;
     return open.some(({ redirect }) => redirect.from === target && redirect.to !== to && leadsSomewhere(redirect.to));
   }

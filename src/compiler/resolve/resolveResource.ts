@@ -26,7 +26,7 @@ export interface ResourceContext {
   /** The locale key of a resource's name. */
   readonly labelOf: (resource: string) => string;
   readonly relatedBy: readonly string[];
-  /** The kinds of records that the person may open, and what else a log tells of. */
+  /** The kinds of records that the person may open, and what else a log mentions. */
   readonly recordKinds: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
 import { resolveTimeline } from './resolveTimeline.ts';
 
-/** The open tabs of a detail screen, and every column that stands in them. */
+/** The open tabs of a detail screen, and all their columns. */
 export interface OpenTabs {
   readonly resolved: ResolvedTab[];
   readonly columns: Column[];
@@ -95,7 +95,7 @@ class TabResolver {
     return { type: 'json', id, label, field: this.asResolved(column) };
   }
 
-  /** What changed is told where all of it is open: both values, and whose they are. */
+  /** A change is shown if all of it is open: both values, and their field. */
   private changes(tab: ChangesTab, node: NodePath, path: string): ResolvedTab | undefined {
     const [before, after, kind, record] = this.fields([tab.before, tab.after, tab.kind, tab.record], node, path);
     if (before === undefined || after === undefined || kind === undefined || record === undefined) return undefined;
@@ -134,7 +134,7 @@ class TabResolver {
     return open;
   }
 
-  /** The open fields of a section, which are also noted as columns that stand in the tabs. */
+  /** The open fields of a section, which are also noted as columns of the tabs. */
   private fields(fields: readonly (Column | string)[], node: NodePath, path: string): Column[] {
     const open: Column[] = [];
     for (const [position, field] of fields.entries()) {

@@ -2,8 +2,8 @@ import type { ResolvedColumn, ResolvedTimelineTab } from '#contract/generated/ap
 import type { TimelineTab } from '#contract/generated/config.ts';
 
 /**
- * A timeline as the browser gets it. `columns`: the open list columns of the events' resource. `undefined` where the
- * person may not see when or what happened: then there is nothing to tell.
+ * A timeline as the browser gets it. `columns`: the open list columns of the events' resource. `undefined` if the
+ * person may not see when or what happened.
  */
 export function resolveTimeline(tab: TimelineTab, columns: readonly ResolvedColumn[]): ResolvedTimelineTab | undefined {
   const named = (field: string): ResolvedColumn | undefined => columns.find((column) => column.field === field);

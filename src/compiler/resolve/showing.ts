@@ -5,9 +5,9 @@ import type { Dismissal, SetupFact, ShownDays } from '#contract/generated/config
  * a thing only on its days and unless the person has put it away.
  */
 export interface Showing {
-  /** By what a person puts it away under; what is not named here cannot be put away. */
+  /** By the name under which a person dismisses it; anything else cannot be dismissed. */
   readonly dismissals: Map<string, Dismissal>;
-  /** By the name that the thing has in `dismissals`, also of what cannot be put away. */
+  /** By the name that the thing has in `dismissals`, also of things that cannot be dismissed. */
   readonly days: Map<string, ShownDays>;
   /** What has to be missing for the thing to show, by the same name. */
   readonly facts: Map<string, SetupFact>;
@@ -18,12 +18,12 @@ export function newShowing(): Showing {
   return { dismissals: new Map(), days: new Map(), facts: new Map() };
 }
 
-/** The name under which a notice is put away. */
+/** The name under which a notice is dismissed. */
 export function noticeName(id: string): string {
   return `notice.${id}`;
 }
 
-/** The name under which a card of a page is put away. */
+/** The name under which a card of a page is dismissed. */
 export function cardName(page: string, block: string, card: string): string {
   return `card.${page}.${block}.${card}`;
 }
@@ -43,7 +43,7 @@ export function tagName(item: string): string {
   return `tag.${item}`;
 }
 
-/** Notes when a thing shows and how it is put away. Answers its name where a person can put it away. */
+/** Notes when a thing shows and how it is dismissed. Returns its name if a person can dismiss it. */
 export function noteShowing(
   showing: Showing,
   name: string,

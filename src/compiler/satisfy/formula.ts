@@ -47,7 +47,7 @@ export function holds(fact: string, value: string): Formula {
 
 const LISTED = [...SINGLE_VALUED_FACTS, ...MANY_VALUED_FACTS] as const;
 
-/** When a guard is open to somebody of whom everything is known. No guard is as open as its parent: true. */
+/** When a guard is open to a person whose facts are all known. No guard is as open as its parent: true. */
 export function formulaOf(guard: Guard | undefined): Formula {
   if (guard === undefined) return TRUE;
   const parts: Formula[] = [];

@@ -14,7 +14,7 @@ function who(...guards: Guard[]): string | undefined {
 }
 
 describe('satisfy', () => {
-  it('finds somebody for a guard that can be passed', () => {
+  it('finds a person for a guard that can be open', () => {
     expect(who({ permission: ['can_view'], brand: ['second'] })).toBe('brand second, permission can_view');
     expect(who({ anyone: true })).toBe('anybody');
     expect(who({ not: { internal: true } })).toBe('without internal true');

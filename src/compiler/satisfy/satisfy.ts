@@ -1,7 +1,7 @@
 import { type FactValues, isSingleFact } from './factValues.ts';
 import type { Atom, Formula } from './formula.ts';
 
-/** What is assumed of somebody: the value of single-valued facts, and which `fact=value` the others hold. */
+/** The assumptions about a person: the value of single-valued facts, and which `fact=value` the others hold. */
 export interface Assumptions {
   readonly single: Map<string, string>;
   readonly many: Map<string, boolean>;
@@ -16,7 +16,7 @@ function judgeAtom(atom: Atom, { single, many }: Assumptions): boolean | Atom {
   return value === undefined ? atom : value === atom.value;
 }
 
-/** Whether a formula holds under the assumptions, or the first atom that has to be assumed to tell. */
+/** Whether a formula holds under the assumptions, or the first atom that has to be assumed to decide. */
 function judge(formula: Formula, assumptions: Assumptions): boolean | Atom {
   if (formula.kind === 'atom') return judgeAtom(formula.atom, assumptions);
   if (formula.kind === 'not') {
@@ -43,7 +43,7 @@ function describe({ single, many }: Assumptions): string {
 }
 
 /**
- * What is enough for a formula to hold, or `undefined` when nobody can have it. Exact: values of a single-valued fact
+ * What is enough for a formula to hold, or `undefined` when it never holds. Exact: values of a single-valued fact
  * exclude each other, and there are no others than those given. Facts that do not matter are left open.
  */
 export function findAssumptions(formula: Formula, values: FactValues): Assumptions | undefined {
@@ -76,7 +76,7 @@ export function findAssumptions(formula: Formula, values: FactValues): Assumptio
   return search() ? assumptions : undefined;
 }
 
-/** Somebody for whom the formula holds, in words, or `undefined` when there is nobody. */
+/** A person for whom the formula holds, in words, or `undefined` if it never holds. */
 export function satisfy(formula: Formula, values: FactValues): string | undefined {
   const found = findAssumptions(formula, values);
   return found && describe(found);

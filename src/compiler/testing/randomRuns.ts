@@ -1,4 +1,7 @@
-/** As many as an ordinary run of the tests tries; RANDOM_RUNS=1000000 tries as many as are asked of the language. */
+/**
+ * As many as an ordinary run of the tests tries; RANDOM_RUNS=1000000 tries a million, the number that the language is
+ * held to.
+ */
 const ORDINARY = 100_000;
 
 const SEED = 20_261_121;

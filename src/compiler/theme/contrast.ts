@@ -1,6 +1,6 @@
 import { linearRgbOf } from './oklch.ts';
 
-/** What WCAG 2 AA asks of text of any size. */
+/** The contrast that WCAG 2 AA requires of text of any size. */
 export const READABLE = 4.5;
 
 /** The WCAG 2 contrast of two colours, #rrggbb: 1 to 21. */

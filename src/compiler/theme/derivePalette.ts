@@ -10,7 +10,7 @@ export type Seeds = Readonly<Record<Tone | 'accent', string>>;
 const MOST_TINT = 0.02;
 
 /**
- * Makes a palette in which every pair meets WCAG AA: text, accent and tones on background and surface, what stands on the
+ * Makes a palette in which every pair meets WCAG AA: text, accent and tones on background and surface, text on the
  * accent, and each soft ground with the colour that belongs on it. A seed that is readable already is kept as it is.
  */
 export function derivePalette(seeds: Seeds, scheme: Scheme): Palette {

@@ -25,14 +25,14 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
 ];
 
 function unreadablePairs(palette: Palette): string[] {
-  const failures: string[] = [];
+  const unreadable: string[] = [];
   for (const [token, ground] of PAIRS) {
     const ratio = contrast(palette[token], palette[ground]);
     if (!(ratio >= AA)) {
-      failures.push(`${token} ${palette[token]} on ${ground} ${palette[ground]}: ${ratio.toFixed(2)}`);
+      unreadable.push(`${token} ${palette[token]} on ${ground} ${palette[ground]}: ${ratio.toFixed(2)}`);
     }
   }
-  return failures;
+  return unreadable;
 }
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

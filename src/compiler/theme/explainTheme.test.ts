@@ -4,7 +4,7 @@ import { explainTheme } from './explainTheme.ts';
 describe('what the derivation did to a brand', () => {
   const colours = explainTheme({ accent: '#FFE14D' });
 
-  it('tells of every colour in light and dark', () => {
+  it('explains every colour in light and dark', () => {
     expect(colours.map(({ scheme, token }) => `${scheme} ${token}`)).toEqual(
       ['light', 'dark'].flatMap((scheme) =>
         ['accent', 'positive', 'caution', 'critical', 'info', 'neutral'].map((token) => `${scheme} ${token}`),

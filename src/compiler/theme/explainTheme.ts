@@ -5,7 +5,7 @@ import { deriveTheme, seedsOf } from './deriveTheme.ts';
 
 const TONES = ['positive', 'caution', 'critical', 'info', 'neutral'] as const satisfies readonly Tone[];
 
-/** The grounds that each colour of a pack stands on. */
+/** The backgrounds of each colour of a pack. */
 function groundsOf(token: Tone | 'accent', palette: Palette): readonly string[] {
   const { background, surface } = palette;
   return token === 'accent' ? [background, surface] : [background, surface, palette[`${token}_soft`]];

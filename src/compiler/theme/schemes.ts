@@ -1,7 +1,7 @@
 /** How light the parts of a palette are, in OKLCH, and which way a colour is moved to be readable. */
 export interface Scheme {
   readonly direction: 'darker' | 'lighter';
-  /** What stands on the accent: at least as far from it as the surface, on which the accent is readable. */
+  /** Text on the accent: at least as much contrast as the surface, on which the accent is readable. */
   readonly onAccent: string;
   readonly background: number;
   readonly surface: number;

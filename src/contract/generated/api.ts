@@ -48,7 +48,7 @@ export type Tone = 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
  */
 export type ColumnWidth = 'narrow' | 'normal' | 'wide';
 /**
- * At which side the value stands. Default: figures at the end, everything else at the start.
+ * The side of the value. Default: figures at the end, everything else at the start.
  */
 export type ColumnAlign = 'start' | 'end';
 export type ColumnFormat = 'upper' | 'lower' | 'month' | 'percent' | 'compact' | 'short' | 'long';
@@ -78,7 +78,7 @@ export type ResolvedTab =
  */
 export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
 /**
- * A part that stands in a tab of a detail screen.
+ * A part of a tab of a detail screen.
  */
 export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
@@ -248,7 +248,7 @@ export type FormRule = CompareFormRule | AnyOfFormRule | MatchFormRule;
  */
 export type FieldName = string;
 /**
- * What somebody proves themselves with after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
+ * The second factor after the password: a code that is sent to their phone, one of their authenticator, or one of their backup codes.
  */
 export type SecondProofMethod = 'text_message' | 'authenticator' | 'backup_code';
 export type EmailVerificationStatus = 'PENDING' | 'VERIFIED';
@@ -271,7 +271,7 @@ export type ApiProduct =
  */
 export type EmailAddress = string;
 /**
- * What stands at the end of a link that was mailed.
+ * The token at the end of a mailed link.
  */
 export type LinkToken = string;
 /**
@@ -301,7 +301,7 @@ export type Permission =
 export type AccountType = 'MASTER' | 'REGULAR' | 'OWNED' | 'MANAGED';
 export type TeamUserStatus = 'ACTIVE' | 'PENDING';
 /**
- * screen: a screen. The others stand on a screen that is there before and after: an action, a column of the list, a part of a record's screen, the export.
+ * screen: a screen. The others are parts of a screen that exists before and after: an action, a column of the list, a part of a record's screen, the export.
  */
 export type DifferenceKind = 'screen' | 'action' | 'column' | 'detail' | 'export';
 /**
@@ -495,7 +495,7 @@ export interface BrandChoice {
 export interface BrandPreview {
   brand: ResolvedBrand;
   /**
-   * Each colour that the pack asks for, or gets where it asks for none, in light and in dark.
+   * Each colour of the pack, requested or default, in light and in dark.
    */
   colours: DerivedColour[];
   /**
@@ -522,11 +522,11 @@ export interface DerivedColour {
    */
   asked: string;
   /**
-   * #rrggbb; as asked where that is readable
+   * #rrggbb; as requested if that is readable
    */
   given: string;
   /**
-   * WCAG contrast of what was asked for with the hardest ground that it stands on: 1 to 21.
+   * WCAG contrast of the requested colour with its least favourable background: 1 to 21.
    */
   before: number;
   /**
@@ -561,7 +561,7 @@ export interface ConfigDocs {
   pages: DocumentedPage[];
 }
 /**
- * The kinds that stand in one file of the schemas.
+ * The kinds in one file of the schemas.
  */
 export interface DocumentedPage {
   /**
@@ -607,7 +607,7 @@ export interface DocumentedProperty {
 export interface DocumentedExample {
   yaml: string;
   /**
-   * The file and line that it stands in, or that it is made up.
+   * The file and line that contain it, or a note that it is invented.
    */
   source: string;
 }
@@ -679,7 +679,7 @@ export interface ResolvedColumn {
    */
   decimals?: number;
   /**
-   * The tone of every value; what rules decide stands in each record under `tones`.
+   * The tone of every value; tones that rules decide are in each record under `tones`.
    */
   tone?: Tone;
   /**
@@ -701,7 +701,7 @@ export interface ResolvedColumn {
    */
   other_steps?: string[];
   /**
-   * text: initials stand before it.
+   * text: initials are shown before it.
    */
   avatar?: boolean;
   /**
@@ -758,7 +758,7 @@ export interface ResolvedSearchFilter {
    */
   help?: string;
   /**
-   * How long typing rests before the list is asked, in milliseconds; without it 300.
+   * How long typing pauses before the list is requested, in milliseconds; without it 300.
    */
   rest?: number;
 }
@@ -1153,7 +1153,7 @@ export interface ResolvedItem {
  */
 export interface ResolvedResource {
   /**
-   * Route of the list; absent where the records stand in related lists only.
+   * Route of the list; absent if the records are in related lists only.
    */
   path?: string;
   /**
@@ -1195,7 +1195,7 @@ export interface ResolvedList {
   help?: ResolvedHelpLink;
   refresh_seconds?: number;
   /**
-   * Ids of actions that stand in a row, where its `can` has them.
+   * Ids of actions that are shown in a row, if its `can` has them.
    */
   row_actions?: string[];
 }
@@ -1258,7 +1258,7 @@ export interface ResolvedHelpLink {
 export interface ResolvedDetail {
   screen: string;
   /**
-   * Route that ends in the record's {parameter}; where there is a parent, its parameter stands before.
+   * Route that ends in the record's {parameter}; with a parent, the parent's parameter is before it.
    */
   path: string;
   parent?: ResolvedParent;
@@ -1322,7 +1322,7 @@ export interface ResolvedAction {
    */
   confirm?: string;
   /**
-   * Fields of the record that stand below the question.
+   * Fields of the record that are shown below the question.
    */
   shows?: ResolvedColumn[];
   /**
@@ -1335,13 +1335,13 @@ export interface ResolvedAction {
   progress?: string;
   tone: 'normal' | 'critical';
   /**
-   * Locale keys: why it may not be done to some records, which their `blocked` tells.
+   * Locale keys: why it is not allowed for some records; their `blocked` refers to them.
    *
    * @minItems 1
    */
   notes?: string[];
   /**
-   * A locale key: the person's permissions keep them from it, so that it is in no record's `can`; records that it is for tell so under `blocked`.
+   * A locale key: the person's permissions keep them from it, so that it is in no record's `can`; records that it applies to list it under `blocked`.
    */
   refused?: string;
   confirmation?: ConfirmationType;
@@ -1577,7 +1577,7 @@ export interface ResolvedRecordsBlock {
   resource: string;
   show: RecordsShow;
   /**
-   * The search and the filters of the list stand above its rows.
+   * Shows the search and the filters of the list above its rows.
    */
   filters?: true;
   where?: RecordCondition;
@@ -1790,7 +1790,7 @@ export interface ResolvedFormSection {
   fields: ResolvedFormField[];
 }
 /**
- * One thing that the form asks for.
+ * One field of the form.
  */
 export interface ResolvedFormField {
   type: FormFieldType;
@@ -1856,7 +1856,7 @@ export interface ResolvedFormField {
    */
   item?: string;
   /**
-   * list and group: what is asked of each.
+   * list and group: the fields of each.
    */
   fields?: ResolvedFormField[];
   /**
@@ -1903,7 +1903,7 @@ export interface CompareFormRule {
    */
   each?: FieldName;
   /**
-   * A date, amount or number; the fault is shown here.
+   * A date, amount or number; the validation error is shown here.
    */
   field: FieldName;
   /**
@@ -1919,7 +1919,7 @@ export interface CompareFormRule {
    */
   when?: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -1942,7 +1942,7 @@ export interface AnyOfFormRule {
    */
   each?: FieldName;
   /**
-   * The fault is shown at the first.
+   * The validation error is shown at the first.
    *
    * @minItems 2
    */
@@ -1952,7 +1952,7 @@ export interface AnyOfFormRule {
    */
   when?: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -1966,7 +1966,7 @@ export interface MatchFormRule {
    */
   each?: FieldName;
   /**
-   * A text or choice; the fault is shown here.
+   * A text or choice; the validation error is shown here.
    */
   field: FieldName;
   /**
@@ -1992,7 +1992,7 @@ export interface MatchFormRule {
    */
   when: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -2006,7 +2006,7 @@ export interface UploadedFile {
   id: string;
   name: string;
   /**
-   * Media type, told from the bytes.
+   * Media type, detected from the bytes.
    */
   type: string;
   /**
@@ -2124,7 +2124,7 @@ export interface BackupCodeExistence {
  */
 export interface SentCodeAnswer {
   /**
-   * Seconds before another can be asked for.
+   * Seconds before another can be requested.
    */
   resend: number;
   /**
@@ -2141,11 +2141,11 @@ export interface SentCodeAnswer {
   sent_to: string;
 }
 /**
- * Answer of POST /api/user/authenticator: what an authenticator app needs. It asks nothing of anybody before its first code is confirmed.
+ * Answer of POST /api/user/authenticator: what an authenticator app needs. It has no effect before its first code is confirmed.
  */
 export interface AuthenticatorSetup {
   /**
-   * The shared secret in base32, for whoever cannot scan.
+   * The shared secret in base32, for people who cannot scan.
    */
   secret: string;
   /**
@@ -2229,7 +2229,7 @@ export interface OwnSession {
   ip: string | null;
   user_agent: string | null;
   /**
-   * It is the one that asks.
+   * It is the current one.
    */
   current: boolean;
 }
@@ -2271,12 +2271,12 @@ export interface UserDataPerson {
   can_withdraw: boolean;
   operation: boolean;
   /**
-   * What they have put away in this business.
+   * What they have dismissed in this business.
    */
   account_notifications: AccountNotification[];
 }
 /**
- * What a person has put away, or not.
+ * What a person has dismissed, or not.
  */
 export interface AccountNotification {
   notify: string;
@@ -2308,13 +2308,13 @@ export interface DeviceVerification {
   token: string;
 }
 /**
- * An application of others asks a business for access: OAuth 2.1, authorization code with PKCE.
+ * An application of a third party requests access to a business: OAuth 2.1, authorization code with PKCE.
  */
 export interface OauthVocabulary {
   [k: string]: unknown;
 }
 /**
- * What the address of /oauth/authorize asks for.
+ * The parameters of /oauth/authorize.
  */
 export interface AuthorizationQuery {
   client_id: string;
@@ -2333,11 +2333,11 @@ export interface AuthorizationQuery {
   environment?: string;
 }
 /**
- * What a person is asked.
+ * What a person fills in.
  */
 export interface AuthorizationView {
   application: AskingApplication;
-  business: AskedBusiness;
+  business: RequestedBusiness;
   environment: string;
   reads: ApiProduct[];
   writes: ApiProduct[];
@@ -2354,12 +2354,12 @@ export interface AskingApplication {
    */
   host: string;
 }
-export interface AskedBusiness {
+export interface RequestedBusiness {
   id: string;
   name: string;
 }
 /**
- * Body of POST /api/oauth/authorize: what was asked, and what the person says.
+ * Body of POST /api/oauth/authorize: the request, and the decision of the person.
  */
 export interface AuthorizationDecision {
   client_id: string;
@@ -2422,7 +2422,7 @@ export interface MailRequest {
  */
 export interface MailAnswer {
   /**
-   * How long before the same can be asked for again.
+   * How long before the same can be requested again.
    */
   resend_seconds: number;
 }
@@ -2433,7 +2433,7 @@ export interface LinkRequest {
   token: LinkToken;
 }
 /**
- * Whose password a link changes; whoever holds it has read their mail.
+ * Whose password a link changes; its holder has access to their mailbox.
  */
 export interface PasswordLink {
   email: string;
@@ -2453,7 +2453,7 @@ export interface OwnPasswordRequest {
   new_password: NewPassword;
 }
 /**
- * Body of POST /api/users/confirm_email. Whoever registers gives the password that they chose with the link.
+ * Body of POST /api/users/confirm_email. A registering user gives the password that they chose with the link.
  */
 export interface ConfirmEmailRequest {
   token: LinkToken;
@@ -2470,7 +2470,7 @@ export interface ConfirmedEmail {
   email: string;
 }
 /**
- * Body of POST /api/registrations, with an Idempotency-Key. Which countries, and what is asked of the phone number, stands in the brand's file.
+ * Body of POST /api/registrations, with an Idempotency-Key. The countries, and whether a phone number is required, are set in the brand's file.
  */
 export interface RegistrationRequest {
   full_name: string;
@@ -2486,14 +2486,14 @@ export interface RegistrationRequest {
   partner?: string;
 }
 /**
- * Body of POST /api/registrations/password: whether somebody who registers can have this password.
+ * Body of POST /api/registrations/password: whether a registering user can have this password.
  */
 export interface RegistrationPassword {
   email: EmailAddress;
   password: NewPassword;
 }
 /**
- * GET /api/registration-form: what is asked of who registers with this brand, or with a partner of it.
+ * GET /api/registration-form: the registration form of this brand, or of a partner of it.
  */
 export interface RegistrationForm {
   countries: Country[];
@@ -2576,7 +2576,7 @@ export interface Tokens {
    */
   access_token_expires: string;
   /**
-   * Left out where the browser was asked to keep it in a cookie that no script reads.
+   * Omitted if the browser keeps it in a cookie that scripts cannot read.
    */
   refresh_token?: string;
   /**
@@ -2770,7 +2770,7 @@ export interface MemberAccount {
   can_manage_tech_settings: boolean;
   can_withdraw: boolean;
   /**
-   * Whether whoever asks may change or take away what the person may do there.
+   * Whether the signed-in user may change or remove the person's permissions there.
    */
   can_change: boolean;
 }
@@ -2781,7 +2781,7 @@ export interface UserBusinesses {
   user: TeamUser;
   accounts: MemberAccount[];
   /**
-   * Whether whoever asks may give the person another account.
+   * Whether the signed-in user may give the person another account.
    */
   can_add: boolean;
 }
@@ -2840,7 +2840,7 @@ export interface PermissionChange {
   remove?: PermissionRemoval[];
 }
 /**
- * Body of POST /api/team/preview: what would be changed, and for whom; without a person, for somebody who works nowhere yet.
+ * Body of POST /api/team/preview: what would be changed, and for whom; without a person, for a user who is not a member yet.
  */
 export interface AccessPreviewRequest {
   /**
@@ -2886,7 +2886,7 @@ export interface AccessDifference {
 export interface DifferenceGroup {
   kind: DifferenceKind;
   /**
-   * The screen that the things stand on; absent for screens.
+   * The screen of the things; absent for screens.
    */
   screen?: string;
   /**
@@ -2948,19 +2948,19 @@ export interface InvitationWrite {
   environment: 'DEVELOPMENT' | 'PRODUCTION';
 }
 /**
- * Answer of GET /api/invitations/<token>: what whoever holds the link is asked.
+ * Response of GET /api/invitations/<token>: what the holder of the link fills in.
  */
 export interface InvitationView {
   business_name: string;
   full_name: string;
   email: string;
   /**
-   * Somebody with this e-mail has an account: they need neither a name nor a password.
+   * A user with this e-mail exists: they need neither a name nor a password.
    */
   is_known: boolean;
 }
 /**
- * Body of POST /api/invitations/<token>/accept. Whoever is new gives a name and a password.
+ * Body of POST /api/invitations/<token>/accept. A new user gives a name and a password.
  */
 export interface InvitationAcceptance {
   full_name?: string;
@@ -3061,7 +3061,7 @@ export interface SaveViewRequest {
   state: ViewState;
 }
 /**
- * Body of PATCH /api/views/<id>; what is not given stays. `default` concerns only the person who asks.
+ * Body of PATCH /api/views/<id>; what is not given stays. `default` concerns only the signed-in user.
  */
 export interface ChangeViewRequest {
   business_id: string;

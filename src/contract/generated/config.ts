@@ -44,9 +44,9 @@ export type Country = 'ID' | 'PH' | 'SG';
  */
 export type RegistrationCountries = Country[];
 /**
- * Whether a phone number is asked for.
+ * Whether a phone number is required.
  */
-export type AskedPhone = 'required' | 'optional' | 'none';
+export type RequestedPhone = 'required' | 'optional' | 'none';
 export type FlagName = string;
 export type LocaleKey = string;
 /**
@@ -133,7 +133,7 @@ export type Column =
  */
 export type ColumnWidth = 'narrow' | 'normal' | 'wide';
 /**
- * At which side the value stands. Default: figures at the end, everything else at the start.
+ * The side of the value. Default: figures at the end, everything else at the start.
  */
 export type ColumnAlign = 'start' | 'end';
 /**
@@ -186,7 +186,7 @@ export type ListItem = TextValue | GroupValue;
  */
 export type FormPartValue = TextValue | NumberValue | IntegerValue | BooleanValue;
 /**
- * One thing that a form asks for.
+ * One field of a form.
  */
 export type FormField =
   | TextFormField
@@ -211,7 +211,7 @@ export type FormField =
   | GroupFormField;
 export type RangePreset = 'today' | 'this_week' | 'this_month' | 'previous_month';
 /**
- * One thing that is asked of each in a list or group.
+ * One field of each item of a list or group.
  */
 export type FormPart =
   | TextFormPart
@@ -242,7 +242,7 @@ export type GlossaryStyleRules = GlossaryStyleRule[];
  */
 export type RouteTarget = string;
 /**
- * Something that a business has done, or not yet: the server tells. What the server has no way to know yet counts as not known, and neither as done nor as missing.
+ * A fact about what a business has done, from the server. An unknown fact counts neither as done nor as missing.
  */
 export type SetupFact =
   | 'has_bank_account'
@@ -256,7 +256,7 @@ export type SetupFact =
   | 'is_live'
   | 'bills_are_paid';
 /**
- * What happens when somebody signs in with a browser that they have not used before: nothing, a mail that tells them, or a mailed link that has to be opened in it first. A browser is known by a cookie.
+ * What happens when a user signs in with a new browser: nothing, a notification e-mail, or a mailed link that has to be opened in it first. A browser is known by a cookie.
  */
 export type NewDevice = 'ignore' | 'tell' | 'verify';
 /**
@@ -332,7 +332,7 @@ export type ExternalAddress = string;
  */
 export type Day = string;
 /**
- * A mail to people of a business that is no matter of security. report: a report is ready. member_joined: somebody has accepted an invitation to the team.
+ * A mail to people of a business that is no matter of security. report: a report is ready. member_joined: a user has accepted an invitation to the team.
  */
 export type OptionalMail = 'report' | 'member_joined';
 /**
@@ -369,7 +369,7 @@ export type PageIslandName = 'config-docs' | 'brand-preview' | 'ereceipt-preview
  */
 export type AmountDirection = ('in' | 'out' | 'signed' | 'none') | DirectionByField;
 /**
- * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} and {name*} are filled in from the old one. Where the target is nothing but what followed, people who have no such screen are told that there is none.
+ * The new route, with an optional ?tab={name} of a detail screen and an optional #anchor; {name} and {name*} are filled in from the old one. If the target is only the remaining path, people without such a screen get the not-found screen.
  */
 export type RedirectTarget = string;
 export type RecordName = string;
@@ -401,7 +401,7 @@ export type QuickRange =
  */
 export type RowLink = string;
 /**
- * A route that ends in the record's parameter, such as /customers/{id}. Where the record has a parent, the parent's parameter stands before it: /transactions/{transaction_id}/ledger/{id}.
+ * A route that ends in the record's parameter, such as /customers/{id}. If the record has a parent, the parent's parameter is before it: /transactions/{transaction_id}/ledger/{id}.
  */
 export type DetailPath = string;
 /**
@@ -413,7 +413,7 @@ export type Tab = FieldsTab | RelatedTab | ListsTab | TimelineTab | JsonTab | Ch
  */
 export type EventIcon = 'add' | 'change' | 'remove' | 'done' | 'failed' | 'money' | 'person' | 'key' | 'clock';
 /**
- * A part that stands in a tab of a detail screen.
+ * A part of a tab of a detail screen.
  */
 export type TabIslandName = 'act-for' | 'card-timeline' | 'payment-timeline' | 'team-access';
 /**
@@ -430,7 +430,7 @@ export type FormName = string;
  */
 export type ConfirmationType = 'pin' | 'otp';
 /**
- * A server operation that an action may run; each stands in src/server/operations, and x-operations says what it takes.
+ * A server operation that an action may run; each is in src/server/operations, and x-operations says what it takes.
  */
 export type OperationName =
   | 'api_keys.create'
@@ -526,7 +526,7 @@ export interface Bundle {
   'shared/showing.schema.json'?: ShowingVocabulary;
 }
 /**
- * Changes that give somebody more than before and that somebody has agreed to. `npm run config-diff` refuses those that are not listed, and tells which entries are no longer needed. config/accepted-widenings.yaml.
+ * Accepted changes that widen access. `npm run config-diff` rejects widenings that are not listed, and reports entries that are no longer needed. config/accepted-widenings.yaml.
  */
 export interface AcceptedWideningsFile {
   version: ConfigVersion;
@@ -565,7 +565,7 @@ export interface ApplicationsFile {
   applications: ApplicationDeclaration[];
 }
 /**
- * One application. It has no secret: what it is given goes to its addresses alone, to whoever has asked.
+ * One application. It has no secret: authorization codes are sent to its registered addresses only.
  */
 export interface ApplicationDeclaration {
   /**
@@ -677,7 +677,7 @@ export interface BrandTheme {
   radius?: number;
 }
 /**
- * Who may register by themselves; left out, nobody can: there is no link, and the address shows nothing. Never in a white-label brand.
+ * Who may register by themselves; without it, registration is off: there is no link and no page. Never in a white-label brand.
  */
 export interface BrandRegistration {
   /**
@@ -685,7 +685,7 @@ export interface BrandRegistration {
    */
   entity: Entity;
   countries: RegistrationCountries;
-  phone_number: AskedPhone;
+  phone_number: RequestedPhone;
   /**
    * Partners whose businesses register at an address of their own, /register/partner/<id>, which nothing links to.
    *
@@ -703,7 +703,7 @@ export interface RegistrationPartner {
    */
   name: string;
   countries: RegistrationCountries;
-  phone_number: AskedPhone;
+  phone_number: RequestedPhone;
   /**
    * Feature flags that such a business has from the start.
    */
@@ -747,7 +747,7 @@ export interface ResourcePatch {
  */
 export interface Guard {
   /**
-   * Everybody who is signed in. Says so out loud; cannot stand beside another key.
+   * Every signed-in user. Explicit; cannot be combined with another key.
    */
   anyone?: true;
   /**
@@ -836,7 +836,7 @@ export interface ColumnPatch {
   label?: LocaleKey;
   guard?: Guard;
   /**
-   * Stand after this column.
+   * Place it after this column.
    */
   after?: FieldName;
 }
@@ -896,7 +896,7 @@ export interface TextColumn {
    */
   format?: 'upper' | 'lower' | 'month';
   /**
-   * For names of people: their initials stand before it, in one of five colours. Default false.
+   * For names of people: shows their initials before it, in one of five colours. Default false.
    */
   avatar?: boolean;
 }
@@ -1144,7 +1144,7 @@ export interface EnumColumn {
   sortable?: boolean;
   tone?: ToneChoice;
   /**
-   * Under each value stands what it means for who reads it: the words `values.<record>.<field>.<VALUE>_DESCRIPTION`. Default false.
+   * Shows a description below each value: the texts `values.<record>.<field>.<VALUE>_DESCRIPTION`. Default false.
    */
   explained?: boolean;
 }
@@ -1657,11 +1657,11 @@ export interface JsonColumn {
   sortable?: boolean;
 }
 /**
- * A value that is worked out from others of the record. It cannot be sorted or filtered by, and is closed to whoever may not see one of the fields that it reads.
+ * A value that is computed from others of the record. It cannot be sorted or filtered by, and is hidden from people who may not see one of the fields that it reads.
  */
 export interface ComputedColumn {
   /**
-   * A value that is worked out from others of the record. It cannot be sorted or filtered by, and is closed to whoever may not see one of the fields that it reads.
+   * A value that is computed from others of the record. It cannot be sorted or filtered by, and is hidden from people who may not see one of the fields that it reads.
    */
   type: 'computed';
   /**
@@ -1716,7 +1716,7 @@ export interface ErrorsFile {
 export interface ErrorDeclaration {
   code: ErrorName;
   /**
-   * In a few words; without it, whatever could not be done stands there.
+   * A short title; without it, the title names what could not be done.
    */
   title?: LocaleKey;
   /**
@@ -1795,7 +1795,7 @@ export interface FormValues {
    */
   additionalProperties: false;
   /**
-   * What must be filled in by those who are asked for it.
+   * What is required of people who have the field.
    */
   required?: string[];
   /**
@@ -1902,7 +1902,7 @@ export interface ListValue {
   minItems?: number;
   maxItems: number;
   /**
-   * No value stands in it twice.
+   * No value is in it twice.
    */
   uniqueItems?: true;
 }
@@ -1931,7 +1931,7 @@ export interface GroupValue {
   };
 }
 /**
- * How one form asks for its values: order, words and who is asked. config/forms/<name>.yaml. What the values may be stands in schemas/forms/<name>.schema.json; browser and server check by both.
+ * The fields of one form: order, texts and who has them. config/forms/<name>.yaml. The values are defined in schemas/forms/<name>.schema.json; browser and server validate by both.
  */
 export interface FormFile {
   version: ConfigVersion;
@@ -1966,11 +1966,11 @@ export interface FormSection {
    */
   help?: LocaleKey;
   /**
-   * Who is asked for any of its fields.
+   * Who has any of its fields.
    */
   guard?: Guard;
   /**
-   * Asked only while other fields hold these values.
+   * Shown only while other fields have these values.
    */
   when?: FormCondition;
   /**
@@ -1995,7 +1995,7 @@ export interface FormCondition {
 export interface TextFormField {
   type: 'text';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2007,7 +2007,7 @@ export interface TextFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2019,11 +2019,11 @@ export interface TextFormField {
    */
   secret?: true;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2033,7 +2033,7 @@ export interface TextFormField {
 export interface TextareaFormField {
   type: 'textarea';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2045,7 +2045,7 @@ export interface TextareaFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2057,11 +2057,11 @@ export interface TextareaFormField {
    */
   rows?: number;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2071,7 +2071,7 @@ export interface TextareaFormField {
 export interface EmailFormField {
   type: 'email';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2083,7 +2083,7 @@ export interface EmailFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2091,11 +2091,11 @@ export interface EmailFormField {
    */
   placeholder?: LocaleKey;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2105,7 +2105,7 @@ export interface EmailFormField {
 export interface PhoneFormField {
   type: 'phone';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2117,7 +2117,7 @@ export interface PhoneFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2125,11 +2125,11 @@ export interface PhoneFormField {
    */
   placeholder?: LocaleKey;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2139,7 +2139,7 @@ export interface PhoneFormField {
 export interface MoneyFormField {
   type: 'money';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2151,7 +2151,7 @@ export interface MoneyFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2160,11 +2160,11 @@ export interface MoneyFormField {
   placeholder?: LocaleKey;
   up_to?: AmountLimit;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2187,7 +2187,7 @@ export interface AmountLimit {
 export interface NumberFormField {
   type: 'number';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2199,7 +2199,7 @@ export interface NumberFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2207,11 +2207,11 @@ export interface NumberFormField {
    */
   placeholder?: LocaleKey;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2221,7 +2221,7 @@ export interface NumberFormField {
 export interface DateFormField {
   type: 'date';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2233,15 +2233,15 @@ export interface DateFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
   /**
@@ -2259,7 +2259,7 @@ export interface DateFormField {
 export interface SelectFormField {
   type: 'select';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2271,11 +2271,11 @@ export interface SelectFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
@@ -2283,7 +2283,7 @@ export interface SelectFormField {
    */
   live?: 'BANK_TRANSFER' | 'RETAIL_OUTLET' | 'EWALLET' | 'DIRECT_DEBIT' | 'PAY_LATER';
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2293,7 +2293,7 @@ export interface SelectFormField {
 export interface RadioFormField {
   type: 'radio';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2305,15 +2305,15 @@ export interface RadioFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2323,7 +2323,7 @@ export interface RadioFormField {
 export interface MultiSelectFormField {
   type: 'multi-select';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2335,15 +2335,15 @@ export interface MultiSelectFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2353,7 +2353,7 @@ export interface MultiSelectFormField {
 export interface CheckboxFormField {
   type: 'checkbox';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2365,15 +2365,15 @@ export interface CheckboxFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2383,7 +2383,7 @@ export interface CheckboxFormField {
 export interface CountryFormField {
   type: 'country';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2395,15 +2395,15 @@ export interface CountryFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2413,7 +2413,7 @@ export interface CountryFormField {
 export interface TagsFormField {
   type: 'tags';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2425,7 +2425,7 @@ export interface TagsFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2433,21 +2433,21 @@ export interface TagsFormField {
    */
   placeholder?: LocaleKey;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
 /**
- * A record of another resource, which is found by typing. Who may not open that resource is not asked.
+ * A record of another resource, which is found by typing. People who may not open that resource do not have the field.
  */
 export interface RelationFormField {
   type: 'relation';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2459,7 +2459,7 @@ export interface RelationFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2471,11 +2471,11 @@ export interface RelationFormField {
    */
   resource: ResourceName;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2485,7 +2485,7 @@ export interface RelationFormField {
 export interface DateRangeFormField {
   type: 'date-range';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2497,7 +2497,7 @@ export interface DateRangeFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2507,15 +2507,15 @@ export interface DateRangeFormField {
    */
   presets: RangePreset[];
   /**
-   * The most days that it may have, both ends counted. A note tells of it.
+   * The most days that it may have, both ends counted. A note shows it.
    */
   max_days: number;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2525,7 +2525,7 @@ export interface DateRangeFormField {
 export interface EmailsFormField {
   type: 'emails';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2537,7 +2537,7 @@ export interface EmailsFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2545,21 +2545,21 @@ export interface EmailsFormField {
    */
   placeholder?: LocaleKey;
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
 /**
- * One of the lists that the person may export. Opened from a list, it stands for what that list shows: its filters, order and columns.
+ * One of the lists that the person may export. Opened from a list, it has what that list shows: its filters, order and columns.
  */
 export interface ExportedListFormField {
   type: 'exported-list';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2571,15 +2571,15 @@ export interface ExportedListFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2589,7 +2589,7 @@ export interface ExportedListFormField {
 export interface FileFormField {
   type: 'file';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2601,7 +2601,7 @@ export interface FileFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2609,11 +2609,11 @@ export interface FileFormField {
    */
   accept: 'image' | 'document';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2623,7 +2623,7 @@ export interface FileFormField {
 export interface ListFormField {
   type: 'list';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2635,11 +2635,11 @@ export interface ListFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * What is asked of each, in order.
+   * The fields of each, in order.
    *
    * @minItems 1
    */
@@ -2661,11 +2661,11 @@ export interface ListFormField {
    */
   charges?: 'sending';
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
   /**
@@ -2683,7 +2683,7 @@ export interface ListFormField {
 export interface TextFormPart {
   type: 'text';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2695,7 +2695,7 @@ export interface TextFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2713,7 +2713,7 @@ export interface TextFormPart {
 export interface TextareaFormPart {
   type: 'textarea';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2725,7 +2725,7 @@ export interface TextareaFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2743,7 +2743,7 @@ export interface TextareaFormPart {
 export interface EmailFormPart {
   type: 'email';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2755,7 +2755,7 @@ export interface EmailFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2769,7 +2769,7 @@ export interface EmailFormPart {
 export interface PhoneFormPart {
   type: 'phone';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2781,7 +2781,7 @@ export interface PhoneFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2795,7 +2795,7 @@ export interface PhoneFormPart {
 export interface MoneyFormPart {
   type: 'money';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2807,7 +2807,7 @@ export interface MoneyFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2821,7 +2821,7 @@ export interface MoneyFormPart {
 export interface NumberFormPart {
   type: 'number';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2833,7 +2833,7 @@ export interface NumberFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2847,7 +2847,7 @@ export interface NumberFormPart {
 export interface DateFormPart {
   type: 'date';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2859,7 +2859,7 @@ export interface DateFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
@@ -2877,7 +2877,7 @@ export interface DateFormPart {
 export interface SelectFormPart {
   type: 'select';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2889,7 +2889,7 @@ export interface SelectFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
 }
@@ -2899,7 +2899,7 @@ export interface SelectFormPart {
 export interface CheckboxFormPart {
   type: 'checkbox';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2911,7 +2911,7 @@ export interface CheckboxFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
 }
@@ -2921,7 +2921,7 @@ export interface CheckboxFormPart {
 export interface CountryFormPart {
   type: 'country';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2933,7 +2933,7 @@ export interface CountryFormPart {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
 }
@@ -2943,7 +2943,7 @@ export interface CountryFormPart {
 export interface GroupFormField {
   type: 'group';
   /**
-   * The property of the form's values that is asked for; schemas/forms/<form>.schema.json says what it may be.
+   * The property of the form's values; schemas/forms/<form>.schema.json defines its values.
    */
   field: FieldName;
   /**
@@ -2955,21 +2955,21 @@ export interface GroupFormField {
    */
   help?: LocaleKey;
   /**
-   * half: stands beside its neighbour where there is room.
+   * half: is placed next to its neighbour if there is room.
    */
   width?: 'full' | 'half';
   /**
-   * What is asked of each, in order.
+   * The fields of each, in order.
    *
    * @minItems 1
    */
   fields: FormPart[];
   /**
-   * Asked only while other fields hold these values. What is not asked is not sent, and is refused when it is.
+   * Shown only while other fields have these values. A hidden field is not sent, and is rejected when it is.
    */
   when?: FormCondition;
   /**
-   * Who is asked. For everybody else the field does not exist: it is not sent to the browser, and the server refuses it.
+   * Who has the field. For everybody else it does not exist: it is not sent to the browser, and the server rejects it.
    */
   guard?: Guard;
 }
@@ -2983,7 +2983,7 @@ export interface CompareFormRule {
    */
   each?: FieldName;
   /**
-   * A date, amount or number; the fault is shown here.
+   * A date, amount or number; the validation error is shown here.
    */
   field: FieldName;
   /**
@@ -2999,7 +2999,7 @@ export interface CompareFormRule {
    */
   when?: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -3013,7 +3013,7 @@ export interface AnyOfFormRule {
    */
   each?: FieldName;
   /**
-   * The fault is shown at the first.
+   * The validation error is shown at the first.
    *
    * @minItems 2
    */
@@ -3023,7 +3023,7 @@ export interface AnyOfFormRule {
    */
   when?: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -3037,7 +3037,7 @@ export interface MatchFormRule {
    */
   each?: FieldName;
   /**
-   * A text or choice; the fault is shown here.
+   * A text or choice; the validation error is shown here.
    */
   field: FieldName;
   /**
@@ -3063,7 +3063,7 @@ export interface MatchFormRule {
    */
   when: FormCondition;
   /**
-   * Words of the fault: locale key form_errors.<code>. API answers name it too.
+   * Text of the validation error: locale key form_errors.<code>. API responses contain the code too.
    */
   code: string;
 }
@@ -3122,7 +3122,7 @@ export interface GlossaryStyleRule {
   use: string;
 }
 /**
- * What somebody new does step by step, with what is done already. A page shows one by a block of type journey, the sidebar by an item with progress. config/journeys.yaml.
+ * The steps of a new user, with those already done. A page shows one by a block of type journey, the sidebar by an item with progress. config/journeys.yaml.
  */
 export interface JourneysFile {
   version: ConfigVersion;
@@ -3283,7 +3283,7 @@ export interface TeamLimits {
    */
   invitation_days: number;
   /**
-   * How many people a business may have asked who have not answered.
+   * How many pending invitations a business may have.
    */
   pending_invitations: number;
   /**
@@ -3292,7 +3292,7 @@ export interface TeamLimits {
   resend_seconds: number;
 }
 /**
- * How much of the API may be asked for in a minute. Every process of the deployment counts for itself. Who asks for more is told how long to wait.
+ * The number of API requests per minute. Every process of the deployment counts separately. Responses above the limit have Retry-After.
  */
 export interface RequestLimits {
   /**
@@ -3360,7 +3360,7 @@ export interface PasswordLimits {
   days?: number;
 }
 /**
- * Links that are mailed to whoever asks for them, before they are signed in.
+ * Links that are mailed on request, before sign-in.
  */
 export interface MailedLinkLimits {
   /**
@@ -3376,15 +3376,15 @@ export interface MailedLinkLimits {
    */
   confirm_seconds: number;
   /**
-   * How long before the same can be asked for again, in seconds.
+   * How long before the same can be requested again, in seconds.
    */
   resend_seconds: number;
   /**
-   * How often one e-mail can be asked for before it has to wait longer, so that nobody fills another's mailbox.
+   * How often one e-mail can be requested before the wait is longer, which protects mailboxes from floods.
    */
   mails: number;
   /**
-   * How long until it can be asked for once more then, in seconds.
+   * How long until it can be requested once more then, in seconds.
    */
   mail_refill_seconds: number;
   /**
@@ -3448,7 +3448,7 @@ export interface SettlementDelay {
  */
 export interface RecurringLimits {
   /**
-   * The hour of the day, in the business's own time zone, at which payments of plans are asked for.
+   * The hour of the day, in the business's own time zone, at which payments of plans are requested.
    */
   due_hour: number;
   /**
@@ -3507,7 +3507,7 @@ export interface ConfirmationLimits {
    */
   resend_seconds: number;
   /**
-   * Text messages with codes that one telephone gets, and one person asks for, in quick succession.
+   * Text messages with codes to one telephone, or for one person, in quick succession.
    */
   text_messages: number;
   /**
@@ -3617,7 +3617,7 @@ export interface NoticeDeclaration {
   days?: ShownDays;
   dismiss?: Dismissal;
   /**
-   * The bar is there until this is so; without it, whatever is so. What the server does not know keeps it away.
+   * The bar is shown until this is true; without it, always. It is hidden while the server does not know.
    */
   done?: SetupFact;
 }
@@ -3660,7 +3660,7 @@ export interface Dismissal {
   days?: number;
 }
 /**
- * The kinds of mails that people get, as they stand on their profile. Each person turns those off that they do not want, for one business; mails of a kind that stands nowhere are always sent. config/notifications.yaml.
+ * The kinds of e-mails that people get, as listed on their profile. Each person can turn them off for one business; e-mails of a kind that is not listed are always sent. config/notifications.yaml.
  */
 export interface NotificationsFile {
   version: ConfigVersion;
@@ -3682,7 +3682,7 @@ export interface NotificationDeclaration {
    */
   text: LocaleKey;
   /**
-   * Whose profile it stands on: those who get such mails.
+   * Whose profile lists it: people who get such e-mails.
    */
   guard: Guard;
   /**
@@ -3692,7 +3692,7 @@ export interface NotificationDeclaration {
    */
   mails?: OptionalMail[];
   /**
-   * It stands there without a switch: such mails are always sent, as those of security are.
+   * It is listed without a switch: such e-mails are always sent, as are those of security.
    */
   always?: true;
 }
@@ -3712,7 +3712,7 @@ export interface PageFile {
    */
   blocks?: Block[];
   /**
-   * People may have one block at a time: its names stand above the blocks as choices, of which an address with # and a block's id chooses one.
+   * People may have one block at a time: the names of the blocks are shown above them as choices; a URL with # and a block's id selects one.
    */
   choose?: true;
   /**
@@ -3790,7 +3790,7 @@ export interface ListBlock {
   limit: number;
 }
 /**
- * Cards that offer something, side by side. On a phone they stand below each other, or are swiped through where some may be put away.
+ * Cards that offer something, side by side. On a phone they are stacked, or swiped through if some can be dismissed.
  */
 export interface CardsBlock {
   type: 'cards';
@@ -3910,7 +3910,7 @@ export interface JourneyBlock {
   journey: JourneyName;
 }
 /**
- * A resource's list inside a page, with its actions: for settings, where several short lists stand under one another. The address of the page with # and the block's id leads to it.
+ * A resource's list inside a page, with its actions: for settings, where several short lists are stacked. The address of the page with # and the block's id leads to it.
  */
 export interface RecordsBlock {
   type: 'records';
@@ -3920,7 +3920,7 @@ export interface RecordsBlock {
   resource: ResourceName;
   show?: RecordsShow;
   /**
-   * For rows: the search and the filters of the list stand above them, but for what `where` has narrowed already. Without it there are none: a short list needs none.
+   * For rows: shows the search and the filters of the list above them, except those that `where` has set. Without it there are none: a short list needs none.
    */
   filters?: true;
   /**
@@ -3945,7 +3945,7 @@ export interface PermissionDeclaration {
   id: Permission;
   label: LocaleKey;
   /**
-   * What whoever has it can do, in a sentence.
+   * What it allows, in a sentence.
    */
   text: LocaleKey;
   /**
@@ -4024,7 +4024,7 @@ export interface RecordFile {
    */
   'x-search'?: string[];
   /**
-   * Fields of x-search that are looked up as a whole, whatever their case: an index of the lower-cased copy.
+   * Fields of x-search that are looked up by their full value, case-insensitively: an index of the lower-cased copy.
    *
    * Items: This interface was referenced by `RecordFile`'s JSON-Schema
    * via the `definition` "fieldName".
@@ -4132,7 +4132,7 @@ export interface RecordFieldSchema {
    */
   'x-computed'?: string;
   /**
-   * It tells who a person is: logs say that it changed and not what it was, and erasing a customer empties it.
+   * Personal data: logs say that it changed and not what it was, and erasing a customer empties it.
    */
   'x-personal'?: boolean;
   /**
@@ -4199,7 +4199,7 @@ export interface RedirectsFile {
  */
 export interface Redirect {
   /**
-   * The old route; {name} stands for one part of it, and {name*} at its end for all parts that follow.
+   * The old route; {name} matches one segment of it, and {name*} at its end for all parts that follow.
    */
   from: string;
   to: RedirectTarget;
@@ -4226,12 +4226,12 @@ export interface ResourceFile {
    */
   product?: ApiProduct;
   /**
-   * Route of the list screen. Without one the records stand in related lists only.
+   * Route of the list screen. Without one the records are in related lists only.
    */
   path?: RoutePath;
   label: LocaleKey;
   /**
-   * What it is called to some: the first name whose guard is open stands in place of `label`.
+   * Alternative labels: the first one whose guard is open replaces `label`.
    *
    * @minItems 1
    * @maxItems 4
@@ -4304,7 +4304,7 @@ export interface ListDeclaration {
   page_sizes?: number[];
   link?: RowLink;
   /**
-   * Actions on a record that stand in its row, in the order shown; for lists without a screen of the record.
+   * Actions on a record that are shown in its row, in the order shown; for lists without a screen of the record.
    *
    * @minItems 1
    * @maxItems 4
@@ -4315,7 +4315,7 @@ export interface ListDeclaration {
   empty?: EmptyState;
   help?: HelpLink;
   /**
-   * Every how many seconds the first page is looked at again while it is in sight. Rows that arrive are offered, and never move what is read. Without it the list lives only when asked.
+   * The interval in seconds at which the visible first page is refreshed. New rows are offered, and never move the rows on screen. Without it the list is refreshed on demand only.
    */
   refresh_seconds?: number;
 }
@@ -4349,7 +4349,7 @@ export interface SearchFilter {
    */
   minimum?: number;
   /**
-   * How long typing rests before the list is asked, in milliseconds. Default 300.
+   * How long typing pauses before the list is requested, in milliseconds. Default 300.
    */
   rest?: number;
   /**
@@ -4421,7 +4421,7 @@ export interface OfferedGroup {
    */
   values: string[];
   /**
-   * Who is offered them. A value of several groups is offered to whoever passes one of them.
+   * Who is offered them. A value of several groups is offered to anyone who matches one of them.
    */
   guard: Guard;
 }
@@ -4608,7 +4608,7 @@ export interface RowCard {
   status?: FieldName;
 }
 /**
- * The list as a file, with the filters, order, time zone and language that are shown. Every export stands in the activity logs.
+ * The list as a file, with the filters, order, time zone and language that are shown. Every export is recorded in the activity logs.
  */
 export interface ExportDeclaration {
   /**
@@ -4652,19 +4652,19 @@ export interface DetailDeclaration {
    */
   title?: FieldName;
   /**
-   * The field of a column or field that stands under the heading.
+   * The field of a column or field that is shown below the heading.
    */
   subtitle?: FieldName;
   /**
-   * The field of a status column that stands beside the heading.
+   * The field of a status column that is shown next to the heading.
    */
   status?: FieldName;
   /**
-   * The field of a money column that stands in the heading.
+   * The field of a money column that is shown in the heading.
    */
   amount?: FieldName;
   /**
-   * The field of an explained enum that stands in a notice below the heading where it has a value, such as why a payment failed and what to do.
+   * The field of an explained enum that is shown in a notice below the heading if it has a value, such as why a payment failed and what to do.
    */
   notice?: FieldName;
   /**
@@ -4795,7 +4795,7 @@ export interface TimelineTab {
     [k: string]: EventKind;
   };
   /**
-   * List columns of the events that stand under the words of each.
+   * List columns of the events that are shown below the text of each.
    *
    * @minItems 1
    */
@@ -4880,7 +4880,7 @@ export interface ActionDeclaration {
   icon?: ActionIcon;
   scope: ActionScope;
   /**
-   * A route of its own: whoever comes there sees the list with what the action asks for already open. Only for an action that makes a record in a list with a route.
+   * A route of its own: it shows the list with the form of the action open. Only for an action that makes a record in a list with a route.
    */
   path?: RoutePath;
   guard: Guard;
@@ -4889,14 +4889,14 @@ export interface ActionDeclaration {
    */
   when?: RecordCondition;
   /**
-   * Records that it may not be done to, of those that it is for, and why: the first that holds is told where its button would stand. Only for an action on one record.
+   * Records that it may not be done to, of those that it is for, and why: the reason of the first match is shown in place of its button. Only for an action on one record.
    *
    * @minItems 1
    * @maxItems 8
    */
   blocked?: ActionBlock[];
   /**
-   * Said to those whom only the `permission` of the guard keeps from it: on every record that it is for, its button stands there, cannot be pressed, and this says why. Without it the action does not exist for them. Only for an action on one record.
+   * The reason for people who lack only the `permission` of the guard: on every record that it applies to, its button is shown disabled with this reason. Without it the action does not exist for them. Only for an action on one record.
    */
   refused?: LocaleKey;
   /**
@@ -4908,25 +4908,25 @@ export interface ActionDeclaration {
    */
   edits?: true;
   /**
-   * What records.create, records.update and records.change write besides what the form asks for, by field: a status, yes or no, or `now` for the moment it runs.
+   * What records.create, records.update and records.change write besides the form's values, by field: a status, yes or no, or `now` for the moment it runs.
    */
   set?: {
     [k: string]: string | boolean | number | null;
   };
   /**
-   * The question asked first. Needed where there is neither a form nor a way to undo. %{count} is the number of records selected.
+   * The confirmation question. Required without a form and without undo. %{count} is the number of records selected.
    */
   confirm?: LocaleKey;
   confirmation?: ActionConfirmation;
   /**
-   * Fields of the detail screen that stand below the question, so that people see what they answer for. Only for an action on one record.
+   * Fields of the detail screen that are shown below the question, so that people see what they confirm. Only for an action on one record.
    *
    * @minItems 1
    * @maxItems 10
    */
   shows?: FieldName[];
   /**
-   * What is said afterwards. %{count} is the number of records that it was done to.
+   * The message after success. %{count} is the number of affected records.
    */
   done: LocaleKey;
   /**
@@ -4957,7 +4957,7 @@ export interface ActionBlock {
   note: LocaleKey;
 }
 /**
- * What the person proves again first, where the operation itself asks for nothing: their PIN, or a code that is sent to them. An operation's own confirmation cannot be taken away.
+ * The confirmation that the person gives first, if the operation itself requires none: their PIN, or a code that is sent to them. An operation's own confirmation cannot be removed.
  */
 export interface ActionConfirmation {
   by: ConfirmationType;
@@ -4977,7 +4977,7 @@ export interface ActionNotification {
    */
   to: FieldName;
   /**
-   * Its words stand under mails.<mail>_subject and mails.<mail>_text; %{business}, %{brand} and %{<field>} of the record are filled in.
+   * Its texts are mails.<mail>_subject and mails.<mail>_text; %{business}, %{brand} and %{<field>} of the record are filled in.
    */
   mail: string;
 }
@@ -4993,7 +4993,7 @@ export interface ViewsFile {
  */
 export interface ViewSharing {
   /**
-   * Who may share a view, and change or delete one that another person has shared. It asks for a permission.
+   * Who may share a view, and change or delete one that another person has shared. It requires a permission.
    */
   guard: Guard;
 }
@@ -5004,7 +5004,7 @@ export interface ActionVocabulary {
   [k: string]: unknown;
 }
 /**
- * What can stand in a list as a column and in a detail screen as a field.
+ * A column of a list or a field of a detail screen.
  */
 export interface ColumnVocabulary {
   [k: string]: unknown;

@@ -71,7 +71,7 @@ export interface ApiKeyRotationForm {
   expires?: string;
 }
 /**
- * A key that a program asks by.
+ * An API key that a program uses.
  */
 export interface ApiKeyForm {
   /**
@@ -228,7 +228,7 @@ export interface BatchDisbursementPhilippinesForm {
      */
     description?: string;
     /**
-     * Who is told by e-mail.
+     * Who is notified by e-mail.
      */
     recipient_email?: string;
     /**
@@ -281,7 +281,7 @@ export interface BatchDisbursementForm {
      */
     description?: string;
     /**
-     * Who is told by e-mail.
+     * Who is notified by e-mail.
      */
     recipient_email?: string;
     /**
@@ -558,7 +558,7 @@ export interface BusinessProfileForm {
  */
 export interface CallbackUrlTestForm {
   /**
-   * What is told there.
+   * What is reported there.
    */
   product:
     | 'INVOICE'
@@ -584,7 +584,7 @@ export interface CallbackUrlTestForm {
  */
 export interface CallbackUrlForm {
   /**
-   * What is told there.
+   * What is reported there.
    */
   product:
     | 'INVOICE'
@@ -610,7 +610,7 @@ export interface CallbackUrlForm {
  */
 export interface CardChangeRequestForm {
   /**
-   * Why the business asks.
+   * Why the business requests it.
    */
   reason: string;
 }
@@ -981,7 +981,7 @@ export interface DisbursementPhilippinesForm {
    */
   description?: string;
   /**
-   * Who is told by e-mail.
+   * Who is notified by e-mail.
    */
   recipient_email?: string;
   /**
@@ -1014,7 +1014,7 @@ export interface DisbursementForm {
    */
   description?: string;
   /**
-   * Who is told by e-mail.
+   * Who is notified by e-mail.
    */
   recipient_email?: string;
   /**
@@ -1101,7 +1101,7 @@ export interface EreceiptForm {
   number?: string;
 }
 /**
- * Somebody whose money is to be held in escrow.
+ * A person whose money is to be held in escrow.
  */
 export interface EscrowCustomerForm {
   /**
@@ -1273,12 +1273,12 @@ export interface IpWhitelistEntryForm {
    */
   cidr: string;
   /**
-   * What stands there.
+   * What is there.
    */
   description?: string;
 }
 /**
- * A card as a person of the business asks for it.
+ * A card as a user of the business requests it.
  */
 export interface IssuedCardForm {
   /**
@@ -1652,7 +1652,7 @@ export interface RemittancePayoutForm {
   external_id?: string;
 }
 /**
- * A report that is made again and again, as a person asks for it.
+ * A report that is created on a schedule, as a user requests it.
  */
 export interface ReportScheduleForm {
   /**
@@ -1692,7 +1692,7 @@ export interface ReportScheduleForm {
   recipients: string[];
 }
 /**
- * A report as a person asks for it.
+ * A report as a user requests it.
  */
 export interface ReportForm {
   /**
@@ -1733,7 +1733,7 @@ export interface RetailOutletSettingForm {
  */
 export interface SendingSettingForm {
   /**
-   * Whether somebody else approves what is sent.
+   * Whether another person approves what is sent.
    */
   needs_approval?: boolean;
   /**
@@ -1741,11 +1741,11 @@ export interface SendingSettingForm {
    */
   limit_amount?: string;
   /**
-   * Whether recipients are told by e-mail.
+   * Whether recipients are notified by e-mail.
    */
   notify_recipient?: boolean;
   /**
-   * Who is told of what fails.
+   * Who is notified of errors.
    */
   notify_email: string;
   /**
@@ -1792,7 +1792,7 @@ export interface TaxSlipForm {
   document: string;
 }
 /**
- * A virtual account as a person of the business asks a bank for it.
+ * A virtual account as a user of the business requests it from a bank.
  */
 export interface VirtualAccountPhilippinesForm {
   /**
@@ -1850,7 +1850,7 @@ export interface VirtualAccountTermsForm {
   description?: string;
 }
 /**
- * A virtual account as a person of the business asks a bank for it.
+ * A virtual account as a user of the business requests it from a bank.
  */
 export interface VirtualAccountForm {
   /**

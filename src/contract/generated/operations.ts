@@ -135,7 +135,7 @@ export const OPERATIONS = {
     "moves": true
   },
   "cards.request_change": {
-    "description": "Asks for something of card payments to be turned on, or off where it is on.",
+    "description": "Requests that a card payment feature is turned on, or off if it is on.",
     "record": "card-feature",
     "scopes": [
       "record"
@@ -247,7 +247,7 @@ export const OPERATIONS = {
     "input": true
   },
   "payment_methods.activate": {
-    "description": "Asks for a way to be paid: it is pending at the first step of its channel.",
+    "description": "Requests a payment method: it is pending at the first step of its channel.",
     "record": "payment-method",
     "scopes": [
       "record"
@@ -271,7 +271,7 @@ export const OPERATIONS = {
     "moves": true
   },
   "payout_links.cancel": {
-    "description": "Calls off what nobody has claimed of a batch of payout links.",
+    "description": "Cancels the unclaimed payouts of a batch of payout links.",
     "record": "payout-link",
     "scopes": [
       "record"
@@ -296,7 +296,7 @@ export const OPERATIONS = {
     "moves": true
   },
   "payouts.create": {
-    "description": "Makes a payout that somebody claims by its link. The person confirms it by their PIN.",
+    "description": "Creates a payout that the recipient claims by its link. The user confirms it by their PIN.",
     "record": "payout",
     "scopes": [
       "list"
@@ -306,7 +306,7 @@ export const OPERATIONS = {
     "moves": true
   },
   "qr_codes.create": {
-    "description": "Makes a QR code, which holds what QRIS asks for.",
+    "description": "Creates a QR code with the data that QRIS requires.",
     "record": "qr-code",
     "scopes": [
       "list"
@@ -349,7 +349,7 @@ export const OPERATIONS = {
     "input": true
   },
   "records.create": {
-    "description": "Adds a record of what the form asks for and what `set` of the action says.",
+    "description": "Creates a record from the form's values and what `set` of the action says.",
     "scopes": [
       "list"
     ],
@@ -357,7 +357,7 @@ export const OPERATIONS = {
     "input": true
   },
   "records.update": {
-    "description": "Changes what the form asks for, and sets what `set` of the action says.",
+    "description": "Writes the form's values, and what `set` of the action says.",
     "scopes": [
       "record"
     ],
@@ -442,7 +442,7 @@ export const OPERATIONS = {
     "input": true
   },
   "reports.create": {
-    "description": "Asks for a file of what a list shows; it is made in the background, and its recipients get a mail with the link.",
+    "description": "Requests a file of what a list shows; it is created in the background, and its recipients get an e-mail with the link.",
     "record": "report",
     "scopes": [
       "list"

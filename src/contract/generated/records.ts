@@ -252,7 +252,7 @@ export interface ActivityLog {
   after?: {} | null;
 }
 /**
- * A key by which a program of the business asks the API. The key itself is kept nowhere: only its hash, in a table that no screen reads.
+ * A key with which a program of the business calls the API. The key itself is never stored: only its hash, in a table that no screen reads.
  */
 export interface ApiKey {
   /**
@@ -330,7 +330,7 @@ export interface ApiKey {
    */
   old_key_until?: string | null;
   /**
-   * When it last asked for something, UTC.
+   * When it last sent a request, UTC.
    */
   last_used?: string | null;
   /**
@@ -355,7 +355,7 @@ export interface ApiLog {
    */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * What was asked for, without its query.
+   * The requested path, without its query.
    */
   path?: string;
   /**
@@ -440,7 +440,7 @@ export interface App {
    */
   status?: 'AVAILABLE' | 'REQUESTED' | 'INSTALLED';
   /**
-   * When it was asked for, UTC.
+   * When it was requested, UTC.
    */
   requested?: string | null;
   /**
@@ -537,7 +537,7 @@ export interface BatchDisbursement {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED';
   /**
@@ -606,7 +606,7 @@ export interface BatchRemittance {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'NEEDS_APPROVAL' | 'PROCESSING' | 'COMPLETED' | 'REJECTED';
   /**
@@ -896,7 +896,7 @@ export interface CallbackUrl {
    */
   updated?: string;
   /**
-   * What is told there.
+   * What is reported there.
    */
   product?:
     | 'INVOICE'
@@ -917,7 +917,7 @@ export interface CallbackUrl {
    */
   url?: string;
   /**
-   * When somebody last had a test sent there, UTC.
+   * When the last test was sent there, UTC.
    */
   last_tested?: string | null;
   /**
@@ -926,7 +926,7 @@ export interface CallbackUrl {
   created_by?: string;
 }
 /**
- * Something that the business was to be told.
+ * A notification of the business.
  */
 export interface Callback {
   /**
@@ -1025,7 +1025,7 @@ export interface CapitalLoan {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'OFFERED' | 'REQUESTED' | 'APPROVED' | 'ACTIVE' | 'OVERDUE' | 'PAID' | 'REJECTED' | 'EXPIRED';
   /**
@@ -1057,11 +1057,11 @@ export interface CapitalLoan {
    */
   share_percent?: number;
   /**
-   * When the business asked for it, UTC.
+   * When the business requested it, UTC.
    */
   requested?: string | null;
   /**
-   * Who asked for it.
+   * Who requested it.
    */
   requested_by?: string | null;
   /**
@@ -1073,7 +1073,7 @@ export interface CapitalLoan {
    */
   due_date?: string | null;
   /**
-   * Until when the offer stands, UTC.
+   * When the offer expires, UTC.
    */
   expires?: string | null;
 }
@@ -1094,7 +1094,7 @@ export interface CapitalRepayment {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'COMPLETED' | 'FAILED';
   /**
@@ -1119,7 +1119,7 @@ export interface CapitalRepayment {
   currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
- * The business asks to turn something of card payments on or off.
+ * A request of the business to turn a card payment feature on or off.
  */
 export interface CardChangeRequest {
   /**
@@ -1139,7 +1139,7 @@ export interface CardChangeRequest {
    */
   feature_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'APPROVED' | 'REJECTED' | 'PENDING';
   /**
@@ -1151,7 +1151,7 @@ export interface CardChangeRequest {
    */
   wanted?: 'ENABLED' | 'DISABLED';
   /**
-   * Why the business asks.
+   * Why the business requests it.
    */
   reason?: string;
   /**
@@ -1159,7 +1159,7 @@ export interface CardChangeRequest {
    */
   answer?: string | null;
   /**
-   * Who asked.
+   * Who requested it.
    */
   created_by?: string;
   /**
@@ -1192,7 +1192,7 @@ export interface CardFeature {
    */
   enabled?: boolean;
   /**
-   * Whether a change has been asked for and not decided.
+   * Whether a change has been requested and not decided.
    */
   requested?: boolean;
 }
@@ -1319,7 +1319,7 @@ export interface CreditCardAuthentication {
    */
   payment_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?:
     | 'USED'
@@ -1373,7 +1373,7 @@ export interface CreditCardAuthorization {
    */
   payment_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'SUCCEEDED' | 'FAILED' | 'REVERSED';
   /**
@@ -1445,7 +1445,7 @@ export interface CreditCardChargeback {
    */
   payment_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'OPEN' | 'REVIEWING' | 'SUBMITTED' | 'WON' | 'LOST' | 'REFUNDED' | 'CANCELLED' | 'UNKNOWN';
   /**
@@ -1530,7 +1530,7 @@ export interface CreditCardPayment {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'CHARGED' | 'PENDING' | 'SETTLING' | 'SETTLED' | 'FAILED' | 'REFUNDED';
   /**
@@ -1715,7 +1715,7 @@ export interface CreditCardPromotion {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'PAUSED';
   /**
@@ -1812,7 +1812,7 @@ export interface CreditCardRefund {
    */
   payment_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'SUCCEEDED' | 'REQUESTED' | 'FAILED' | 'PENDING' | 'CYBERSOURCE_ERROR' | 'PROCESSOR_ERROR';
   /**
@@ -1844,7 +1844,7 @@ export interface CreditCardRefund {
    */
   transaction_id?: string | null;
   /**
-   * Who asked for it.
+   * Who requested it.
    */
   created_by?: string;
 }
@@ -1869,7 +1869,7 @@ export interface CreditCardSettlement {
    */
   payment_id?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'SETTLED' | 'PENDING';
   /**
@@ -1958,7 +1958,7 @@ export interface CreditCardTokenization {
   card_expiry?: string;
 }
 /**
- * Somebody who pays the business or is paid by it.
+ * A person or company that pays the business or is paid by it.
  */
 export interface Customer {
   /**
@@ -1978,7 +1978,7 @@ export interface Customer {
    */
   type?: 'INDIVIDUAL' | 'BUSINESS';
   /**
-   * Whether it is in use; ARCHIVED: put away by the business; ERASED: without personal data, for good.
+   * Whether it is in use; ARCHIVED: archived by the business; ERASED: without personal data, for good.
    */
   status?: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED' | 'ERASED';
   /**
@@ -2118,7 +2118,7 @@ export interface Disbursement {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'NEEDS_APPROVAL' | 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | 'CANCELLED';
   /**
@@ -2156,7 +2156,7 @@ export interface Disbursement {
    */
   account_name?: string;
   /**
-   * Who is told by e-mail.
+   * Who is notified by e-mail.
    */
   recipient_email?: string | null;
   /**
@@ -2266,7 +2266,7 @@ export interface Ereceipt {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'DRAFT' | 'SENT' | 'VIEWED' | 'VOIDED';
   /**
@@ -2376,7 +2376,7 @@ export interface EscrowAccount {
   closed?: string | null;
 }
 /**
- * Somebody whose money is held in escrow.
+ * A person whose money is held in escrow.
  */
 export interface EscrowCustomer {
   /**
@@ -2537,7 +2537,7 @@ export interface EscrowSetting {
    */
   account_number?: string | null;
   /**
-   * Who is told of what happens.
+   * Who is notified of events.
    */
   contact_email?: string;
   /**
@@ -2833,7 +2833,7 @@ export interface Invoice {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED' | 'CANCELLED';
   /**
@@ -2910,7 +2910,7 @@ export interface IpWhitelistEntry {
    */
   cidr?: string;
   /**
-   * What stands there.
+   * What is there.
    */
   description?: string | null;
   /**
@@ -2919,7 +2919,7 @@ export interface IpWhitelistEntry {
   created_by?: string;
 }
 /**
- * A card that the business gave to somebody.
+ * A card that the business gave to a person.
  */
 export interface IssuedCard {
   /**
@@ -3004,11 +3004,11 @@ export interface IssuingTransaction {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'SETTLED' | 'DECLINED' | 'REVERSED';
   /**
-   * What was asked of the card.
+   * What was requested of the card.
    */
   type?: 'PURCHASE' | 'WITHDRAWAL' | 'REFUND';
   /**
@@ -3130,7 +3130,7 @@ export interface PaymentLinkBatch {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'DRAFT' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
   /**
@@ -3191,7 +3191,7 @@ export interface PaymentLink {
    */
   type?: 'SINGLE' | 'MULTIPLE' | 'ON_DEMAND';
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'ACTIVE' | 'PAID' | 'EXPIRED' | 'INACTIVE';
   /**
@@ -3359,11 +3359,11 @@ export interface PaymentMethod {
       )
     | null;
   /**
-   * Where the partner has it tried out, while that is asked for.
+   * The partner's page for the trial, while one is required.
    */
   uat_url?: string | null;
   /**
-   * Whether money comes in over it, of a partner who tells that of what is enabled.
+   * Whether money comes in over it, of a partner that reports it for enabled channels.
    */
   transacting?: boolean | null;
   /**
@@ -3400,7 +3400,7 @@ export interface PayoutLink {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED';
   /**
@@ -3437,7 +3437,7 @@ export interface PayoutLink {
   created_by?: string;
 }
 /**
- * Money for somebody who says by a link where it goes.
+ * Money for a recipient who enters the destination by a link.
  */
 export interface Payout {
   /**
@@ -3453,7 +3453,7 @@ export interface Payout {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'CLAIMED' | 'COMPLETED' | 'FAILED' | 'EXPIRED' | 'VOIDED';
   /**
@@ -3703,7 +3703,7 @@ export interface RdlInvestor {
    */
   reference?: string;
   /**
-   * Where the opening of the account stands.
+   * The status of the account opening.
    */
   status?: 'REGISTERED' | 'PENDING_VERIFICATION' | 'ACTIVE' | 'REJECTED' | 'CLOSED';
   /**
@@ -3748,7 +3748,7 @@ export interface RdlTransaction {
    */
   type?: 'DEPOSIT' | 'WITHDRAWAL' | 'FUNDING' | 'REPAYMENT';
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'COMPLETED' | 'FAILED';
   /**
@@ -3805,7 +3805,7 @@ export interface RecurringCycle {
    */
   cycle_number?: number;
   /**
-   * PENDING: it was asked for and is waited for. RETRYING: it failed and is tried again. FAILED: it is not tried any more. SKIPPED: its day came while the plan was paused, or it was withdrawn, or a later one took its place.
+   * PENDING: requested and waiting for payment. RETRYING: it failed and is tried again. FAILED: it is not tried any more. SKIPPED: its day came while the plan was paused, or it was withdrawn, or a later one took its place.
    */
   status?: 'PENDING' | 'RETRYING' | 'PAID' | 'FAILED' | 'SKIPPED';
   /**
@@ -3881,7 +3881,7 @@ export interface RecurringPlan {
    */
   type?: 'INVOICE' | 'PAYMENT_LINK' | 'AUTOMATIC';
   /**
-   * Where it stands. PENDING begins on its first day.
+   * Its status. PENDING begins on its first day.
    */
   status?: 'PENDING' | 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
   /**
@@ -3937,7 +3937,7 @@ export interface RecurringPlan {
    */
   next_date?: string | null;
   /**
-   * The day that all others are reckoned from: the first, or the one that the next payment was moved to. A plan of the 31st comes back to it after a shorter month.
+   * The day from which all others are calculated: the first, or the one that the next payment was moved to. A plan of the 31st returns to it after a shorter month.
    */
   anchor_date?: string | null;
   /**
@@ -3950,7 +3950,7 @@ export interface RecurringPlan {
   created_by?: string;
 }
 /**
- * Money that somebody abroad has sent home.
+ * Money that a person abroad has sent home.
  */
 export interface RemittancePayout {
   /**
@@ -3966,7 +3966,7 @@ export interface RemittancePayout {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'NEEDS_APPROVAL' | 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED' | 'CANCELLED';
   /**
@@ -4073,7 +4073,7 @@ export interface ReportSchedule {
    */
   id: string;
   /**
-   * When it was asked for, UTC.
+   * When it was requested, UTC.
    */
   created: string;
   /**
@@ -4081,7 +4081,7 @@ export interface ReportSchedule {
    */
   updated?: string;
   /**
-   * Where it stands; one that is deleted is kept for its reports.
+   * Its status; a deleted one is kept for its reports.
    */
   status?: 'ACTIVE' | 'PAUSED' | 'DELETED';
   /**
@@ -4125,7 +4125,7 @@ export interface ReportSchedule {
    */
   time_of_day?: string;
   /**
-   * When the next one is made, UTC; empty while there is none.
+   * When the next one is made, UTC; empty without one.
    */
   next_run?: string | null;
   /**
@@ -4133,7 +4133,7 @@ export interface ReportSchedule {
    */
   last_run?: string | null;
   /**
-   * Who asked for it.
+   * Who requested it.
    */
   created_by?: string;
   /**
@@ -4150,7 +4150,7 @@ export interface Report {
    */
   id: string;
   /**
-   * When it was asked for, UTC.
+   * When it was requested, UTC.
    */
   created: string;
   /**
@@ -4158,7 +4158,7 @@ export interface Report {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
   /**
@@ -4210,7 +4210,7 @@ export interface Report {
    */
   error_code?: 'AUTHORIZATION_ERROR' | 'API_VALIDATION_ERROR' | 'SERVER_ERROR' | null;
   /**
-   * The schedule that asked for it.
+   * The schedule that created it.
    */
   schedule_id?: string | null;
   /**
@@ -4222,7 +4222,7 @@ export interface Report {
    */
   expires?: string | null;
   /**
-   * Who asked for it.
+   * Who requested it.
    */
   created_by?: string;
   /**
@@ -4272,7 +4272,7 @@ export interface SendingSetting {
    */
   updated?: string;
   /**
-   * Whether somebody else approves what is sent.
+   * Whether another person approves what is sent.
    */
   needs_approval?: boolean;
   /**
@@ -4288,11 +4288,11 @@ export interface SendingSetting {
    */
   currency?: 'IDR' | 'PHP' | 'USD';
   /**
-   * Whether recipients are told by e-mail.
+   * Whether recipients are notified by e-mail.
    */
   notify_recipient?: boolean;
   /**
-   * Who is told of what fails.
+   * Who is notified of errors.
    */
   notify_email?: string;
 }
@@ -4562,7 +4562,7 @@ export interface StoreOrderItem {
   currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
- * Something that somebody bought in a store.
+ * A purchase in a store.
  */
 export interface StoreOrder {
   /**
@@ -4658,12 +4658,12 @@ export interface StoreOrder {
    */
   completed?: string | null;
   /**
-   * When it was called off, UTC.
+   * When it was cancelled, UTC.
    */
   cancelled?: string | null;
 }
 /**
- * What a store has sold of a product: orders that are paid for and not called off. Kept by the database as orders come, are paid and are called off.
+ * What a store has sold of a product: orders that are paid for and not cancelled. Maintained by the database as orders are created, paid and cancelled.
  */
 export interface StoreProductSale {
   /**
@@ -4793,7 +4793,7 @@ export interface StoreSalesSummary {
    */
   link?: string;
   /**
-   * How many orders have come in, whatever became of them.
+   * How many orders were received, with any status.
    */
   uploaded_count?: number;
   /**
@@ -4817,7 +4817,7 @@ export interface StoreSalesSummary {
    */
   issue_amount?: string;
   /**
-   * How many were called off.
+   * How many were cancelled.
    */
   deleted_count?: number;
   /**
@@ -5022,7 +5022,7 @@ export interface SubAccountEntry {
   currency?: 'IDR' | 'PHP' | 'USD';
 }
 /**
- * Somebody who works for an account below a platform master.
+ * A member of an account below a platform master.
  */
 export interface SubAccountMember {
   /**
@@ -5071,7 +5071,7 @@ export interface SubAccountTransaction {
    */
   type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
   /**
@@ -5202,7 +5202,7 @@ export interface TaxDocument {
    */
   type?: 'VAT_INVOICE' | 'WITHHOLDING_SLIP';
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'ISSUED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
   /**
@@ -5239,7 +5239,7 @@ export interface TaxDocument {
   created_by?: string;
 }
 /**
- * Somebody who works for the business, or is asked to.
+ * A member of the business, or an invited one.
  */
 export interface TeamMember {
   /**
@@ -5259,7 +5259,7 @@ export interface TeamMember {
    */
   email?: string;
   /**
-   * ACTIVE: has joined. PENDING: was asked and has not answered.
+   * ACTIVE: has joined. PENDING: invited and has not answered.
    */
   status?: 'ACTIVE' | 'PENDING';
   /**
@@ -5318,7 +5318,7 @@ export interface Transaction {
    */
   type?: 'PAYMENT' | 'DISBURSEMENT' | 'REFUND' | 'WITHDRAWAL';
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
   /**
@@ -5452,7 +5452,7 @@ export interface VirtualAccountPayment {
    */
   updated?: string;
   /**
-   * Where it stands.
+   * Its status.
    */
   status?: 'PENDING' | 'COMPLETED' | 'FAILED';
   /**

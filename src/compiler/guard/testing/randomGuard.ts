@@ -37,7 +37,7 @@ export function randomGuard(dice: Dice, depth: number): Guard {
   return guard as Guard;
 }
 
-/** Facts of somebody; about one in five is not known. */
+/** Facts of a person; about one in five is unknown. */
 export function randomFacts(dice: Dice): GuardFacts {
   const facts: Record<string, unknown> = { internal: dice(5) === 0 ? undefined : dice(2) === 0 };
   for (const fact of LISTED_FACTS) {
@@ -63,7 +63,7 @@ function damage(dice: Dice, depth: number): Guard {
   return [{ not: inner }, { any: [inner, damage(dice, depth - 1)] }, { all: [inner] }][dice(3)] ?? inner;
 }
 
-/** A guard that asks for something no schema would let pass: an unknown key, an empty list, however it is nested. */
+/** A guard that no schema would allow: an unknown key, an empty list, however it is nested. */
 export function damagedGuard(dice: Dice, depth: number): Guard {
   const inner = damage(dice, depth);
   const beside = randomGuard(dice, 1);

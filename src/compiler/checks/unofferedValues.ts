@@ -9,7 +9,7 @@ import { allOf, anyOf, type Formula, formulaOf, notOf } from '../satisfy/formula
 import { satisfy } from '../satisfy/satisfy.ts';
 import { recordOf } from './recordOf.ts';
 
-/** Values of a field that a part of a screen asks a list for, by the list's filter. */
+/** Values of a field that a part of a screen requests from a list, by the list's filter. */
 interface Asking {
   readonly source: Source<unknown>;
   readonly node: NodePath;
@@ -42,7 +42,7 @@ function askingBlock(
   });
 }
 
-/** Everything that asks a list for values of a field by its filter. */
+/** Every request to a list for values of a field by its filter. */
 function askings(draft: Draft): Asking[] {
   const found = [...draft.resources].flatMap(([name, source]) => askingTabs(name, source));
   for (const source of draft.pages.values()) {
@@ -57,8 +57,11 @@ function askings(draft: Draft): Asking[] {
   return found;
 }
 
-/** Values that a tab or a block asks its list for, and that the list's filter does not offer to all who have it. */
-export function asksForUnoffered(draft: Draft): Problem[] {
+/**
+ * Values that a tab or a block requests from its list, and that the list's filter does not offer to everyone who has
+ * it.
+ */
+export function unofferedValues(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const facts = factValues(draft.taken.brand);
   for (const { source, node, resource, field, values, open } of askings(draft)) {
@@ -68,7 +71,7 @@ export function asksForUnoffered(draft: Draft): Problem[] {
     if (list === undefined || record === undefined || filter === undefined || draft.partial.has(list.file)) continue;
     const offered = offeredValues(filter, record, list.value.where);
     for (const [index, value] of values.entries()) {
-      // One that the field never holds, or that the list's own "where" leaves out, is told as such.
+      // One that the field does not have, or that the list's own "where" excludes, has its own problem.
       if (record.fields[field]?.values.includes(value) !== true) continue;
       if (source === list && !isListed(list.value.where, field, value)) continue;
       const groups = offered.filter((group) => group.values.includes(value));
