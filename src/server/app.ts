@@ -48,6 +48,8 @@ import { authorizeRoutes } from './oauth/authorizeRoutes.ts';
 import { tokenRoute } from './oauth/tokenRoute.ts';
 import { actionRoutes } from './operations/actionRoutes.ts';
 import { fileRoute } from './operations/fileRoute.ts';
+import { operationHandler } from './operations/index.ts';
+import type { EngineServices } from './operations/operation.ts';
 import { previewRoutes } from './operations/previewRoutes.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import { subAccountRoutes } from './platform/subAccountRoutes.ts';
@@ -98,7 +100,12 @@ export interface AppOptions extends Ports {
 }
 
 /** Everything below /api/. The hooks of this scope run for its routes alone, by whatever spelling of the address. */
-async function registerApi(app: FastifyInstance, services: Services, files: FileStore, jobs: JobWorker): Promise<void> {
+async function registerApi(
+  app: FastifyInstance,
+  services: EngineServices,
+  files: FileStore,
+  jobs: JobWorker,
+): Promise<void> {
   openApiScope(app);
   limitAddresses(app, services);
   apiLogPlugin(app, services);
@@ -157,7 +164,8 @@ async function registerApi(app: FastifyInstance, services: Services, files: File
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
-export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(given: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const services: EngineServices = { ...given, operationHandler };
   const addresses = new ApiAddresses(services.config);
   const app = Fastify({
     logger: typeof options.logger === 'object' && { ...options.logger, serializers: LOG_SERIALIZERS },

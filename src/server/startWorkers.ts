@@ -5,6 +5,7 @@ import { JobWorker } from './jobs/JobWorker.ts';
 import { expiryWorker } from './keys/expiryWorker.ts';
 import { lapseWorker } from './lapses/lapseWorker.ts';
 import { settlementWorker } from './ledger/settlementWorker.ts';
+import type { EngineServices } from './operations/operation.ts';
 import type { Carriers } from './outbox/Carrier.ts';
 import { defaultCarriers } from './outbox/defaultCarriers.ts';
 import { messageWorker } from './outbox/messageWorker.ts';
@@ -17,7 +18,6 @@ import { defaultAcquirers } from './recurring/defaultAcquirers.ts';
 import { planWorker } from './recurring/planWorker.ts';
 import { ReportWorker } from './reports/ReportWorker.ts';
 import { Sweeper } from './retention/Sweeper.ts';
-import type { Services } from './services.ts';
 
 /** What Beranda reaches the world by; what a deployment has not plugged in is its default. */
 export interface Ports {
@@ -38,7 +38,12 @@ interface Worker {
  * Has everything done that nobody asks for: it begins when the app is ready and has ended when the app is closed. What fails
  * is logged and tried again. Answers what does the jobs that people ask for.
  */
-export function startWorkers(app: FastifyInstance, services: Services, files: FileStore, ports: Ports): JobWorker {
+export function startWorkers(
+  app: FastifyInstance,
+  services: EngineServices,
+  files: FileStore,
+  ports: Ports,
+): JobWorker {
   const told = (fault: string) => (error: unknown) => app.log.error({ err: error }, fault);
   const carriers = ports.carriers ?? defaultCarriers(services.env);
   const jobs = new JobWorker(services, told('background job failed'));

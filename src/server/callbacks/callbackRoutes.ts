@@ -5,12 +5,12 @@ import { notFound } from '../errors/ApiError.ts';
 import { originOf } from '../identity/originOf.ts';
 import { findAction } from '../operations/actionRequest.ts';
 import { once, readIdempotencyKey } from '../operations/idempotency.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { runOnRecord } from '../operations/runAction.ts';
 import { CappedCounts } from '../resources/cappedCounts.ts';
 import { parseListQuery } from '../resources/parseListQuery.ts';
 import { readList } from '../resources/readList.ts';
 import type { ApiRecord } from '../resources/selection.ts';
-import type { Services } from '../services.ts';
 import { CallbackSigner } from './signing.ts';
 
 interface CallbackParams {
@@ -25,7 +25,7 @@ const MOST_EVENTS = 100;
  * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
  * open. Beside them GET /api/callback_key, by which anybody can check that a callback is ours.
  */
-export function callbackRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {
   const counts = new CappedCounts();
 
   app.get<{ Params: CallbackParams }>(
@@ -60,7 +60,7 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now }: Serv
       const header = request.headers['idempotency-key'];
       const key = header === undefined ? undefined : readIdempotencyKey(header);
       const brand = config.brand(session.business.brand);
-      const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now() };
+      const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now(), operationHandler };
       return inBusiness(pool, scope, async (transaction) => {
         const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
         if (key === undefined) return resend();

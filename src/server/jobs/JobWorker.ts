@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { claimJob, dequeueJob, requeueJob } from './jobQueue.ts';
 import { runJob } from './runJob.ts';
 
@@ -16,7 +16,7 @@ export class JobWorker {
   private stopping = false;
 
   constructor(
-    private readonly services: Services,
+    private readonly services: EngineServices,
     private readonly onFault: (error: unknown) => void,
   ) {}
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { isRecord } from '../db/isRecord.ts';
 import { job_queue, job_records, jobs } from '../db/schema/index.ts';
-import type { GivenAction } from '../operations/runAction.ts';
+import type { GivenAction } from '../operations/ActionRun.ts';
 
 /** Makes a job without records and leaves it for a worker, in one transaction with whatever asked for it. */
 async function insertJob(

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inBusiness } from '../db/inBusiness.ts';
 import { job_records, jobs } from '../db/schema/index.ts';
-import type { Services } from '../services.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { finishJob } from './finishJob.ts';
 import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 import { runJobRecord } from './runJobRecord.ts';
@@ -18,7 +18,7 @@ export interface JobListener {
 }
 
 /** Goes on with a job for a slice of its records. Answers whether nothing is left to do. */
-export async function runJob(services: Services, claimed: ClaimedJob, listener: JobListener): Promise<boolean> {
+export async function runJob(services: EngineServices, claimed: ClaimedJob, listener: JobListener): Promise<boolean> {
   const { pool, now } = services;
   const [job, records] = await inBusiness(pool, claimed.scope, async (transaction) => {
     const [going] = await transaction

@@ -7,8 +7,10 @@ import { job_records, jobs } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { toApiError } from '../errors/errorPlugin.ts';
 import { loadPerson } from '../identity/actingPerson.ts';
+import type { ActionRun } from '../operations/ActionRun.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
-import { type ActionRun, runOnRecord } from '../operations/runAction.ts';
+import { runOnRecord } from '../operations/runAction.ts';
 import type { Services } from '../services.ts';
 import { undoOnRecord } from '../undo/undoOnRecord.ts';
 import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
@@ -23,7 +25,7 @@ function isRecord(claimed: ClaimedJob, recordId: string) {
 }
 
 /** The action as it is open to the person now; what they may do is asked anew for each record. */
-async function openRun(services: Services, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
+async function openRun(services: EngineServices, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
   const session = await loadPerson(services, job.user_id, claimed.scope);
   const access = session?.resolution.access.get(job.resource);
   // What is taken back may have been done by the action on one record.
@@ -33,7 +35,8 @@ async function openRun(services: Services, claimed: ClaimedJob, job: Job): Promi
   }
   const origin = { ip: job.ip_address, userAgent: job.user_agent ?? undefined };
   const brand = services.config.brand(session.business.brand);
-  return { access, action, session, origin, brand, input: job.input, now: services.now() };
+  const { operationHandler } = services;
+  return { access, action, session, origin, brand, input: job.input, now: services.now(), operationHandler };
 }
 
 async function doRecord(
@@ -91,7 +94,7 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR']);
  * that it happens once whenever the process ends. A refusal is noted and the job goes on; throws what is passing.
  */
 export async function runJobRecord(
-  services: Services,
+  services: EngineServices,
   claimed: ClaimedJob,
   job: Job,
   recordId: string,

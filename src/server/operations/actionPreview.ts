@@ -7,8 +7,8 @@ import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { ledger_accounts } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { postedLines } from '../ledger/postJournal.ts';
+import type { ActionDone, ActionRun } from './ActionRun.ts';
 import type { MoneyFacts } from './operation.ts';
-import type { ActionDone, ActionRun } from './runAction.ts';
 
 async function balanceOf(
   transaction: BusinessTransaction,

@@ -6,8 +6,8 @@ import { createJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
 import { jobId } from '../jobs/jobAnswer.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
-import type { Services } from '../services.ts';
 import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
+import type { ActionDone, ActionRun } from './ActionRun.ts';
 import { requireAgreed } from './actionPreview.ts';
 import {
   ACTION_BODY_SCHEMA,
@@ -21,7 +21,8 @@ import {
 } from './actionRequest.ts';
 import { type AskedAction, doAction } from './doAction.ts';
 import { isOpenForRecord } from './lockRecord.ts';
-import { type ActionDone, type ActionRun, runOnList, runOnRecord } from './runAction.ts';
+import type { EngineServices } from './operation.ts';
+import { runOnList, runOnRecord } from './runAction.ts';
 import { requireAgreedSelection } from './selectionPreview.ts';
 
 interface ListActionParams {
@@ -48,7 +49,7 @@ interface ActionAnswer {
  * POST /api/<resource>/<id>/actions/<action> on one record, and POST /api/<resource>/actions/<action>, which makes a
  * record or begins a job over selected ones (202); with an Idempotency-Key.
  */
-export function actionRoutes(app: FastifyInstance, services: Services, worker: JobWorker): void {
+export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobWorker): void {
   const { config, now } = services;
 
   async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {

@@ -5,12 +5,13 @@ import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { originOf } from '../identity/originOf.ts';
 import type { Services } from '../services.ts';
+import type { ActionRun } from './ActionRun.ts';
 import { type ActionBody, confirmationPurpose, type OpenAction } from './actionRequest.ts';
 import { type IdempotentWrite, isAnswered, once, readIdempotencyKey } from './idempotency.ts';
 import { isOpenForRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
+import type { EngineServices } from './operation.ts';
 import { readInput } from './readInput.ts';
-import type { ActionRun } from './runAction.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 /** An action that was asked for. */
@@ -42,7 +43,7 @@ async function isNew({ pool }: Services, { open, recordId }: AskedAction, write:
  * be, then works in one transaction. What was proved is no part of what a retry must repeat, and is kept nowhere.
  */
 export async function doAction<Answer>(
-  services: Services,
+  services: EngineServices,
   action: AskedAction,
   work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<Answer>,
 ): Promise<Answer> {
@@ -71,7 +72,17 @@ export async function doAction<Answer>(
     once(transaction, write, async () => {
       await use?.(transaction);
       const brand = services.config.brand(session.business.brand);
-      return work(transaction, { ...open, session, origin, brand, input, now, ...(preview && { preview }) });
+      const { operationHandler } = services;
+      return work(transaction, {
+        ...open,
+        session,
+        origin,
+        brand,
+        input,
+        now,
+        operationHandler,
+        ...(preview && { preview }),
+      });
     }),
   );
 }

@@ -7,17 +7,20 @@ import { disposition } from '../files/disposition.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { activityOf } from '../identity/activityOf.ts';
 import { originOf } from '../identity/originOf.ts';
-import type { Services } from '../services.ts';
 import { findAction } from './actionRequest.ts';
-import { operationHandler } from './index.ts';
 import { isOpenForRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
+import type { EngineServices } from './operation.ts';
 
 /**
  * GET /api/<resource>/<id>/actions/<action>/file: the file that an action gives, as it is read; who has taken it is
  * written down.
  */
-export function fileRoute(app: FastifyInstance, { pool, now }: Services, files: FileStore): void {
+export function fileRoute(
+  app: FastifyInstance,
+  { pool, now, operationHandler }: EngineServices,
+  files: FileStore,
+): void {
   app.get<{ Params: { resource: string; id: string; action: string } }>(
     '/api/:resource/:id/actions/:action/file',
     { config: { policy: 'console' } },

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { recordTable } from '../resources/recordTable.ts';
+import type { ActionRun } from './ActionRun.ts';
 import { recordMail } from './recordMail.ts';
-import type { ActionRun } from './runAction.ts';
 
 /**
  * Leaves the mail that the action declares in the outbox, with the change that it tells of; none where the record has no

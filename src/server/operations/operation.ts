@@ -7,6 +7,7 @@ import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { ActingPerson } from '../identity/SessionContext.ts';
+import type { Services } from '../services.ts';
 
 /** What every operation runs with. The action is open to the person, and they have confirmed it where it asks for that. */
 export interface OperationContext {
@@ -128,3 +129,9 @@ export type OperationHandler<Name extends OperationName = OperationName> = Name 
 
 /** Any handler, as it is met when an action runs. */
 export type AnyHandler = FileHandler | RecordHandler | UndoableHandler | ListHandler;
+
+/** Services of what runs actions. */
+export interface EngineServices extends Services {
+  /** What runs an operation; `undefined` for a name that is not one. */
+  readonly operationHandler: (name: string) => AnyHandler | undefined;
+}

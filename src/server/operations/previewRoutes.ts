@@ -7,7 +7,7 @@ import { type ConnectedTransaction, inBusiness } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { originOf } from '../identity/originOf.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
-import type { Services } from '../services.ts';
+import type { ActionRun } from './ActionRun.ts';
 import { previewOf } from './actionPreview.ts';
 import {
   ACTION_BODY_SCHEMA,
@@ -20,8 +20,9 @@ import {
   type SelectionBody,
   selectionOf,
 } from './actionRequest.ts';
+import type { EngineServices } from './operation.ts';
 import { readInput } from './readInput.ts';
-import { type ActionRun, runOnList, runOnRecord } from './runAction.ts';
+import { runOnList, runOnRecord } from './runAction.ts';
 import { selectionPreview } from './selectionPreview.ts';
 
 interface PreviewParams {
@@ -40,8 +41,8 @@ class Previewed extends Error {
  * POST <address of an action>/preview: does what the action would do, answers what that did to the business's money, and
  * rolls it back. So the preview and the effect are the same code. Only for actions that move money.
  */
-export function previewRoutes(app: FastifyInstance, services: Services): void {
-  const { config, pool, now: clock } = services;
+export function previewRoutes(app: FastifyInstance, services: EngineServices): void {
+  const { config, pool, now: clock, operationHandler } = services;
 
   async function preview(
     request: FastifyRequest<{ Body: ActionBody }>,
@@ -53,7 +54,7 @@ export function previewRoutes(app: FastifyInstance, services: Services): void {
     const now = clock();
     const input = readInput(session, open, request.body, now);
     const brand = config.brand(session.business.brand);
-    const run = { ...open, session, origin: originOf(request), brand, input, now };
+    const run = { ...open, session, origin: originOf(request), brand, input, now, operationHandler };
     try {
       await inBusiness(pool, session.scope, async (transaction) => {
         throw new Previewed(await work(transaction, run));

@@ -1,53 +1,21 @@
-import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { OPERATION_TRAITS } from '#contract/operations.ts';
 import { maskPersonal } from '../activity/maskPersonal.ts';
-import { type Activity, recordActivity } from '../activity/recordActivity.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
 import { shownValues } from '../activity/shownValues.ts';
-import type { BrandConfig } from '../config/ConfigStore.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { requireWithinLimits } from '../forms/amountLimits.ts';
 import { activityOf } from '../identity/activityOf.ts';
-import type { ActingPerson } from '../identity/SessionContext.ts';
 import { postedLines } from '../ledger/postJournal.ts';
 import { requireLiveChannels } from '../payment-methods/liveMethods.ts';
-import { operationHandler } from './index.ts';
+import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
 import { isBlocked } from './isBlocked.ts';
 import { lockRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
 import { notify } from './notify.ts';
 import type { OperationOutcome } from './operation.ts';
-
-/** An action that is open to the person, and what it was given. */
-export interface GivenAction {
-  readonly access: ResourceAccess;
-  readonly action: ActionDeclaration;
-  readonly session: ActingPerson;
-  readonly origin: Activity['origin'];
-  /** Checked by the action's form; empty without one. */
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-}
-
-/** An action that is about to be done. */
-export interface ActionRun extends GivenAction {
-  /** In whose words it tells others. */
-  readonly brand: BrandConfig;
-  /** The version of the preview that the person agreed to. */
-  readonly preview?: string;
-}
-
-/** What was done to which record. */
-export interface ActionDone {
-  /** As it is shown, with its prefix. */
-  readonly id: string;
-  /** UUID. */
-  readonly recordId: string;
-  readonly outcome: OperationOutcome;
-}
 
 /** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
 export async function writeDown(
@@ -82,7 +50,7 @@ export async function runOnRecord(
   recordId: string,
 ): Promise<ActionDone> {
   const { access, action, session, brand, origin, input, now } = run;
-  const handler = operationHandler(action.run);
+  const handler = run.operationHandler(action.run);
   if (handler?.kind !== 'record') throw notFound();
   const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
   if (isHeld === undefined) throw notFound(access.record);
@@ -110,7 +78,7 @@ export async function runOnRecord(
 /** Does an action that makes a record, and writes down what it made. */
 export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
   const { access, action, session, brand, origin, input, now } = run;
-  const handler = operationHandler(action.run);
+  const handler = run.operationHandler(action.run);
   if (handler?.kind !== 'list') throw notFound();
   await requireLiveChannels(transaction, session.scope, formOf(run), input);
   const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });

@@ -3,8 +3,9 @@ import type { ActionPreview } from '#contract/generated/api.ts';
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { forgetPosted, postedLines } from '../ledger/postJournal.ts';
+import type { ActionRun } from './ActionRun.ts';
 import { previewOfLines } from './actionPreview.ts';
-import { type ActionRun, runOnRecord } from './runAction.ts';
+import { runOnRecord } from './runAction.ts';
 
 /** Most records of one preview: each of them is done and rolled back. */
 export const MOST_PREVIEWED = 200;

@@ -1,10 +1,10 @@
 import type { BusinessTransaction } from '../db/inBusiness.ts';
 import type { StoredOutcome } from '../db/schema/jobs.ts';
 import { notFound } from '../errors/ApiError.ts';
-import { operationHandler } from '../operations/index.ts';
+import type { ActionDone, ActionRun } from '../operations/ActionRun.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
-import { type ActionDone, type ActionRun, writeDown } from '../operations/runAction.ts';
+import { writeDown } from '../operations/runAction.ts';
 
 /** What was done to a record, as it was kept. */
 export interface KeptOutcome {
@@ -23,7 +23,7 @@ export async function undoOnRecord(
   { recordId, outcome, version }: KeptOutcome,
 ): Promise<ActionDone> {
   const { access, action, session, now } = run;
-  const handler = operationHandler(action.run);
+  const handler = run.operationHandler(action.run);
   if (handler === undefined || !('undo' in handler) || outcome === null) throw notFound();
   const current = await recordVersion(transaction, access.record, session.scope, recordId);
   if (current === undefined) throw notFound();

@@ -15,7 +15,7 @@ import {
   type WriteContext,
 } from '../operations/actionRequest.ts';
 import { once, readIdempotencyKey } from '../operations/idempotency.ts';
-import type { Services } from '../services.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { UNDO_ID_PREFIX } from './offerUndo.ts';
 import { undoOnRecord } from './undoOnRecord.ts';
 
@@ -33,7 +33,11 @@ const UNDO_BODY_SCHEMA = {
 };
 
 /** POST /api/undo, with an Idempotency-Key: takes back what the person themselves did, once, while it is offered. */
-export function undoRoutes(app: FastifyInstance, { pool, config, now: clock }: Services, worker: JobWorker): void {
+export function undoRoutes(
+  app: FastifyInstance,
+  { pool, config, now: clock, operationHandler }: EngineServices,
+  worker: JobWorker,
+): void {
   app.post<{ Body: UndoBody }>(
     '/api/undo',
     { config: { policy: 'person' }, schema: { body: UNDO_BODY_SCHEMA } },
@@ -68,7 +72,7 @@ export function undoRoutes(app: FastifyInstance, { pool, config, now: clock }: S
           const action = access?.actions.find((candidate) => candidate.id === kept.action);
           if (access === undefined || action === undefined) throw notFound();
           const brand = config.brand(session.business.brand);
-          const run = { access, action, session, brand, origin: originOf(request), input: {}, now };
+          const run = { access, action, session, brand, origin: originOf(request), input: {}, now, operationHandler };
           if (kept.job_id !== null) return { job: jobId(await createUndoJob(transaction, run, kept.job_id)) };
           if (kept.record_id === null) throw notFound();
           const { outcome, version } = kept;
