@@ -4,7 +4,7 @@ import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
 import { lastFourColumnName } from '../db/schema/columns.ts';
 import { followedSql, followShape } from './followed.ts';
-import type { Condition, ListQuery, Search } from './listQuery.ts';
+import type { Condition, ListQuery, Search, SearchBy } from './listQuery.ts';
 import { holds, holdsWords, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 
@@ -54,12 +54,6 @@ export function conditionShape(query: Asked): string {
   }
   return parts.join(',');
 }
-
-/**
- * How the records of a search are found: in the rows that are read anyway, or by the ids in the CTE `found`, which
- * `withFound` of searchStatement.ts puts before the statement.
- */
-export type SearchBy = 'rows' | 'found';
 
 /** A record that is found by what was typed, in any of the ways that it was recognised. */
 function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | undefined {

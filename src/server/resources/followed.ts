@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { FollowedList } from '#compiler/resolve/followedLists.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import type { SearchBy } from './conditions.ts';
+import type { SearchBy } from './listQuery.ts';
 import { holds, holdsWords, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 

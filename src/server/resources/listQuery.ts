@@ -38,3 +38,9 @@ export interface ListQuery {
 
 /** Largest page that a request may ask for, in rows. */
 export const MAXIMUM_PAGE_SIZE = 1000;
+
+/**
+ * How the records of a search are found: in the rows that are read anyway, or by the ids in the CTE `found`, which
+ * `withFound` of searchStatement.ts puts before the statement.
+ */
+export type SearchBy = 'rows' | 'found';

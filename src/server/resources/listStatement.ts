@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../db/inBusiness.ts';
-import { conditionShape, conditionValues, listWhere, place, type SearchBy, scopeValues } from './conditions.ts';
-import type { ListQuery } from './listQuery.ts';
+import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
+import type { ListQuery, SearchBy } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
 import { found, hasSearchIndex, isFoundWhole, isSearchAlone, mostFound } from './searchStatement.ts';
 import { recordActions, selection, viewShape } from './selection.ts';

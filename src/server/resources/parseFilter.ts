@@ -1,7 +1,7 @@
 import type { OpenFilter } from '#compiler/resolve/resolveFilter.ts';
 import type { FieldError } from '#contract/generated/api.ts';
+import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
-import type { ListQueryContext } from './parseListQuery.ts';
 import { parseSearch } from './parseSearch.ts';
 import {
   type Fail,
@@ -14,16 +14,13 @@ import {
   parseIds,
 } from './parseValues.ts';
 
-/** What parsing a filter needs to know; the zone is that of the request. */
-export type FilterContext = ListQueryContext;
-
 type Parsed = Pick<ListQuery, 'conditions' | 'search'>;
 type FieldFilter = Exclude<OpenFilter, { type: 'search' }>;
 type Parser<T extends FieldFilter['type']> = (
   value: unknown,
   filter: Extract<FieldFilter, { type: T }>,
   end: 'from' | 'to',
-  context: FilterContext,
+  context: ListQueryContext,
   fail: Fail,
 ) => Condition | undefined;
 
@@ -51,12 +48,12 @@ function keysOf(filter: OpenFilter): string[] {
 }
 
 /** Every key that the person may filter by. */
-export function allowedKeys({ access }: FilterContext): string[] {
+export function allowedKeys({ access }: ListQueryContext): string[] {
   const tabs = access.tabs === undefined ? [] : [access.tabs.field];
   return [...new Set([...access.filters.flatMap(keysOf), ...tabs, ...access.relatedBy, 'id'])];
 }
 
-function parseKey(key: string, value: unknown, context: FilterContext, fail: Fail): Condition | undefined {
+function parseKey(key: string, value: unknown, context: ListQueryContext, fail: Fail): Condition | undefined {
   const { access } = context;
   const declared = access.filters.find((filter) => keysOf(filter).includes(key));
   if (declared !== undefined && declared.type !== 'search') {
@@ -74,7 +71,7 @@ function parseKey(key: string, value: unknown, context: FilterContext, fail: Fai
  * included, in the zone) or moments (ISO 8601) for dates, decimal strings for amounts, both included; a range may not
  * end before it begins.
  */
-export function parseFilter(filter: Record<string, unknown>, context: FilterContext, errors: FieldError[]): Parsed {
+export function parseFilter(filter: Record<string, unknown>, context: ListQueryContext, errors: FieldError[]): Parsed {
   const conditions = new Map<string, Condition>();
   let search: ListQuery['search'];
   function failAt(key: string): Fail {

@@ -1,9 +1,9 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { findTimeZone, isTimeZone } from '#contract/dates/zoneTable.ts';
 import type { FieldError } from '#contract/generated/api.ts';
-import type { LimitsFile } from '#contract/generated/config.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { readCursor } from './cursor.ts';
+import type { ListQueryContext } from './ListQueryContext.ts';
 import { type Condition, type ListQuery, MAXIMUM_PAGE_SIZE } from './listQuery.ts';
 import { parseFilter } from './parseFilter.ts';
 import { parseSegment } from './parseSegment.ts';
@@ -12,17 +12,6 @@ import { parseSegment } from './parseSegment.ts';
 export type RawListQuery = Readonly<
   Partial<Record<'sort' | 'range' | 'filter' | 'segment' | 'cursor' | 'time_zone', unknown>>
 >;
-
-/** What parsing needs to know of the person's side. */
-export interface ListQueryContext {
-  readonly access: ResourceAccess;
-  readonly limits: LimitsFile['list'];
-  /** The zone of date filters when the request names none. */
-  readonly timeZone: string;
-  /** The business's. */
-  readonly currency: string;
-  readonly now: Date;
-}
 
 /** Parses JSON that must be of one shape, or notes what is wrong. */
 function parseJson<T>(

@@ -4,8 +4,8 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { parseAmountInput } from '#contract/money/parseAmountInput.ts';
+import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Search } from './listQuery.ts';
-import type { FilterContext } from './parseFilter.ts';
 import type { Fail } from './parseValues.ts';
 
 /** Longest text that is searched for, in characters. */
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 export function parseSearch(
   value: unknown,
   filter: SearchFilter,
-  { access, limits, currency }: FilterContext,
+  { access, limits, currency }: ListQueryContext,
   fail: Fail,
 ): Search | undefined {
   const minimum = filter.minimum ?? limits.search_minimum;

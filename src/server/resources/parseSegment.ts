@@ -1,8 +1,8 @@
 import { today } from '#contract/dates/days.ts';
 import { quickRange } from '#contract/dates/quickRange.ts';
 import type { FieldError } from '#contract/generated/api.ts';
+import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition } from './listQuery.ts';
-import type { ListQueryContext } from './parseListQuery.ts';
 import { betweenDays } from './parseValues.ts';
 
 /** What the segment of a request holds; its days are counted in the request's zone. */

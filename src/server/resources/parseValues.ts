@@ -2,8 +2,8 @@ import { addDays, isDay, startOfDay, startOfNextDay, today } from '#contract/dat
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
+import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition } from './listQuery.ts';
-import type { FilterContext } from './parseFilter.ts';
 
 /** Says what is wrong with a value, and what is allowed. */
 export type Fail = (message: string, allowed?: readonly string[]) => undefined;
@@ -56,7 +56,12 @@ export function parseBoolean(value: unknown, field: string, fail: Fail): Conditi
 }
 
 /** Ids of records, as they are shown. What points at records of many kinds holds them as text. */
-export function parseIds(value: unknown, field: string, { access }: FilterContext, fail: Fail): Condition | undefined {
+export function parseIds(
+  value: unknown,
+  field: string,
+  { access }: ListQueryContext,
+  fail: Fail,
+): Condition | undefined {
   const prefix = access.record.fields[field]?.idPrefix;
   const values = listOfText(value, fail);
   if (values === undefined) return undefined;
@@ -74,7 +79,7 @@ export function parseDate(
   value: unknown,
   field: string,
   end: 'from' | 'to',
-  { timeZone, now, future, access }: FilterContext & { readonly future: boolean },
+  { timeZone, now, future, access }: ListQueryContext & { readonly future: boolean },
   fail: Fail,
 ): Condition | undefined {
   if (typeof value !== 'string') return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');
@@ -100,7 +105,7 @@ export function parseAmount(
   value: unknown,
   field: string,
   end: 'from' | 'to',
-  { currency }: FilterContext,
+  { currency }: ListQueryContext,
   fail: Fail,
 ): Condition | undefined {
   if (typeof value !== 'string' || !isCurrency(currency)) return fail('must be a decimal number as text');

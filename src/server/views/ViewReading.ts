@@ -4,8 +4,8 @@ import { VIEW_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import type { SessionContext } from '../identity/SessionContext.ts';
+import type { ListQueryContext } from '../resources/ListQueryContext.ts';
 import { parseFilter } from '../resources/parseFilter.ts';
-import type { ListQueryContext } from '../resources/parseListQuery.ts';
 import { type NarrowedState, narrowState } from './narrowState.ts';
 import type { ViewReader, ViewRow } from './viewStore.ts';
 
