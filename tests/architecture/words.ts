@@ -14,6 +14,8 @@ export interface WordUse {
 /** A text as lower-case words, one space before and after each: `rangeFaults` as ` range faults `. */
 function asWords(text: string): string {
   const words = text
+    // A place in Indiana.
+    .replace(/Tell[ _]City/g, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z]+/g);
