@@ -121,6 +121,19 @@ describe('a payment by card', () => {
     expect((await act(`${PAYMENTS}/${id}/actions/allow-card`)).status).toBe(200);
     expect(await find()).toMatchObject([{ action: 'ALLOW' }]);
   });
+
+  it('says that its card is on the block list, for as long as it is', async () => {
+    const [id, other] = [await newPayment(1_000n), await newPayment(1_000n)];
+    expect((await read(PAYMENTS, id)).alerts).toBeUndefined();
+    expect((await act(`${PAYMENTS}/${id}/actions/block-card`)).status).toBe(200);
+    const { alerts } = await read(PAYMENTS, id);
+    expect(Object.keys(alerts)).toEqual(['card-blocked']);
+    const entry = await read('/api/fraud-card-number-list', alerts['card-blocked']);
+    expect(entry).toMatchObject({ action: 'BLOCK', shown: '400000XXXXXX0002' });
+    expect((await read(PAYMENTS, other)).alerts).toBeUndefined();
+    expect((await act(`/api/fraud-card-number-list/${entry.id}/actions/remove`)).status).toBe(200);
+    expect((await read(PAYMENTS, id)).alerts).toBeUndefined();
+  });
 });
 
 describe('a fraud list', () => {

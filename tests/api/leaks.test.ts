@@ -98,6 +98,8 @@ function openFields(console: Console, name: string): Set<string> {
     // Why an action is closed for the record, in words.
     'blocked',
     'in_progress',
+    // Ids of records of open resources.
+    'alerts',
     // Other records by their titles; what it holds is asked below.
     'related',
     ...(resource?.detail?.parent === undefined ? [] : [resource.detail.parent.by]),

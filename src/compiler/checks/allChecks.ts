@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { checkActionParts } from './checkActionParts.ts';
 import { checkActions } from './checkActions.ts';
+import { checkAlerts } from './checkAlerts.ts';
 import { checkApiAddresses } from './checkApiAddresses.ts';
 import { checkCards } from './checkCards.ts';
 import { checkChoices } from './checkChoices.ts';
@@ -89,6 +90,7 @@ export const CHECKS: readonly Check[] = [
   checkPlanned,
   checkActionParts,
   checkActions,
+  checkAlerts,
   checkApiAddresses,
   checkFileNames,
   checkFormConditions,

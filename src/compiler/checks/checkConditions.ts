@@ -8,7 +8,7 @@ import { problem } from '../report.ts';
 import { fieldDeclarations } from './fieldDeclarations.ts';
 import { fieldOf, recordOf } from './recordOf.ts';
 
-function checkCondition(
+export function checkCondition(
   source: Source<unknown>,
   node: NodePath,
   condition: RecordCondition | undefined,

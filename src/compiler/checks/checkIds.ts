@@ -70,6 +70,13 @@ function checkResourceIds(draft: Draft): Problem[] {
     problems.push(
       ...repeated(
         source,
+        named(detail?.alerts, ['detail', 'alerts'], (alert) => alert.id),
+        'alert',
+      ),
+    );
+    problems.push(
+      ...repeated(
+        source,
         named(actions, ['actions'], (action) => action.id),
         'action',
       ),

@@ -40,6 +40,8 @@ function resourceNodes(draft: Draft, source: Source<ResourceFile>): GuardedNode[
     if (part !== undefined) add(['list', key], part.guard);
   }
   for (const [index, action] of (actions ?? []).entries()) add(['actions', index], action.guard);
+  for (const [index, alert] of (detail?.alerts ?? []).entries())
+    add(['detail', 'alerts', index], alert.guard, inside, resourceFormula(draft, alert.resource));
   for (const [index, tab] of (detail?.tabs ?? []).entries()) {
     const node = ['detail', 'tabs', index];
     add(node, tab.guard, inside, 'resource' in tab ? resourceFormula(draft, tab.resource) : TRUE);

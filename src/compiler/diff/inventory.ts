@@ -68,7 +68,7 @@ function leadsInResource(config: Config, resource: ResourceFile): Walk['leads'] 
     const isFilter = path.includes('.list.filters.');
     const isNamedField = path.includes('.sections.') && Object.keys(node).join() === 'field';
     if (isFilter || isNamedField) return columnLeads(resource, node.field);
-    return /\.detail\.tabs\.[^.]+(\.lists\.[^.]+)?$/.test(path) ? resourceLeads(config, node.resource) : [];
+    return /\.detail\.(alerts|tabs)\.[^.]+(\.lists\.[^.]+)?$/.test(path) ? resourceLeads(config, node.resource) : [];
   };
 }
 

@@ -114,6 +114,13 @@ const DETAIL: KeyClasses = {
   notice: 'neutral',
   // Those whom the relation and the other record are open to, and the action there.
   actions_of: 'neutral',
+  alerts: 'parts',
+  'alerts.text': 'neutral',
+  'alerts.link': 'neutral',
+  'alerts.resource': 'reviewed',
+  'alerts.where': 'reviewed',
+  'alerts.by': 'reviewed',
+  'alerts.of': 'reviewed',
   sections: 'parts',
   fields: 'parts',
   'tabs.resource': 'reviewed',

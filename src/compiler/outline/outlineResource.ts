@@ -74,6 +74,8 @@ function outlineDetail(detail: ResolvedDetail, words: OutlineWords): string[] {
     .map((column) => column.field);
   const parent = detail.parent === undefined ? '' : `, of ${detail.parent.resource ?? 'what is closed'}`;
   const lines = [`detail ${detail.path}${parent}${heading.length > 0 ? `, headed by ${heading.join(', ')}` : ''}`];
+  for (const { id, text, resource } of detail.alerts ?? [])
+    lines.push(...indent([`alert ${id} ${spell(words, text)}: of ${resource}`]));
   if (detail.actions_of !== undefined)
     lines.push(...indent([`actions of the record that ${detail.actions_of} leads to`]));
   for (const tab of detail.tabs) lines.push(...indent(outlineTab(tab, words)));

@@ -5,6 +5,7 @@ import type {
   ChartBlock,
   Column,
   MetricBlock,
+  RecordAlert,
   RecordCondition,
   Segment,
   SetupBlock,
@@ -43,6 +44,8 @@ export interface ResourceAccess {
   readonly detailView: RecordView | undefined;
   /** The names that one record holds values under, `id` first, each once; empty without a detail screen. */
   readonly detailFields: readonly string[];
+  /** Notices on one record, each where another resource has a record with the same value. */
+  readonly alerts: readonly RecordAlert[];
   readonly listRelations: readonly Relation[];
   readonly detailRelations: readonly Relation[];
   /** What names one record where others lead to it; `undefined` where the person may not open one. */

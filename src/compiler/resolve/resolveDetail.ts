@@ -1,5 +1,5 @@
 import type { ResolvedColumn, ResolvedDetail } from '#contract/generated/api.ts';
-import type { Column, ResourceFile } from '#contract/generated/config.ts';
+import type { Column, RecordAlert, ResourceFile } from '#contract/generated/config.ts';
 import { resolveColumn } from './resolveColumn.ts';
 import type { ResourceContext } from './resolveResource.ts';
 import { resolveTabs } from './resolveTabs.ts';
@@ -11,6 +11,8 @@ export interface OpenDetail {
   readonly fields: readonly string[];
   /** The column that names the record; `undefined` where it is closed. */
   readonly title: Column | undefined;
+  /** Notices that another record may give. */
+  readonly alerts: readonly RecordAlert[];
 }
 
 /** The route of a record: declared, or the list's with the id behind it. `undefined` where it has neither. */
@@ -21,6 +23,19 @@ export function detailPath({ path, detail }: ResourceFile): string | undefined {
 
 /** The parts of the heading: each names a field of the list or of a tab. */
 const HEADINGS = ['title', 'subtitle', 'status', 'amount', 'notice'] as const;
+
+/** The notices whose guards and resources are open. */
+function openAlerts({ source, gate, isOpen }: ResourceContext): RecordAlert[] {
+  const { detail, resource } = source.value;
+  return (detail?.alerts ?? []).filter((alert, index) => {
+    const node = ['detail', 'alerts', index];
+    const path = `resources.${resource}.detail.alerts.${alert.id}`;
+    if (!gate.admits(source, node, path, alert.guard)) return false;
+    if (isOpen(alert.resource)) return true;
+    gate.follow(source, [...node, 'resource'], path, `the resource ${alert.resource} is closed`);
+    return false;
+  });
+}
 
 /** The detail screen, or `undefined` where nothing of it is open. `listColumns`: the open ones. */
 export function resolveDetail(context: ResourceContext, listColumns: readonly Column[]): OpenDetail | undefined {
@@ -40,6 +55,10 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
     const shown: ResolvedColumn = resolveColumn(column, record, isOpen);
     resolved[heading] = shown;
   }
+  const alerts = openAlerts(context);
+  if (alerts.length > 0) {
+    resolved.alerts = alerts.map(({ id, text, link, resource: other }) => ({ id, text, link, resource: other }));
+  }
   const fields: string[] = [];
   const source = columns.find(({ field, type }) => type === 'relation' && field === detail.actions_of);
   if (source !== undefined) resolved.actions_of = source.field;
@@ -48,5 +67,5 @@ export function resolveDetail(context: ResourceContext, listColumns: readonly Co
     resolved.parent = { by, label: context.labelOf(parent), ...(isOpen(parent) && { resource: parent }) };
     fields.push(by);
   }
-  return { resolved, columns, fields, title: headingColumn('title') };
+  return { resolved, columns, fields, title: headingColumn('title'), alerts };
 }

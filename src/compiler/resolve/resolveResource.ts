@@ -101,6 +101,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     listFields: answerFields(listView),
     detailView,
     detailFields: detailView ? answerFields(detailView) : [],
+    alerts: detail?.alerts ?? [],
     listRelations: relationsOf(columns),
     detailRelations: relationsOf(detail?.columns ?? []),
     reference: detail?.title && detailView && referenceView(detail.title, record, detail.fields, detailView),

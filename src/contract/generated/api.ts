@@ -1271,6 +1271,7 @@ export interface ResolvedDetail {
    * The relation whose record has actions that are offered here too: `related` of the record says which record that is.
    */
   actions_of?: string;
+  alerts?: ResolvedRecordAlert[];
   tabs: ResolvedTab[];
 }
 /**
@@ -1289,6 +1290,21 @@ export interface ResolvedParent {
    * The locale key of the parent's resource.
    */
   label: string;
+}
+/**
+ * A notice of a record whose `alerts` hold the id of the other record, by the id of the notice.
+ */
+export interface ResolvedRecordAlert {
+  id: string;
+  /**
+   * A locale key.
+   */
+  text: string;
+  /**
+   * A locale key.
+   */
+  link: string;
+  resource: string;
 }
 /**
  * record: POST <api>/<id>/actions/<action>, offered where the record's `can` names it. list and selection: POST <api>/actions/<action>.

@@ -4672,6 +4672,12 @@ export interface DetailDeclaration {
    */
   actions_of?: FieldName;
   /**
+   * What other records say of this one, in notices below the heading.
+   *
+   * @minItems 1
+   */
+  alerts?: RecordAlert[];
+  /**
    * In the order shown.
    *
    * @minItems 1
@@ -4690,6 +4696,37 @@ export interface ParentDeclaration {
    * The field of this record that holds the parent's id.
    */
   by: FieldName;
+}
+/**
+ * A notice that is shown where another resource has a record with the same value, such as an entry of the block list with the payment's card. It is closed with that resource.
+ */
+export interface RecordAlert {
+  id: DeclaredId;
+  guard?: Guard;
+  /**
+   * What is so.
+   */
+  text: LocaleKey;
+  /**
+   * The words of the link to the other record.
+   */
+  link: LocaleKey;
+  /**
+   * The resource whose record is looked for. It has a detail screen.
+   */
+  resource: ResourceName;
+  /**
+   * Only these records of it.
+   */
+  where?: RecordCondition;
+  /**
+   * The other record's text field, which an index begins with.
+   */
+  by: FieldName;
+  /**
+   * The text field of this record that has the same value. It is compared on the server and never sent.
+   */
+  of: FieldName;
 }
 /**
  * Fields of the record, in sections.

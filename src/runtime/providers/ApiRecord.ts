@@ -15,5 +15,7 @@ export interface ApiRecord {
   readonly in_progress?: true;
   /** What names the records that it leads to, by the field that holds their id. */
   readonly related?: Readonly<Record<string, RelatedRecord>>;
+  /** The ids of the records that give it its notices, by the id of the notice. */
+  readonly alerts?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }

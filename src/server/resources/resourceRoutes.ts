@@ -4,6 +4,7 @@ import { notFound } from '../errors/ApiError.ts';
 import type { Services } from '../services.ts';
 import { CappedCounts } from './cappedCounts.ts';
 import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
+import { readAlerts } from './readAlerts.ts';
 import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';
 import { readTabCounts } from './readTabCounts.ts';
@@ -98,6 +99,8 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
     const record = id === undefined ? undefined : await readRecord(pool, scope, access, id);
     if (record === undefined) throw notFound(access.record);
     await nameRelated(pool, scope, resolution.access, access.detailRelations, [record]);
+    const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
+    if (alerts) record.alerts = alerts;
     return record;
   });
 }

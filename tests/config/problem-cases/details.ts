@@ -13,6 +13,12 @@ function moreTabs(count: number, guard = ''): string {
   return Array.from({ length: count }, (_, index) => tab(index)).join('');
 }
 
+/** The heading of payments with a notice that a refund gives. */
+function alert(by: string, of: string): string {
+  const declared = `{ id: refunded, text: payments.tab_refunds, link: payments.tab_refunds, resource: refunds, by: ${by}, of: ${of} }`;
+  return `  amount: amount\n  alerts:\n    - ${declared}\n  tabs:`;
+}
+
 const LISTS = `    - type: lists
       id: refunds
       label: payments.tab_refunds
@@ -66,6 +72,13 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
     '  amount: amount\n  tabs:',
     '  amount: amount\n  actions_of: note\n  tabs:',
   ),
+  ...(
+    [
+      ['missing-index', 'an alert by a field without an index', alert('payment_reference', 'reference')],
+      ['unknown-field', 'an alert by a field that the other record lacks', alert('refernce', 'reference')],
+      ['field-kind', 'an alert of a field that is no text', alert('payment_reference', 'amount')],
+    ] as const
+  ).map(([code, name, to]) => change(PAYMENTS, code, name, '  amount: amount\n  tabs:', to)),
   change(PAYMENTS, 'too-many-tabs', 'seven tabs for everybody', RELATED, RELATED + moreTabs(5)),
   change(
     PAYMENTS,

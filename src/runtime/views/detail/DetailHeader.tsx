@@ -10,6 +10,7 @@ import type { ApiRecord } from '../../providers/ApiRecord.ts';
 import { Cell } from '../../registry/Cell.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './DetailScreen.module.css';
+import { RecordAlerts } from './RecordAlerts.tsx';
 import { RecordId } from './RecordId.tsx';
 import { RecordNotice } from './RecordNotice.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -74,6 +75,11 @@ export function DetailHeader({ resource, detail, back, record, hasFailed, isFetc
       {amount && <p className={styles.amount}>{amount}</p>}
       {record && detail.notice && rawText(record[detail.notice.field]) && (
         <RecordNotice column={detail.notice} record={record} />
+      )}
+      {record && (
+        <PartBoundary part="alerts" shape="text">
+          <RecordAlerts detail={detail} record={record} />
+        </PartBoundary>
       )}
     </header>
   );

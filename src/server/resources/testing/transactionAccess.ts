@@ -19,6 +19,7 @@ export function transactionAccess(): ResourceAccess {
     name: 'transactions',
     record,
     where: { type: ['PAYMENT'] },
+    alerts: [],
     listView,
     listFields: listView.fields,
     detailView: undefined,

@@ -32,7 +32,7 @@ export const fraud_list_entries = pgTable(
     oneOf('fraud_list_entries_list_check', table.list, ['IP', 'COUNTRY', 'CARD_NUMBER', 'BIN']),
     oneOf('fraud_list_entries_action_check', table.action, ['BLOCK', 'ALLOW']),
     oneOf('fraud_list_entries_country_check', table.country, ['AE', 'AU', 'BR', 'CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IN', 'JP', 'KR', 'MY', 'NG', 'NL', 'PH', 'RU', 'SA', 'SG', 'TH', 'TW', 'UA', 'US', 'VN']),
-    ...listIndexes('fraud_list_entries', table, [['status', 'created'], ['status', 'list', 'created'], ['status', 'action', 'created'], ['status', 'list', 'action', 'created']]),
+    ...listIndexes('fraud_list_entries', table, [['status', 'created'], ['status', 'list', 'created'], ['status', 'action', 'created'], ['status', 'list', 'action', 'created'], ['value']]),
     ...lastFourIndexes('fraud_list_entries', table, ['shown']),
     ...uniqueIndexes('fraud_list_entries', table, ['listed']),
   ],
