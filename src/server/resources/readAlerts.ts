@@ -4,7 +4,8 @@ import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts
 import type { RecordAlert } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../db/inBusiness.ts';
-import { holds, inScope, scopeValues } from './conditions.ts';
+import { scopeValues } from './conditions.ts';
+import { holds, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
