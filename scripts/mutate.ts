@@ -63,7 +63,7 @@ for (const fault of chosen) {
   const key = tests.join();
   if (!passing.has(key)) passing.set(key, await runner.pass(tests));
   if (passing.get(key) === false) {
-    console.log(`failing without a fault: ${key}`);
+    console.log(`failing without a fault: ${key}: ${runner.firstError?.split('\n')[0]}`);
     continue;
   }
   tried++;

@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: ['tests/helpers/baseDatabase.ts'],
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../lib/run.mjs';
 import config from '../vitest.config.ts';
 import { type Fault, plant } from './findFaults.ts';
@@ -23,8 +23,15 @@ class Planter {
   }
 }
 
+function failedIn(module: TestModule): readonly { readonly message: string }[] {
+  return [...module.children.allTests('failed')].flatMap((test) => test.result().errors ?? []);
+}
+
 /** A test runner that stays open, so that a fault costs no more than its tests. */
 export class FaultRunner {
+  /** Why the last run did not pass. */
+  firstError: string | undefined;
+
   private constructor(
     private readonly vitest: Vitest,
     private readonly planter: Planter,
@@ -43,7 +50,7 @@ export class FaultRunner {
         watch: false,
         reporters: [{}],
         include: TESTS,
-        setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
+        setupFiles: ['tests/helpers/failOnConsole.ts'],
         testTimeout: 30_000,
       },
       { plugins: [...(config.plugins ?? []), planter.plugin], cacheDir: config.cacheDir ?? '' },
@@ -64,6 +71,7 @@ export class FaultRunner {
     if (fault) this.forget(fault);
     // Besides those of this run the result has those of earlier runs.
     const modules = result.testModules.filter(({ moduleId }) => files.includes(moduleId));
+    this.firstError = modules.flatMap((module) => [...module.errors(), ...failedIn(module)])[0]?.message;
     return modules.length > 0 && result.unhandledErrors.length === 0 && modules.every((module) => module.ok());
   }
 
