@@ -69,6 +69,11 @@ describe('an amount field', () => {
     expect(typedAmount('1,234.', '1,234', 'PHP')).toBe('1234');
   });
 
+  it('does not read a digit into a text that is no amount', () => {
+    expect(typedAmount('1.5', '1.50', 'IDR')).toBe('1.50');
+    expect(typedAmount('1,5', '1,55', 'PHP')).toBe('1,55');
+  });
+
   it('shows thousands while they are typed, and a text without a meaning as it was written', () => {
     expect(amountText('1500000', 'IDR')).toBe('1.500.000');
     expect(amountText('1234.', 'PHP')).toBe('1,234.');
