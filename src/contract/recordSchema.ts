@@ -7,7 +7,7 @@ export type FieldKind = 'text' | 'enum' | 'number' | 'boolean' | 'date' | 'datet
 
 /**
  * The value that the server generates for a new record without one: the currency or country of the business, its
- * creator, a unique reference, twelve digits, or an unguessable part of a public URL.
+ * creator, a unique reference, one with the prefix of the receipt settings, twelve digits, or an unguessable part of a public URL.
  */
 export const MADE_VALUES = [
   'currency',
@@ -15,6 +15,7 @@ export const MADE_VALUES = [
   'person_name',
   'person_email',
   'reference',
+  'receipt_number',
   'number',
   'token',
 ] as const;

@@ -5,6 +5,7 @@ import { isRecord } from '../db/isRecord.ts';
 import { virtual_account_payments } from '../db/schema/index.ts';
 import { acceptPayment } from '../ledger/acceptPayment.ts';
 import { requireAcceptedWithinDay } from '../ledger/requireAcceptedWithinDay.ts';
+import { sendReceipt } from '../receipts/sendReceipt.ts';
 import type { OperationOutcome, RecordContext } from './operation.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function simulatePayment(context: RecordContext): Promise<Operation
     now,
   );
   await requireAcceptedWithinDay(transaction, session, now);
+  await sendReceipt(transaction, { scope, transactionId, brand: context.brand }, now);
   const id = formatRecordId(context.record.idPrefix, recordId);
   await addCallback(
     transaction,

@@ -6,6 +6,7 @@ import { recurring_cycles, recurring_plans } from '../db/schema/index.ts';
 import { acceptPayment } from '../ledger/acceptPayment.ts';
 import { LedgerError } from '../ledger/LedgerError.ts';
 import { queueOrder } from '../rails/queueOrder.ts';
+import { sendReceipt } from '../receipts/sendReceipt.ts';
 import type { ChargeAnswer } from './Acquirer.ts';
 import { acceptingFee } from './acceptingFee.ts';
 import { closeDocument, type OpenCycle, tell, writePlan, writeToPayer } from './OpenCycle.ts';
@@ -70,6 +71,9 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
   // Asking again would not change the amount: the payment fails once, where the business sees it.
   if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
+  const { brand } = business;
+  const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };
+  await sendReceipt(open.transaction, receipt, now);
   const paid = { status: 'PAID', paid: now, transaction_id, failure_code: null, next_try: null } as const;
   await changeCycle(open, { ...paid, attempts: (cycle.attempts ?? 0) + 1 });
   await closeDocument(open, 'PAID');

@@ -5,7 +5,7 @@ import { writableTable } from '../../resources/recordTable.ts';
 import { loggable } from '../loggable.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
-import { makeValue } from './makeValue.ts';
+import { makeFieldValue } from './makeValue.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
 import { releaseOnlyOne } from './releaseOnlyOne.ts';
 import { setColumns } from './setColumns.ts';
@@ -37,7 +37,7 @@ export async function createRecord(
   const given: RecordColumns = { ...(await inputColumns(context, (field) => set[field])), ...set };
   for (const { name, made, kind, nullable } of Object.values(record.fields)) {
     if ((given[name] ?? null) !== null) continue;
-    if (made !== undefined) given[name] = makeValue(made, context, recordId);
+    if (made !== undefined) given[name] = await makeFieldValue(made, context, recordId);
     else if (kind === 'boolean' && !nullable) given[name] = false;
   }
   Object.assign(given, await complete(given));
