@@ -58,6 +58,8 @@ export interface RecordField {
    * what it was, and erasing a customer empties it.
    */
   readonly personal: boolean;
+  /** text: texts that the server writes itself, which people read in their language (`x-words`). */
+  readonly words?: readonly string[];
 }
 
 /** What becomes of a record whose time is over. */

@@ -108,6 +108,16 @@ describe('a report', () => {
     expect((await ended(open.json.id)).status).toBe('READY');
     expect((await download(secret.json.id, viewer)).json.error_code).toBe('AUTHORIZATION_ERROR');
     expect((await download(open.json.id, viewer)).status).toBe(200);
+    // It is offered to them alone, in the list and on its own screen.
+    const offered = async (id: string, writer: Writer) => {
+      const { json: listed } = await writer.person.ask(listUrl(API, { filter: { status: ['READY'] } }));
+      const { json: shown } = await writer.person.ask(`${API}/${id}`);
+      const inList = listed.find((report: { id: string }) => report.id === id);
+      return [inList, shown].map(({ can }) => can.includes('download'));
+    };
+    expect(await offered(secret.json.id, viewer)).toEqual([false, false]);
+    expect(await offered(secret.json.id, owner)).toEqual([true, true]);
+    expect(await offered(open.json.id, viewer)).toEqual([true, true]);
     // Reports are closed to who may not see lists, to other businesses, and to businesses without the flag.
     const operator = await writerFor(await signIn(test, 'operator@kopi.test'));
     const manila = await writerFor(await signIn(test, 'owner@manila.test'));

@@ -211,10 +211,14 @@ describe('settings of which a business has one', () => {
     } as const;
     const add = (name: string) =>
       write(manila, '/api/ereceipt-settings/actions/create', { ...bound, input: { name, send_automatically: false } });
+    const unavailable = async () =>
+      (await manila.ask('/api/ereceipt-settings?environment=PRODUCTION')).headers['x-unavailable-actions'];
     await test.database.pool.query('delete from ereceipt_settings');
+    expect(await unavailable()).toBeUndefined();
     const made = await Promise.all([add('First'), add('Second')]);
     expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await add('Third')).json.error_code).toBe('ALREADY_EXISTS_ERROR');
+    expect(await unavailable()).toBe('create');
     const { rows } = await test.database.pool.query('select 1 from ereceipt_settings');
     expect(rows).toHaveLength(1);
   });

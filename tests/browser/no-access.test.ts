@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
+import { callApi } from './api.ts';
 import { startBrowser } from './browser.ts';
 import { expectAccessible, waitForScreen } from './screen.ts';
+import { sharedSession } from './sessions.ts';
+import { siteUrl } from './site.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -15,6 +19,20 @@ describe('somebody without the permission', () => {
     await expectAccessible(page);
     await page.goto('/settings/nothing-here');
     await waitForScreen(page, 'not-found');
+  });
+
+  it.each(['en', 'id'] as const)('reads so at every page and list that permissions close, in %s', async (language) => {
+    const viewer = 'viewer@kopi.test';
+    const { page, words } = await visit({ as: viewer, language });
+    const { access_token: token } = await sharedSession(viewer);
+    const shown = await callApi<Console>(siteUrl(), '/api/console?environment=PRODUCTION', { token });
+    const closed = (shown.closed_routes ?? []).filter(({ path }) => !path.includes('{'));
+    expect(closed.map(({ path }) => path)).toContain('/settings/developers');
+    for (const { path, permissions } of closed) {
+      await page.goto(path);
+      const screen = await waitForScreen(page, 'no-access');
+      for (const label of permissions) await screen.getByText(words(label)).first().waitFor();
+    }
   });
 
   it('reads the same of an action that is missing', async () => {

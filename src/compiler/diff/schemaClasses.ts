@@ -32,6 +32,7 @@ export const FIELD_CLASSES: Readonly<
   copied: 'reviewed',
   // What is personal is masked in logs and erased.
   personal: 'less',
+  words: 'neutral',
 };
 
 /** What a change of a form's JSON Schema means, by keyword. Properties are compared one by one. */

@@ -116,6 +116,7 @@ class RecordReader {
       made: isMade(made) ? made : undefined,
       copied: from === undefined || field === undefined ? undefined : { from, field },
       personal: schema['x-personal'] === true,
+      ...(isNames(schema['x-words']) && { words: schema['x-words'] }),
     });
   }
 

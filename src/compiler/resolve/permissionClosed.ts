@@ -1,5 +1,5 @@
 import type { ClosedAction, ClosedRoute, PermissionWords } from '#contract/generated/api.ts';
-import type { ActionDeclaration, Guard, ResourceFile } from '#contract/generated/config.ts';
+import type { ActionDeclaration, Block, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { Config } from '../config.ts';
 import type { Gate } from './Gate.ts';
 import { detailPath } from './resolveDetail.ts';
@@ -13,11 +13,28 @@ export function missingPermissions(
   gate: Gate,
   permissions: readonly PermissionWords[],
 ): string[] {
-  if (guard?.permission === undefined || gate.passes(guard)) return [];
-  const { permission, ...others } = guard;
+  if (guard === undefined || gate.passes(guard)) return [];
+  const { permission, any, all = [], ...others } = guard;
   if (Object.keys(others).length > 0 && !gate.passes(others)) return [];
-  const wanted: readonly string[] = permission;
-  return permissions.filter(({ id, offered }) => offered && wanted.includes(id)).map(({ label }) => label);
+  const missing: string[][] = [];
+  if (permission !== undefined && !gate.passes({ permission })) {
+    const wanted: readonly string[] = permission;
+    missing.push(permissions.filter(({ id, offered }) => offered && wanted.includes(id)).map(labelOf));
+  }
+  if (any !== undefined && !gate.passes({ any })) {
+    missing.push(any.flatMap((alternative) => missingPermissions(alternative, gate, permissions)));
+  }
+  for (const part of all) if (!gate.passes(part)) missing.push(missingPermissions(part, gate, permissions));
+  const [first = [], ...rest] = missing;
+  return distinct(first.filter((label) => rest.every((labels) => labels.includes(label))));
+}
+
+function labelOf({ label }: PermissionWords): string {
+  return label;
+}
+
+function distinct(labels: readonly string[]): string[] {
+  return [...new Set(labels)];
 }
 
 function routesOf({ path, actions, ...resource }: ResourceFile): string[] {
@@ -25,8 +42,34 @@ function routesOf({ path, actions, ...resource }: ResourceFile): string[] {
   return [path, detail, ...(actions ?? []).map((action) => action.path)].filter((route) => route !== undefined);
 }
 
-/** The routes that only the person's permissions close. That a route exists is no secret; what is behind it is. */
-export function closedRoutes(config: Config, gate: Gate, permissions: readonly PermissionWords[]): ClosedRoute[] {
+/** What a block of a closed page needs, of what only the person's permissions close. */
+function blockPermissions(
+  block: Block,
+  config: Config,
+  gate: Gate,
+  permissions: readonly PermissionWords[],
+  closed: readonly ClosedRoute[],
+): string[] {
+  if (!gate.passes(block.guard)) return missingPermissions(block.guard, gate, permissions);
+  if ('resource' in block)
+    return missingPermissions(config.resources.get(block.resource)?.value.guard, gate, permissions);
+  const items = 'cards' in block ? block.cards : 'actions' in block ? block.actions : [];
+  return items.flatMap(({ guard, to }) => {
+    if (!gate.passes(guard)) return missingPermissions(guard, gate, permissions);
+    return closed.find(({ path }) => path === to)?.permissions ?? [];
+  });
+}
+
+/**
+ * The routes that only the person's permissions close. That a route exists is no secret; what is behind it is. A page
+ * without an open block is closed as well: what would open one of its blocks opens the page.
+ */
+export function closedRoutes(
+  config: Config,
+  gate: Gate,
+  permissions: readonly PermissionWords[],
+  open: Readonly<Record<string, unknown>>,
+): ClosedRoute[] {
   const closed: ClosedRoute[] = [];
   for (const { value } of config.pages.values()) {
     const missing = missingPermissions(value.guard, gate, permissions);
@@ -35,6 +78,12 @@ export function closedRoutes(config: Config, gate: Gate, permissions: readonly P
   for (const { value } of config.resources.values()) {
     const missing = missingPermissions(value.guard, gate, permissions);
     if (missing.length > 0) closed.push(...routesOf(value).map((path) => ({ path, permissions: missing })));
+  }
+  for (const [name, { value }] of config.pages) {
+    if (Object.hasOwn(open, name) || !gate.passes(value.guard)) continue;
+    const blocks = value.blocks ?? [];
+    const missing = blocks.flatMap((block) => blockPermissions(block, config, gate, permissions, closed));
+    if (missing.length > 0) closed.push({ path: value.path, permissions: distinct(missing) });
   }
   return closed;
 }

@@ -107,7 +107,7 @@ export function resolve(config: Config, facts: GuardFacts): Resolution {
   const pages = resolvePages({ config, gate, resources, blocks, showing, journeys }, facts);
   const routes = openRoutes(resources, Object.values(pages));
   const navigation = { config, gate, routes, showing, journeys };
-  const shutRoutes = closedRoutes(config, gate, permissions);
+  const shutRoutes = closedRoutes(config, gate, permissions, pages);
   return {
     screens: {
       home: resolveHome(navigation),

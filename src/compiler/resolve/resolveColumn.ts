@@ -119,6 +119,9 @@ function describeColumn(column: Column, record: RecordSchema): ResolvedColumn {
   if (LABELLED.includes(column.type) && field !== undefined && field.values.length > 0) {
     resolved.values = (isExplained(column) ? explainedValues : labelledValues)(record, column.field);
   }
+  if (column.type === 'text' && field?.words !== undefined) {
+    resolved.values = labelledValues(record, column.field, field.words);
+  }
   if (column.type === 'status') resolved.tones = column.tones ?? {};
   if (column.type === 'steps') {
     resolved.steps = column.steps;

@@ -5,6 +5,7 @@ import { textOf } from './textOf.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'shell.yes': 'Ya',
+  'values.activity_log.actor_name.System': 'Sistem',
   'countries.PH': 'Filipina',
   'records.payment_link': 'Tautan pembayaran',
   'values.payment.status.PAID': 'Lunas',
@@ -27,6 +28,8 @@ function column(type: ColumnType, more: Partial<ResolvedColumn> = {}): ResolvedC
 
 it.each<[ColumnType, Partial<ResolvedColumn>, unknown, string | undefined]>([
   ['text', {}, 'inv-1', 'inv-1'],
+  ['text', { values: [{ value: 'System', label: 'values.activity_log.actor_name.System' }] }, 'System', 'Sistem'],
+  ['text', { values: [{ value: 'System', label: 'values.activity_log.actor_name.System' }] }, 'Sari', 'Sari'],
   ['text', { format: 'upper' }, 'inv-1', 'INV-1'],
   ['text', { format: 'lower' }, 'INV-1', 'inv-1'],
   ['text', { format: 'month' }, '2026-10', 'Okt 2026'],

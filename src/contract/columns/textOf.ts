@@ -38,7 +38,9 @@ function plain({ raw }: Shown): string {
   return raw;
 }
 
-function text({ raw, column, reader }: Shown): string {
+function text(shown: Shown): string {
+  const { raw, column, reader } = shown;
+  if (column.values !== undefined) return labelOf(raw, shown);
   if (column.format === 'month') return orRaw(raw, () => formatMonth(raw, reader.language));
   if (column.format === 'upper') return raw.toUpperCase();
   return column.format === 'lower' ? raw.toLowerCase() : raw;

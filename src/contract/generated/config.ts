@@ -4136,6 +4136,12 @@ export interface RecordFieldSchema {
    */
   'x-personal'?: boolean;
   /**
+   * Texts that the server writes itself, such as System. People read them in their language: locale key values.<record>.<field>.<text>.
+   *
+   * @minItems 1
+   */
+  'x-words'?: string[];
+  /**
    * The field of another record that it repeats, such as customer_id.name.
    */
   'x-copied'?: string;

@@ -14,16 +14,18 @@ interface ListActionsProps {
   readonly resource: ResolvedResource;
   /** This is the list's own screen: an action that has a route is open while the person is there. */
   readonly followsRoute?: boolean;
+  /** Actions that the server would refuse now: they are not offered. */
+  readonly unavailable?: readonly string[] | undefined;
 }
 
 /** What makes a new record of the list; once made, it is opened. */
-export function ListActions({ resource, followsRoute = false }: ListActionsProps) {
+export function ListActions({ resource, followsRoute = false, unavailable = [] }: ListActionsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const name = useResourceName(resource);
   const translate = useTranslate();
   const closed = useClosedActions(resource, 'list');
-  const open = resource.actions.filter(({ scope }) => scope === 'list');
+  const open = resource.actions.filter(({ id, scope }) => scope === 'list' && !unavailable.includes(id));
   const { start, busy, dialog } = useStartAction(opened, leaveRoute);
   const routed = followsRoute ? open.find(({ path }) => path === pathname) : undefined;
 

@@ -10,6 +10,8 @@ export interface PageAnswer {
   readonly capped: boolean;
   readonly next?: string | undefined;
   readonly previous?: string | undefined;
+  /** Actions on the list that the server would refuse now. */
+  readonly unavailable?: readonly string[] | undefined;
 }
 
 /** Rows from and to, counted from 1; from the end when the total is not known there. */

@@ -4,6 +4,7 @@ import type { PageAnswer } from '../lists/pagePlace.ts';
 export function readPageAnswer(headers: Headers, count: number): PageAnswer {
   const total = Number(headers.get('content-range')?.split('/').at(-1) ?? Number.NaN);
   const next = headers.get('x-next-cursor');
+  const unavailable = headers.get('x-unavailable-actions');
   const previous = headers.get('x-previous-cursor');
   return {
     count,
@@ -11,5 +12,6 @@ export function readPageAnswer(headers: Headers, count: number): PageAnswer {
     capped: headers.get('x-count-capped') === 'true',
     ...(next !== null && { next }),
     ...(previous !== null && { previous }),
+    ...(unavailable !== null && { unavailable: unavailable.split(',') }),
   };
 }

@@ -2,6 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BusinessScope, BusinessTransaction } from '../db/inBusiness.ts';
 import { activity_logs } from '../db/schema/index.ts';
 
+/** The name of the actor of what no person did; people read it in their language (`x-words`). */
+export const SYSTEM_ACTOR = 'System';
+
 /** Something that happened without anybody doing it. */
 export interface SystemActivity {
   readonly action: (typeof activity_logs.$inferInsert)['action'];
@@ -26,7 +29,7 @@ export async function recordSystemActivity(
     created: now,
     action,
     actor_type: 'SYSTEM',
-    actor_name: 'System',
+    actor_name: SYSTEM_ACTOR,
     target_type: type,
     target_id: id,
     ...(before && { before }),

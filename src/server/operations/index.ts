@@ -28,7 +28,7 @@ import type { AnyHandler, OperationHandler } from './operation.ts';
 import { changeRecord, undoChange, updateRecord } from './records/changeRecord.ts';
 import { createRecord } from './records/createRecord.ts';
 import { createReport } from './reports/createReport.ts';
-import { downloadReport } from './reports/downloadReport.ts';
+import { downloadableReports, downloadReport } from './reports/downloadReport.ts';
 import { createSchedule, resumeSchedule, updateSchedule } from './reports/scheduleReport.ts';
 import { simulatePayment } from './simulatePayment.ts';
 import { updateCustomer } from './updateCustomer.ts';
@@ -86,7 +86,7 @@ const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<N
   'report_schedules.resume': { kind: 'record', run: resumeSchedule },
   'report_schedules.update': { kind: 'record', run: updateSchedule },
   'reports.create': { kind: 'list', run: createReport },
-  'reports.download': { kind: 'file', run: downloadReport },
+  'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
   'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
   'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
   'payments.simulate': { kind: 'record', run: simulatePayment },

@@ -99,9 +99,17 @@ export interface GivenFile {
 /** Gives a file. It throws ApiError to refuse. */
 export type FileOperation = (context: FileContext) => Promise<GivenFile>;
 
+/** The records of a page whose file a person may be offered. */
+export interface FilesContext extends Pick<FileContext, 'transaction' | 'session'> {
+  /** UUIDs. */
+  readonly recordIds: readonly string[];
+}
+
 interface FileHandler {
   readonly kind: 'file';
   readonly run: FileOperation;
+  /** The records whose file the person may have, where the action's guard does not say it all. */
+  readonly offeredFor?: (context: FilesContext) => Promise<ReadonlySet<string>>;
 }
 
 interface RecordHandler {

@@ -55,16 +55,26 @@ export interface OpenReport {
   readonly query: ListQuery;
 }
 
-/**
- * The list behind a source, if the person may export it with all its columns; else AUTHORIZATION_ERROR, as for one that
- * does not exist.
- */
-export function sourceAccess({ resolution }: ActingPerson, source: string): ResourceAccess {
+function openSource({ resolution }: ActingPerson, source: string): ResourceAccess | undefined {
   const { resource, state } = readSource(source);
   const access = resolution.access.get(resource);
   const open = access?.exportColumns.map(({ field }) => field) ?? [];
   const wanted = state.columns?.split(',') ?? [];
-  if (access !== undefined && open.length > 0 && wanted.every((field) => open.includes(field))) return access;
+  return open.length > 0 && wanted.every((field) => open.includes(field)) ? access : undefined;
+}
+
+/** Whether the person may export the list behind a source with all its columns. */
+export function isOpenSource(person: ActingPerson, source: string): boolean {
+  return openSource(person, source) !== undefined;
+}
+
+/**
+ * The list behind a source, if the person may export it with all its columns; else AUTHORIZATION_ERROR, as for one that
+ * does not exist.
+ */
+export function sourceAccess(person: ActingPerson, source: string): ResourceAccess {
+  const access = openSource(person, source);
+  if (access !== undefined) return access;
   throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to export this list.');
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { notFound } from '../errors/ApiError.ts';
-import type { Services } from '../services.ts';
+import { unavailableActions, withdrawFiles } from '../operations/offeredActions.ts';
+import type { EngineServices } from '../operations/operation.ts';
 import { CappedCounts } from './cappedCounts.ts';
 import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
 import { readAlerts } from './readAlerts.ts';
@@ -46,7 +47,8 @@ function contentRangeAfterCompression(app: FastifyInstance): void {
  * by tab, and GET /api/<resource>/<id>.
  * What the person may not open answers as what does not exist.
  */
-export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
+export function resourceRoutes(app: FastifyInstance, engine: EngineServices): void {
+  const { pool, config, now } = engine;
   const counts = new CappedCounts();
   contentRangeAfterCompression(app);
 
@@ -54,7 +56,8 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
     '/api/:resource',
     { config: { policy: 'console' } },
     async (request, reply) => {
-      const { scope, resolution, business, timeZone } = request.session();
+      const session = request.session();
+      const { scope, resolution, business, timeZone } = session;
       const access = resolution.access.get(request.params.resource);
       if (access === undefined) throw notFound();
       const limits = config.current().limits.list;
@@ -67,10 +70,13 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
       });
       const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
       await nameRelated(pool, scope, resolution.access, access.listRelations, page.records);
+      await withdrawFiles(engine, session, access, page.records);
+      const unavailable = await unavailableActions(engine, session, access);
 
       const last = query.start + Math.max(page.records.length - 1, 0);
       reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
       if (page.capped) reply.header('x-count-capped', 'true');
+      if (unavailable.length > 0) reply.header('x-unavailable-actions', unavailable.join(','));
       if (page.next) reply.header('x-next-cursor', page.next);
       if (page.previous) reply.header('x-previous-cursor', page.previous);
       return page.records;
@@ -92,13 +98,15 @@ export function resourceRoutes(app: FastifyInstance, { pool, config, now }: Serv
   );
 
   app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'console' } }, async (request) => {
-    const { scope, resolution } = request.session();
+    const session = request.session();
+    const { scope, resolution } = session;
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
     const record = id === undefined ? undefined : await readRecord(pool, scope, access, id);
     if (record === undefined) throw notFound(access.record);
     await nameRelated(pool, scope, resolution.access, access.detailRelations, [record]);
+    await withdrawFiles(engine, session, access, [record]);
     const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
     if (alerts) record.alerts = alerts;
     return record;

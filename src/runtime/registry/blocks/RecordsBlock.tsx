@@ -63,7 +63,12 @@ function Records({ block, resource }: RecordsProps) {
   const Rows = isPhone ? RecordCards : RecordTable;
   const isShort = (list.answer?.total ?? 0) <= list.state.perPage;
   return (
-    <BlockFrame label={block.label} wide aside={<ListActions resource={resource} />} holdsLandmark={!isPhone}>
+    <BlockFrame
+      label={block.label}
+      wide
+      aside={<ListActions resource={resource} unavailable={list.answer?.unavailable} />}
+      holdsLandmark={!isPhone}
+    >
       {block.show === 'rows' ? (
         <div className={styles.rows} data-config={`resources.${block.resource}`}>
           {block.filters && (

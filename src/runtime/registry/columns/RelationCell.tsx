@@ -13,7 +13,8 @@ export function RelationCell(props: CellProps) {
   const { name, path, kind } = useRelated(props);
   if (id === undefined) return <EmptyValue column={column} />;
   if (name === undefined && column.reverse) return <EmptyValue column={column} />;
-  if (name === undefined) return <CopyableText column={{ ...column, mono: true, copy: true }} value={id} />;
+  if (name === undefined)
+    return <CopyableText column={{ ...column, mono: true, copy: column.copy ?? true }} value={id} />;
   return (
     <span className={styles.text} title={name}>
       {path === undefined ? name : <Link to={path}>{name}</Link>}

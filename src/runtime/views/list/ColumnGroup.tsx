@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-
-/** How wide the column of checkboxes is, in pixels. */
-const SELECT = 48;
+import { SELECT_WIDTH } from './columnWidths.ts';
 
 interface ColumnGroupProps {
   /** The least room of each column, in pixels, in order. */
@@ -11,7 +9,7 @@ interface ColumnGroupProps {
 
 /** The style of a table of such columns: it is never narrower than they are, and scrolls instead. */
 export function tableStyle({ widths, selectable }: ColumnGroupProps): CSSProperties {
-  const width = widths.reduce((sum, each) => sum + each, selectable ? SELECT : 0);
+  const width = widths.reduce((sum, each) => sum + each, selectable ? SELECT_WIDTH : 0);
   return { '--table-width': `${width}px` } as CSSProperties;
 }
 
@@ -24,7 +22,7 @@ export function ColumnGroup({ widths, selectable }: ColumnGroupProps) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   return (
     <colgroup>
-      {selectable && <col style={columnStyle(`${SELECT}px`)} />}
+      {selectable && <col style={columnStyle(`${SELECT_WIDTH}px`)} />}
       {widths.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no more than their place here.
         <col key={index} style={columnStyle(`${(100 * width) / total}%`)} />

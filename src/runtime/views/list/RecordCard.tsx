@@ -25,9 +25,9 @@ interface RecordCardProps {
 }
 
 /** A column without links and buttons of its own: in a card there is no room to hit them. */
-function plain({ resource: _resource, copy: _copy, ...column }: ResolvedColumn): ResolvedColumn {
+function plain({ resource: _resource, ...column }: ResolvedColumn): ResolvedColumn {
   const isLinked = column.type === 'email' || column.type === 'phone' || column.type === 'link';
-  return isLinked ? { ...column, type: 'text' } : column;
+  return { ...column, copy: false, ...(isLinked && { type: 'text' as const }) };
 }
 
 /** A record in two lines. The whole of it is one link. */
@@ -38,7 +38,9 @@ export function RecordCard({ record, resource, layout, selection, match }: Recor
   const path = useRowPath(resource)(record);
   const name = recordName(record, resource, reader);
 
-  function hasValue({ field }: ResolvedColumn): boolean {
+  function hasValue({ field, type, text }: ResolvedColumn): boolean {
+    // An id that has no name says nothing in a card.
+    if (type === 'relation' && record.related?.[field] === undefined && !(text && record[text])) return false;
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
   }
 

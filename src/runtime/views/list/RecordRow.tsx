@@ -21,6 +21,8 @@ interface RecordRowProps {
   readonly columns: readonly ResolvedColumn[];
   /** The field whose cell holds the link. */
   readonly link: string | undefined;
+  /** How many of the actions are buttons. */
+  readonly buttons: number;
   /** Given where rows can be selected. */
   readonly selection?: RowSelection | undefined;
   /** Why a search found the record, where no column says so. */
@@ -37,7 +39,7 @@ function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
 const SELECTING_KEYS: readonly string[] = ['x', 'X', ' '];
 
 /** A record in a table. A real link opens it by keyboard and in a new tab; a click anywhere in the row does too. */
-export function RecordRow({ record, resource, columns, link, selection, match }: RecordRowProps) {
+export function RecordRow({ record, resource, columns, link, buttons, selection, match }: RecordRowProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
   const navigate = useNavigate();
@@ -92,7 +94,7 @@ export function RecordRow({ record, resource, columns, link, selection, match }:
       ))}
       {resource.list.row_actions && (
         <td className={styles.actions}>
-          <RowActions resource={resource} record={record} />
+          <RowActions resource={resource} record={record} buttons={buttons} />
         </td>
       )}
     </tr>

@@ -1,8 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { isRecord } from '../../db/isRecord.ts';
 import { reports } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
-import { sourceAccess } from '../../reports/reportSource.ts';
-import type { FileContext, GivenFile } from '../operation.ts';
+import { isOpenSource, sourceAccess } from '../../reports/reportSource.ts';
+import type { FileContext, FilesContext, GivenFile } from '../operation.ts';
 
 /** The media type of each kind of file. */
 const TYPES = {
@@ -25,4 +26,24 @@ export async function downloadReport({ transaction, session, files, recordId }: 
   const content = await files.read({ businessId, fileId: recordId });
   if (content === undefined) throw notFound();
   return { name: report.file_name, type: TYPES[report.format], content, activity: 'REPORT_DOWNLOADED' };
+}
+
+/** The reports of a page that the person may download. */
+export async function downloadableReports({
+  transaction,
+  session,
+  recordIds,
+}: FilesContext): Promise<ReadonlySet<string>> {
+  const { businessId, environment } = session.scope;
+  const found = await transaction
+    .select({ id: reports.id, source: reports.source })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.business_id, businessId),
+        eq(reports.environment, environment),
+        inArray(reports.id, [...recordIds]),
+      ),
+    );
+  return new Set(found.filter(({ source }) => isOpenSource(session, source)).map(({ id }) => id));
 }

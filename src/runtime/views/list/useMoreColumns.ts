@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Pixels that rounding may leave at an edge. */
+const ROUNDING = 1;
+
+/**
+ * Marks the frame of a region that scrolls sideways with the edges behind which more follows: `data-more-start` and
+ * `data-more-end`.
+ */
+export function useMoreColumns(frame: RefObject<HTMLElement | null>, region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const [outer, inner] = [frame.current, region.current];
+    if (outer === null || inner === null) return;
+    function mark(): void {
+      if (outer === null || inner === null) return;
+      const { scrollLeft, scrollWidth, clientWidth } = inner;
+      outer.toggleAttribute('data-more-start', scrollLeft > ROUNDING);
+      outer.toggleAttribute('data-more-end', scrollWidth - clientWidth - scrollLeft > ROUNDING);
+    }
+    mark();
+    inner.addEventListener('scroll', mark, { passive: true });
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(mark);
+    for (const element of [inner, ...inner.children]) sizes?.observe(element);
+    return () => {
+      inner.removeEventListener('scroll', mark);
+      sizes?.disconnect();
+    };
+  }, [frame, region]);
+}
