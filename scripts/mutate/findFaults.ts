@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** One fault that can be planted in a file. */
 export interface Fault {
-  /** Below the root, such as `src/contract/money/roundMoney.ts`. */
+  /** Below the root, such as `src/contract/money/decimal.ts`. */
   readonly file: string;
   readonly line: number;
   readonly kind: 'operator' | 'guard' | 'constant' | 'boundary' | 'condition';

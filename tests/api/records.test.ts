@@ -86,7 +86,7 @@ describe('a record of any kind', () => {
     expect(await read(id)).toMatchObject({ status: 'PENDING', can: ['edit', 'cancel'] });
   });
 
-  it('is not made by whoever may only look, nor changed for another business', async () => {
+  it('is not created by a viewer, nor changed for another business', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await act('/actions/create', INPUT, { person: viewer })).status).toBe(404);
     const { id } = (await act('/actions/create', INPUT)).json;

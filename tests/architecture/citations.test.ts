@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const FOLDERS = ['src', 'schemas', 'config', 'brands', 'locales', 'scripts', 'tests'];
+const FOLDERS = ['src', 'schemas', 'config', 'brands', 'locales', 'scripts', 'tests', '.github'];
 
 /** Decisions are of their day; fixtures speak of files that the tests make. */
 const APART = /^(?:src\/decisions|tests\/config\/(?:openapi|problem-cases|sample|versions)|tests\/snapshots)\//;
@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
     .filter((file) => statSync(join(ROOT, file)).isFile());
 }
 
-const FILES = [...FOLDERS.flatMap(filesBelow), 'README.md'];
+const FILES = [...FOLDERS.flatMap(filesBelow), 'README.md', 'CHANGELOG.md'];
 const PATHS = new Set(FILES);
 const DOCUMENTS = new Set(FILES.filter((file) => file.endsWith('.md')).map((file) => basename(file)));
 

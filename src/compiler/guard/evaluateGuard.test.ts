@@ -36,6 +36,6 @@ it.each<[Guard, Partial<GuardFacts>, ReturnType<typeof evaluateGuard>]>([
   [{ all: [{ country: ['ID'] }, { internal: true }] }, {}, false],
   [{ all: [{ country: ['ID'] }, { internal: false }] }, {}, true],
   [{ brand_kind: ['own'] }, {}, 'unknown'],
-])('the guard %j, of somebody with %j, says %s', (guard, facts, verdict) => {
+])('the guard %j, for a person with %j, says %s', (guard, facts, verdict) => {
   expect(evaluateGuard(guard, { ...FACTS, ...facts })).toBe(verdict);
 });

@@ -25,7 +25,7 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
-  // Told the language beforehand, ra-core draws at once.
+  // With the language given, ra-core draws at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
   const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);

@@ -57,7 +57,7 @@ export function actingPerson(
 }
 
 /**
- * Somebody for whom work goes on without a request, as they are now; `undefined` when they may no longer act there.
+ * A person for whom work goes on without a request, as they are now; `undefined` when they may no longer act there.
  * Read as the database's own user: it is the question whose business this is.
  */
 export async function loadPerson(

@@ -18,7 +18,7 @@ export interface GivenAction {
 
 /** An action that is about to be done. */
 export interface ActionRun extends GivenAction {
-  /** In whose words it tells others. */
+  /** Its words are those of the messages that the action sends. */
   readonly brand: BrandConfig;
   readonly operationHandler: EngineServices['operationHandler'];
   /** The version of the preview that the person agreed to. */
