@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../console/useFailure.ts';
-import { failureAddress } from '../views/problem/FailureScreen.tsx';
+import { failureAddress } from '../views/problem/failureAddress.ts';
 import { useToast } from './ToastProvider.tsx';
 
 /** A change of the session that runs in place. */

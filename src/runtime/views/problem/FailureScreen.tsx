@@ -7,14 +7,6 @@ import { Remedy } from '../../parts/Remedy.tsx';
 import { RequestError } from '../../session/RequestError.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** The route of failures that are shown as a whole page; `?code` says which. */
-export const FAILURE_PATH = '/error';
-
-/** The address that shows a code as a whole page; `from` is where to try again. */
-export function failureAddress(code: string, from: string): string {
-  return `${FAILURE_PATH}?${new URLSearchParams({ code, from })}`;
-}
-
 /** A link that should have signed somebody in is used or old; whoever was signed in still is. */
 function LinkFailure() {
   const translate = useTranslate();
