@@ -17,7 +17,7 @@ interface ManifestChunk {
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'index.html';
 const SIGN_IN = 'pages/public/sign-in/mountSignIn.tsx';
-const CONSOLE = 'runtime/console/mountConsole.tsx';
+const CONSOLE = 'runtime/app/mountConsole.tsx';
 const ISLANDS = 'pages/islands.ts';
 
 /** Limits in KiB of script (issue 2: what it must reach). */

@@ -1,16 +1,16 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
-import './runtime/theme/base.css';
-import { readBoot } from './runtime/boot/readBoot.ts';
-import { errorWords } from './runtime/language/errorWords.ts';
-import { publicWords } from './runtime/language/publicWords.ts';
-import { readLanguage } from './runtime/language/storedLanguage.ts';
-import { RequestError } from './runtime/session/RequestError.ts';
-import { type SignInLink, takeSignInLink } from './runtime/session/signInLink.ts';
-import { readSession } from './runtime/session/storedSession.ts';
-import { signInAddress } from './runtime/session/wantedAddress.ts';
-import { showTheme } from './runtime/theme/showTheme.ts';
-import { readThemeChoice, showThemeChoice } from './runtime/theme/themeChoice.ts';
+import '#runtime/ground/theme/base.css';
+import { readBoot } from '#runtime/ground/boot/readBoot.ts';
+import { errorWords } from '#runtime/ground/language/errorWords.ts';
+import { publicWords } from '#runtime/ground/language/publicWords.ts';
+import { readLanguage } from '#runtime/ground/language/storedLanguage.ts';
+import { RequestError } from '#runtime/ground/session/RequestError.ts';
+import { type SignInLink, takeSignInLink } from '#runtime/ground/session/signInLink.ts';
+import { readSession } from '#runtime/ground/session/storedSession.ts';
+import { signInAddress } from '#runtime/ground/session/wantedAddress.ts';
+import { showTheme } from '#runtime/ground/theme/showTheme.ts';
+import { readThemeChoice, showThemeChoice } from '#runtime/ground/theme/themeChoice.ts';
 
 // The root of the browser: who comes with a session goes in; everybody else is shown a door, and loads that alone.
 

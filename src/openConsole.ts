@@ -1,12 +1,12 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
-import { drawFrame } from './runtime/boot/drawFrame.ts';
-import type { StartOutcome } from './runtime/console/useConsoleStart.ts';
-import { startConsole } from './runtime/early/consoleStart.ts';
-import { awaitEarly } from './runtime/early/early.ts';
-import { RequestError } from './runtime/session/RequestError.ts';
-import { request } from './runtime/session/request.ts';
-import { wantedAddress } from './runtime/session/wantedAddress.ts';
+import type { StartOutcome } from '#runtime/app/useConsoleStart.ts';
+import { drawFrame } from '#runtime/ground/boot/drawFrame.ts';
+import { startConsole } from '#runtime/ground/early/consoleStart.ts';
+import { awaitEarly } from '#runtime/ground/early/early.ts';
+import { RequestError } from '#runtime/ground/session/RequestError.ts';
+import { request } from '#runtime/ground/session/request.ts';
+import { wantedAddress } from '#runtime/ground/session/wantedAddress.ts';
 
 // What only a signed-in person needs, fetched before React is here; the screens before sign-in load nothing of it.
 
@@ -19,7 +19,7 @@ type Mount = (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => void
 export async function loadConsole(element: HTMLElement): Promise<Mount> {
   try {
     const [{ mountConsole }, { ISLANDS }] = await Promise.all([
-      import('./runtime/console/mountConsole.tsx'),
+      import('#runtime/app/mountConsole.tsx'),
       import('./pages/islands.ts'),
     ]);
     return (boot, outcome) => mountConsole(element, boot, outcome, ISLANDS);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
 import { ActionForm } from '../forms/index.ts';
 import type { Translate } from '../forms/Translate.ts';
-import { withinSentence } from '../language/withinSentence.ts';
+import { withinSentence } from '../ground/language/withinSentence.ts';
 import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 import { ConfirmDialog } from '../parts/overlays.tsx';
 import { ActionFields } from './ActionFields.tsx';
@@ -15,7 +15,7 @@ import { useActionFlow } from './useActionFlow.ts';
 import { useMissingPin } from './useMissingPin.ts';
 import { useQuestion } from './useQuestion.ts';
 
-const PinSetup = lazy(async () => ({ default: (await import('../pin/PinSetup.tsx')).PinSetup }));
+const PinSetup = lazy(async () => ({ default: (await import('./pin/PinSetup.tsx')).PinSetup }));
 
 interface ActionDialogProps {
   readonly call: ActionCall;

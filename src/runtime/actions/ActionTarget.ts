@@ -1,6 +1,6 @@
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { ApiRecord } from '../providers/ApiRecord.ts';
-import type { Selection } from '../selection/Selection.ts';
+import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import type { Selection } from './Selection.ts';
 
 /** What an action is done to: a record, selected records, or none where it makes one. */
 export type ActionTarget =

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime } from '#contract/dates/clockTime.ts';
-import { isDemo } from '../boot/readBoot.ts';
 import { useFailure } from '../console/useFailure.ts';
+import { isDemo } from '../ground/boot/readBoot.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeDialog } from '../parts/overlays.tsx';
 import styles from './ActionProblem.module.css';

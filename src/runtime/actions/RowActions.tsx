@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import { useColumnReader } from '../cells/columns/useColumnReader.ts';
+import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import { recordName } from '../console/recordName.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
-import type { ApiRecord } from '../providers/ApiRecord.ts';
-import { useColumnReader } from '../registry/columns/useColumnReader.ts';
-import { recordName } from '../views/recordName.ts';
 import { ACTION_ICONS } from './actionIcons.ts';
 import styles from './RowActions.module.css';
 import { MOST_ROW_BUTTONS } from './rowButtons.ts';

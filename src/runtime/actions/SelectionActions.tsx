@@ -1,6 +1,6 @@
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import type { Selection } from '../selection/Selection.ts';
 import { ActionButton } from './ActionButton.tsx';
+import type { Selection } from './Selection.ts';
 import { useStartAction } from './useStartAction.tsx';
 
 interface SelectionActionsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CalledOff } from '../forms/CalledOff.ts';
-import { RequestError } from '../session/RequestError.ts';
+import { RequestError } from '../ground/session/RequestError.ts';
 import type { ActionCall } from './ActionTarget.ts';
 import { type SentCode, useCode } from './useCode.ts';
 import { type PreviewState, usePreview } from './usePreview.ts';

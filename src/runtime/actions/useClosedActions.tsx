@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ClosedAction, ResolvedResource } from '#contract/generated/api.ts';
-import type { MenuChoice } from '../overlays/ChoiceMenu.tsx';
+import type { MenuChoice } from '../parts/overlays/ChoiceMenu.tsx';
 import { ReportDialog } from '../parts/overlays.tsx';
-import { WhoToAsk } from '../views/problem/WhoToAsk.tsx';
+import { WhoToAsk } from '../parts/problem/WhoToAsk.tsx';
 
 interface ClosedActions {
   /** One for each action, which says why it cannot be done. */

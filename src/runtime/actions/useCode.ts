@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { request } from '../session/request.ts';
+import { request } from '../ground/session/request.ts';
 import type { ActionCall } from './ActionTarget.ts';
 
 interface CodeAnswer {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useToast } from '../console/shell/ToastProvider.tsx';
 import { useFailure } from '../console/useFailure.ts';
-import { download, saveFile } from '../session/download.ts';
-import { useToast } from '../shell/ToastProvider.tsx';
+import { download, saveFile } from '../ground/session/download.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { type ActionCall, actionAddress, isInstant } from './ActionTarget.ts';
 import { useSendAction } from './useSendAction.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { useFollowJob } from '../console/jobs/useFollowedJobs.ts';
+import { refreshShown } from '../console/providers/refreshShown.ts';
+import { type ToastAction, useToast } from '../console/shell/ToastProvider.tsx';
 import { useFailure } from '../console/useFailure.ts';
-import { useFollowJob } from '../jobs/useFollowedJobs.ts';
-import { refreshShown } from '../providers/refreshShown.ts';
-import { request } from '../session/request.ts';
-import { type ToastAction, useToast } from '../shell/ToastProvider.tsx';
+import { request } from '../ground/session/request.ts';
 import { newKey } from './newKey.ts';
 
 /** What was done can be taken back until then. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ErrorPlace, ErrorRemedy } from '#contract/generated/api.ts';
-import { errorWords } from '../language/errorWords.ts';
-import { RequestError } from '../session/RequestError.ts';
+import { errorWords } from '../ground/language/errorWords.ts';
+import { RequestError } from '../ground/session/RequestError.ts';
 import { useConsole } from './ConsoleContext.ts';
 
 /** What a person reads and can do when something fails. */

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
-import { MuiRoot } from '../overlays/MuiRoot.tsx';
+import { request } from '../ground/session/request.ts';
 import { Button } from '../parts/Button.tsx';
 import { ErrorMessage } from '../parts/ErrorMessage.tsx';
+import styles from '../parts/fields/forms.module.css';
+import { MuiRoot } from '../parts/overlays/MuiRoot.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { NARROW, useMediaQuery } from '../parts/useMediaQuery.ts';
-import { request } from '../session/request.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormValues } from './FormValues.ts';
-import styles from './forms.module.css';
 import { loadValidator } from './loadValidator.ts';
 
 export interface ActionFormProps {

@@ -1,10 +1,10 @@
 import { type RefObject, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
+import styles from '../parts/fields/forms.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import type { FormProblem } from './faultWords.ts';
 import { focusField } from './focusField.ts';
-import styles from './forms.module.css';
 import { problemLabel } from './problemLabel.ts';
 
 interface ErrorSummaryProps {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
+import { RequestError } from '../ground/session/RequestError.ts';
 import { Button } from '../parts/Button.tsx';
+import styles from '../parts/fields/forms.module.css';
 import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
 import { RequestReference } from '../parts/RequestReference.tsx';
-import { RequestError } from '../session/RequestError.ts';
-import styles from './forms.module.css';
 
 interface FormActionsProps {
   readonly submitLabel: string;

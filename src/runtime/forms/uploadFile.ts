@@ -1,11 +1,11 @@
 import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
-import { authenticationHeaders } from '../session/authenticationHeaders.ts';
-import { pageEnvironment } from '../session/environment.ts';
-import { pageHeaders } from '../session/pageContext.ts';
-import { RequestError } from '../session/RequestError.ts';
-import { renewSession } from '../session/renewSession.ts';
-import { RENEW_EARLY } from '../session/request.ts';
-import { accessTimeLeft, readSession } from '../session/storedSession.ts';
+import { authenticationHeaders } from '../ground/session/authenticationHeaders.ts';
+import { pageEnvironment } from '../ground/session/environment.ts';
+import { pageHeaders } from '../ground/session/pageContext.ts';
+import { RequestError } from '../ground/session/RequestError.ts';
+import { renewSession } from '../ground/session/renewSession.ts';
+import { RENEW_EARLY } from '../ground/session/request.ts';
+import { accessTimeLeft, readSession } from '../ground/session/storedSession.ts';
 
 interface UploadOptions {
   readonly accept: FileAccept;

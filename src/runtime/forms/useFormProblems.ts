@@ -1,6 +1,6 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useState } from 'react';
-import { RequestError } from '../session/RequestError.ts';
+import { RequestError } from '../ground/session/RequestError.ts';
 import { type FormProblem, pathOf, serverProblems } from './faultWords.ts';
 import { useWording } from './useWording.ts';
 

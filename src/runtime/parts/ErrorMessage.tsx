@@ -1,5 +1,5 @@
 import { useFailure } from '../console/useFailure.ts';
-import { RequestError } from '../session/RequestError.ts';
+import { RequestError } from '../ground/session/RequestError.ts';
 import { Message } from './Message.tsx';
 import { Remedy } from './Remedy.tsx';
 import { RequestReference } from './RequestReference.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { MenuChoice } from '../overlays/ChoiceMenu.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
+import type { MenuChoice } from './overlays/ChoiceMenu.tsx';
 import { ChoiceMenu } from './overlays.tsx';
 
 interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled'> {

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { LoadBoundary } from './LoadBoundary.tsx';
 
-type Overlays = typeof import('../overlays/index.ts');
+type Overlays = typeof import('./overlays/index.ts');
 
 function load(): Promise<Overlays> {
-  return import('../overlays/index.ts');
+  return import('./overlays/index.ts');
 }
 
 /** An overlay whose code comes when it is first shown. */

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice } from '#contract/generated/api.ts';
+import { FRESH_FOR } from '../console/providers/createQueryClient.ts';
 import { useFailure } from '../console/useFailure.ts';
+import { request } from '../ground/session/request.ts';
 import { Avatar } from '../parts/Avatar.tsx';
 import { Remedy } from '../parts/Remedy.tsx';
 import { SearchInput } from '../parts/SearchInput.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { FRESH_FOR } from '../providers/createQueryClient.ts';
-import { request } from '../session/request.ts';
 import styles from './ProfilePanel.module.css';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { usePreferences } from '../console/shell/usePreferences.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
-import { usePreferences } from './usePreferences.ts';
 
 /** The language of the console; there is no choice in the Philippines. `full` spells it out. */
 export function LanguageMenu({ full = false }: { readonly full?: boolean }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { JourneyAnswer } from '#contract/generated/api.ts';
-import { useBlock } from '../registry/blocks/useBlock.ts';
+import { useBlock } from '../screens/blocks/useBlock.ts';
 import styles from './Sidebar.module.css';
 
 /** How many steps of a journey the business has left, beside an item of the sidebar. */

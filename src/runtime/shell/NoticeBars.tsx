@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { PartBoundary } from '../boundary/PartBoundary.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { usePutAway } from '../console/shell/usePutAway.ts';
+import { useOnline } from '../ground/shell/useOnline.ts';
+import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import styles from './NoticeBars.module.css';
 import { ProblemBar } from './ProblemBar.tsx';
-import { useOnline } from './useOnline.ts';
-import { usePutAway } from './usePutAway.ts';
 
 /** Bars that say what state the account is in, and whether the device is offline. */
 export function NoticeBars() {

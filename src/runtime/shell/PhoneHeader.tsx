@@ -7,12 +7,12 @@ import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideDrawer } from '../parts/overlays.tsx';
+import { useScreenTitle } from '../screens/shell/ScreenTitle.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PoweredBy } from './PoweredBy.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import { useScreenTitle } from './ScreenTitle.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { ExplainSwitch } from '../explain/ExplainSwitch.tsx';
+import { signOut } from '../ground/session/signOut.ts';
+import { cappedCount } from '../ground/shell/cappedCount.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { signOut } from '../session/signOut.ts';
 import { BusinessList } from './BusinessList.tsx';
-import { cappedCount } from './cappedCount.ts';
+import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 

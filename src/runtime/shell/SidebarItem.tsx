@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
+import { NAVIGATION_ICONS } from '../cells/navigationIcons.ts';
+import { usePrefetch } from '../console/shell/usePrefetch.ts';
+import { usePutAway } from '../console/shell/usePutAway.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { NAVIGATION_ICONS } from '../registry/navigationIcons.ts';
 import { holdsItem } from './activeItem.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './Sidebar.module.css';
-import { usePrefetch } from './usePrefetch.ts';
-import { usePutAway } from './usePutAway.ts';
 
 interface SidebarItemProps {
   readonly item: ResolvedItem;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { showTheme } from '../ground/theme/showTheme.ts';
+import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../ground/theme/themeChoice.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { showTheme } from '../theme/showTheme.ts';
-import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../theme/themeChoice.ts';
 import styles from './ProfilePanel.module.css';
 
 /** The appearance: as on the device, light or dark. */

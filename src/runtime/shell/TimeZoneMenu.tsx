@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortZoneName, zoneLabel } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { usePreferences } from '../console/shell/usePreferences.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 import { Panel } from '../parts/overlays.tsx';
 import styles from './Header.module.css';
-import { usePreferences } from './usePreferences.ts';
 
 /** The table of zones comes when it is first opened. */
-const ZoneList = lazy(async () => ({ default: (await import('../zones/ZoneList.tsx')).ZoneList }));
+const ZoneList = lazy(async () => ({ default: (await import('../parts/zones/ZoneList.tsx')).ZoneList }));
 
 /** The zone that times are shown in, with every other to choose from. `full` spells it out. */
 export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useShownToast } from '../console/shell/ToastProvider.tsx';
 import { Toast } from '../parts/overlays.tsx';
-import { useShownToast } from './ToastProvider.tsx';
 
 /** Draws the toast, if there is one. */
 export function ToastRegion() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { onAccessChange } from '../session/pageContext.ts';
-import { useToast } from './ToastProvider.tsx';
+import { useToast } from '../console/shell/ToastProvider.tsx';
+import { onAccessChange } from '../ground/session/pageContext.ts';
 
 /** Draws the console anew where the server says that what the person may see and do has changed, and tells them. */
 export function useFollowAccess(): void {

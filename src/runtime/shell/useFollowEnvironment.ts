@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { readEnvironment } from '../session/environment.ts';
-import { goAtOnce } from '../session/leave.ts';
+import { readEnvironment } from '../ground/session/environment.ts';
+import { goAtOnce } from '../ground/session/leave.ts';
 
 /** Reloads when another tab has switched between test and live mode: the two never stand side by side unnoticed. */
 export function useFollowEnvironment(): void {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { request } from '../session/request.ts';
-import { type StoredSession, storeSession } from '../session/storedSession.ts';
-import { useToast } from './ToastProvider.tsx';
-import { useChange } from './useChange.ts';
+import { useToast } from '../console/shell/ToastProvider.tsx';
+import { useChange } from '../console/shell/useChange.ts';
+import { request } from '../ground/session/request.ts';
+import { type StoredSession, storeSession } from '../ground/session/storedSession.ts';
 
 /** The business that is switched to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;

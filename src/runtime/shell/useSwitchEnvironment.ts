@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { readListState, withListChange, writeListState } from '../lists/listState.ts';
-import { storeEnvironment } from '../session/environment.ts';
-import { listAddress } from '../views/detail/useBackAddress.ts';
-import { findScreen } from '../views/findScreen.ts';
-import { useToast } from './ToastProvider.tsx';
-import { type Change, useChange } from './useChange.ts';
+import { findScreen } from '../console/findScreen.ts';
+import { useToast } from '../console/shell/ToastProvider.tsx';
+import { type Change, useChange } from '../console/shell/useChange.ts';
+import { readListState, withListChange, writeListState } from '../ground/lists/listState.ts';
+import { storeEnvironment } from '../ground/session/environment.ts';
+import { listAddress } from '../screens/detail/useBackAddress.ts';
 
 /** The same screen in the other environment: no record and no place in a list exists in both. */
 function sameScreen(console: Console, pathname: string, search: string): string {

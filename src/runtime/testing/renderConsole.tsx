@@ -2,11 +2,11 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Console } from '#contract/generated/api.ts';
-import { ConsoleProviders } from '../console/ConsoleProviders.tsx';
-import type { Messages } from '../early/consoleStart.ts';
+import { ConsoleProviders } from '../app/ConsoleProviders.tsx';
+import { ToastProvider } from '../console/shell/ToastProvider.tsx';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
-import { ToastProvider } from '../shell/ToastProvider.tsx';
+import type { Messages } from '../ground/early/consoleStart.ts';
 import { ToastRegion } from '../shell/ToastRegion.tsx';
 
 interface RenderOptions {

@@ -22,7 +22,7 @@ export function setUpBrowser({ width = 1280 }: { readonly width?: number } = {})
 /** Loads the overlays beforehand: a test does not wait for a chunk. */
 export function setUpOverlays(): void {
   beforeAll(async () => {
-    await import('../overlays/index.ts');
+    await import('../parts/overlays/index.ts');
   });
 }
 

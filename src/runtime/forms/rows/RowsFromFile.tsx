@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Button } from '../../parts/Button.tsx';
+import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
-import styles from '../forms.module.css';
 import { parseCsv } from './parseCsv.ts';
 import { type FormRow, readRows, templateText } from './readRows.ts';
 

@@ -5,7 +5,7 @@ import { type Currency, isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import styles from '../forms.module.css';
+import styles from '../../parts/fields/forms.module.css';
 
 interface RowsSummaryProps {
   readonly list: ResolvedFormField;

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/Button.tsx';
+import styles from '../../parts/fields/forms.module.css';
 import type { FormFilling } from '../FormFilling.ts';
-import styles from '../forms.module.css';
 import { RowsSummary } from './RowsSummary.tsx';
 
 interface RowsTableProps {

@@ -1,7 +1,7 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { FormFieldType } from '#contract/generated/api.ts';
+import styles from '../../parts/fields/forms.module.css';
 import type { FormFilling } from '../FormFilling.ts';
-import styles from '../forms.module.css';
 import { repeatsHelp } from '../repeatsHelp.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { useWording } from '../useWording.ts';

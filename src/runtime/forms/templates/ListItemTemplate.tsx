@@ -1,7 +1,7 @@
 import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
+import styles from '../../parts/fields/forms.module.css';
 import type { FormFilling } from '../FormFilling.ts';
-import styles from '../forms.module.css';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { ItemButton } from './ItemButton.tsx';
 

@@ -1,9 +1,9 @@
 import { type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
+import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
 import type { FormFilling } from '../FormFilling.ts';
-import styles from '../forms.module.css';
 import { RowsFromFile } from '../rows/RowsFromFile.tsx';
 import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';

@@ -1,8 +1,8 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
+import styles from '../../parts/fields/forms.module.css';
 import type { FormFilling } from '../FormFilling.ts';
-import styles from '../forms.module.css';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 
 type Properties = ObjectFieldTemplateProps['properties'];

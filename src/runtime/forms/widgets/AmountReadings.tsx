@@ -3,7 +3,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/Button.tsx';
-import styles from '../forms.module.css';
+import styles from '../../parts/fields/forms.module.css';
 
 interface AmountReadingsProps {
   readonly id: string;

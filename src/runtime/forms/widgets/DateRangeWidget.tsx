@@ -4,8 +4,8 @@ import { today } from '#contract/dates/days.ts';
 import { isRangePreset, type RangePreset, rangeDays, writeRange } from '#contract/reports/reportPeriod.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
-import styles from '../forms.module.css';
-import { DayInput } from './DayInput.tsx';
+import { DayInput } from '../../parts/fields/DayInput.tsx';
+import styles from '../../parts/fields/forms.module.css';
 import { describedBy, widgetField } from './widgetField.ts';
 
 const PRESET_WORDS: Readonly<Record<RangePreset, string>> = {

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { today } from '#contract/dates/days.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { DayInput } from './DayInput.tsx';
+import { DayInput } from '../../parts/fields/DayInput.tsx';
 import { describedBy, widgetField } from './widgetField.ts';
 
 /** A day. */

@@ -2,8 +2,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
+import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
-import styles from '../forms.module.css';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
 import { Button } from '../../parts/Button.tsx';
+import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
-import styles from '../forms.module.css';
 import { useUpload } from '../useUpload.ts';
 import { describedBy, widgetField } from './widgetField.ts';
 

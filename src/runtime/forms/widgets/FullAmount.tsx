@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/Button.tsx';
-import styles from '../forms.module.css';
+import styles from '../../parts/fields/forms.module.css';
 
 interface FullAmountProps {
   readonly limit: string;

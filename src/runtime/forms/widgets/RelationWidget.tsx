@@ -4,12 +4,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { useFoundRecords } from '../../cells/filters/useFoundRecords.ts';
+import { useTypedSearch } from '../../cells/filters/useTypedSearch.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import type { ApiRecord } from '../../providers/ApiRecord.ts';
-import { useColumnReader } from '../../registry/columns/useColumnReader.ts';
-import { useFoundRecords } from '../../registry/filters/useFoundRecords.ts';
-import { useTypedSearch } from '../../registry/filters/useTypedSearch.ts';
-import { recordName } from '../../views/recordName.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { recordName } from '../../console/recordName.ts';
 import { describedBy, widgetField } from './widgetField.ts';
 
 /** A record of another resource, which is found by typing; the form holds its id. */

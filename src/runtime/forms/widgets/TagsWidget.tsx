@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
-import styles from '../forms.module.css';
 import { InputWidget } from './InputWidget.tsx';
 
 /** Short words, each on its own: Enter or a comma adds what was typed, and so does leaving the field. */

@@ -1,0 +1,27 @@
+import type { UndoOffer } from '../useUndo.ts';
+
+/** A record that an action could not be done to, and why. */
+export interface JobFailure {
+  readonly id: string;
+  readonly name: string;
+  readonly error_code: string;
+}
+
+/** An action over selected records, and how far it has come: GET /api/jobs/<id>. */
+export interface Job {
+  readonly id: string;
+  readonly status: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED';
+  readonly resource: string;
+  readonly action: string;
+  readonly is_undo: boolean;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly failures: readonly JobFailure[];
+  readonly undo?: UndoOffer;
+}
+
+/** Whether nothing more happens. */
+export function isOver({ status }: Job): boolean {
+  return status === 'DONE' || status === 'CANCELLED';
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedAction } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useUnfollowJob } from '../../console/jobs/useFollowedJobs.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { ActionDialog } from '../ActionDialog.tsx';
+import type { ActionTarget } from '../ActionTarget.ts';
+import { useUndo } from '../useUndo.ts';
+import { isOver, type Job } from './Job.ts';
+import styles from './JobCards.module.css';
+import { JobReport } from './JobReport.tsx';
+import { useCancelJob } from './useCancelJob.ts';
+import { useCardEnd } from './useCardEnd.ts';
+import { useJob } from './useJob.ts';
+import { useOfferEnd } from './useOfferEnd.ts';
+
+/** How far a job has come, what came of it, and what can be done about it. */
+export function JobCard({ id }: { readonly id: string }) {
+  const job = useJob(id);
+  return job === undefined ? null : <KnownJob job={job} />;
+}
+
+/** What a job is called: what it is doing, then what it did. */
+function useJobTitle(job: Job, action: ResolvedAction | undefined): string {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const count = formats.number(job.done);
+  if (job.status === 'CANCELLED') return translate('jobs.cancelled');
+  if (job.is_undo) return translate(isOver(job) ? 'jobs.undone' : 'jobs.undoing', { count });
+  if (action === undefined) return translate('jobs.title');
+  if (isOver(job)) return translate(action.done, { count });
+  return translate(action.progress ?? action.label);
+}
+
+/** The records that a job has failed with, as something to act on. */
+function failedRecords({ failures }: Job): ActionTarget {
+  return { scope: 'selection', selection: { ids: failures.map(({ id }) => id) }, count: failures.length };
+}
+
+function KnownJob({ job }: { readonly job: Job }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const unfollow = useUnfollowJob();
+  const undo = useUndo();
+  const cancel = useCancelJob(job.id);
+  const [isReported, setReported] = useState(false);
+  const [isRetried, setRetried] = useState(false);
+  const resource = useConsole().console.resources[job.resource];
+  const action = resource?.actions.find(({ id }) => id === job.action);
+  const title = useJobTitle(job, action);
+  const over = isOver(job);
+  const isOffered = useOfferEnd(job.undo?.expires);
+  useCardEnd(job);
+  const counts = { done: formats.number(job.done + job.failed), total: formats.number(job.total) };
+  function retry(): void {
+    setReported(false);
+    setRetried(true);
+  }
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <p className={styles.title} role="status">
+          {title}
+        </p>
+        {over && (
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={translate('jobs.dismiss')}
+            title={translate('jobs.dismiss')}
+            onClick={() => unfollow(job.id)}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      {!over && (
+        <progress className={styles.progress} aria-label={title} max={job.total} value={job.done + job.failed} />
+      )}
+      {!over && <p className={styles.counts}>{translate('jobs.progress', counts)}</p>}
+      {job.failed > 0 && (
+        <p className={styles.failed}>{translate('jobs.failed', { count: formats.number(job.failed) })}</p>
+      )}
+      <div className={styles.actions}>
+        {!over && (
+          <Button aria-disabled={cancel.busy} onClick={cancel.run}>
+            {translate('shell.cancel')}
+          </Button>
+        )}
+        {job.failed > 0 && <Button onClick={() => setReported(true)}>{translate('jobs.report')}</Button>}
+        {job.undo && isOffered && <Button onClick={undo(job.undo).onSelect}>{translate('actions.undo')}</Button>}
+      </div>
+      {isReported && (
+        <JobReport
+          job={job}
+          resource={resource}
+          title={title}
+          onRetry={over && !job.is_undo && action?.scope === 'selection' ? retry : undefined}
+          onClose={() => setReported(false)}
+        />
+      )}
+      {isRetried && resource && action && (
+        <ActionDialog
+          call={{ name: job.resource, resource, action, target: failedRecords(job) }}
+          onClose={() => setRetried(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { recordPath } from '../../console/findScreen.ts';
+import { useFailure } from '../../console/useFailure.ts';
+import { RequestError } from '../../ground/session/RequestError.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ReportDialog } from '../../parts/overlays.tsx';
+import type { Job, JobFailure } from './Job.ts';
+import styles from './JobCards.module.css';
+
+interface JobReportProps {
+  readonly job: Job;
+  readonly resource: ResolvedResource | undefined;
+  readonly title: string;
+  /** Tries again what failed, where that can be. */
+  readonly onRetry: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a job could not be done to, and why; with another try for those. */
+export function JobReport({ job, resource, title, onRetry, onClose }: JobReportProps) {
+  const translate = useTranslate();
+  const failure = useFailure();
+  const untold = job.failed - job.failures.length;
+
+  function name({ id, name: called }: JobFailure) {
+    const path = resource && recordPath(resource, { id });
+    if (path === undefined) return called;
+    return (
+      <Link to={path} onClick={onClose}>
+        {called}
+      </Link>
+    );
+  }
+
+  return (
+    <Suspense>
+      <ReportDialog title={title} close={translate('jobs.close')} onClose={onClose}>
+        <table className={styles.report}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('jobs.record')}</th>
+              <th scope="col">{translate('jobs.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {job.failures.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{name(row)}</th>
+                <td>{failure(new RequestError({ code: row.error_code, status: 409 })).text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {untold > 0 && <p>{translate('jobs.more', { count: untold })}</p>}
+        {onRetry && <Button onClick={onRetry}>{translate('jobs.retry')}</Button>}
+      </ReportDialog>
+    </Suspense>
+  );
+}

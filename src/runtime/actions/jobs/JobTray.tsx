@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useFollowedJobs } from '../../console/jobs/useFollowedJobs.ts';
+import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+
+const JobCards = lazy(async () => ({ default: (await import('./JobCards.tsx')).JobCards }));
+
+/** What goes on in the background, over whatever screen is open; its code comes with the first job. */
+export function JobTray() {
+  const ids = useFollowedJobs();
+  if (ids.length === 0) return null;
+  return (
+    <LoadBoundary floats>
+      <Suspense>
+        <JobCards ids={ids} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}

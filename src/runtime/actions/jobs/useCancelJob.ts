@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useChange } from '../../console/shell/useChange.ts';
+import { request } from '../../ground/session/request.ts';
+
+/** Ends a job before it is done; what it has done stays done. */
+export function useCancelJob(id: string): { readonly busy: boolean; readonly run: () => void } {
+  const client = useQueryClient();
+  const { business, environment } = useConsole().console;
+  const { busy, run } = useChange();
+  async function cancel(): Promise<void> {
+    await request(`/api/jobs/${id}/cancel`, { method: 'POST', body: { business_id: business.id, environment } });
+    await client.invalidateQueries({ queryKey: ['jobs', id] });
+  }
+  return { busy, run: () => void run(cancel) };
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useUnfollowJob } from '../../console/jobs/useFollowedJobs.ts';
+import { refreshShown } from '../../console/providers/refreshShown.ts';
+import { RequestError } from '../../ground/session/RequestError.ts';
+import { request } from '../../ground/session/request.ts';
+import { isOver, type Job } from './Job.ts';
+
+/** How often is asked how far a job has come, in milliseconds. */
+const ASK_EVERY = 1_000;
+
+/** Follows a job until it is over; then everything that is shown is fetched anew. */
+export function useJob(id: string): Job | undefined {
+  const client = useQueryClient();
+  const unfollow = useUnfollowJob();
+  const { data, error } = useQuery<Job, Error>({
+    queryKey: ['jobs', id],
+    queryFn: async () => (await request(`/api/jobs/${id}`)).body as Job,
+    refetchInterval: ({ state }) => (state.data !== undefined && isOver(state.data) ? false : ASK_EVERY),
+  });
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (wasRunning.current && isOver(data)) {
+      void refreshShown(client);
+    }
+    wasRunning.current = !isOver(data);
+  }, [client, data]);
+
+  const isGone = error instanceof RequestError && error.status === 404;
+  useEffect(() => {
+    if (isGone) unfollow(id);
+  }, [isGone, unfollow, id]);
+  return data;
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
+
+/** The address that asks for it: /settings/business-profile?pin=set. */
+const PATH = '/settings/business-profile';
+
+const PinSetup = lazy(async () => ({ default: (await import('./PinSetup.tsx')).PinSetup }));
+
+/** Opens the PIN dialog where an address asks for it; closing takes that out of the address. */
+export function PinOnRequest() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (pathname !== PATH || !new URLSearchParams(search).has('pin')) return null;
+  return (
+    <LoadBoundary floats>
+      <PinSetup onClose={() => void navigate(PATH, { replace: true })} />
+    </LoadBoundary>
+  );
+}

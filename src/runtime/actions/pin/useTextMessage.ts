@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SentCodeAnswer } from '#contract/generated/api.ts';
+import { RequestError } from '../../ground/session/RequestError.ts';
+import { request } from '../../ground/session/request.ts';
+
+/** A code on its way to a phone. */
+export interface TextMessage {
+  readonly sentTo: string | undefined;
+  /** Seconds before another can be asked for. */
+  readonly wait: number;
+  readonly error: unknown;
+  readonly send: () => void;
+}
+
+/** Has a code sent to a phone as soon as there is one, and counts down to the next. */
+export function useTextMessage(phone: string | null | undefined): TextMessage {
+  const [sentTo, setSentTo] = useState<string>();
+  const [again, setAgain] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    if (again <= now) return;
+    const timer = setTimeout(() => setNow(Date.now()), 500);
+    return () => clearTimeout(timer);
+  }, [again, now]);
+
+  const send = useCallback(async () => {
+    if (phone == null) return;
+    setError(undefined);
+    try {
+      const body = { recipient: phone, type: 'PHONE_NUMBER' };
+      const { resend, sent_to } = (await request('/api/otp', { method: 'POST', body })).body as SentCodeAnswer;
+      setSentTo(sent_to);
+      setNow(Date.now());
+      setAgain(Date.now() + resend * 1000);
+    } catch (failure) {
+      setError(failure);
+      if (failure instanceof RequestError && failure.retryAfter !== undefined) {
+        setNow(Date.now());
+        setAgain(Date.now() + failure.retryAfter * 1000);
+      }
+    }
+  }, [phone]);
+
+  useEffect(() => void send(), [send]);
+
+  return { sentTo, wait: Math.max(0, Math.ceil((again - now) / 1000)), error, send: () => void send() };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { shownTimeZone } from '#contract/dates/timeZones.ts';
+import { RevealProvider } from '../actions/RevealProvider.tsx';
+import { ConsoleContext } from '../console/ConsoleContext.ts';
+import { createDataProvider } from '../console/providers/createDataProvider.ts';
+import { createI18nProvider } from '../console/providers/createI18nProvider.ts';
+import { createQueryClient } from '../console/providers/createQueryClient.ts';
+import { soundConsole } from '../console/soundConsole.ts';
+import type { ConsoleStart } from '../ground/early/consoleStart.ts';
+
+interface ConsoleProvidersProps {
+  readonly start: ConsoleStart;
+  readonly reload: (to?: string) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/**
+ * react-admin's contexts over one resolved console. Another language draws everything anew; another business or
+ * environment must be another instance (`key`), so that no answer of one is ever shown in the other.
+ */
+export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
+  const { language, messages } = start;
+  const console = useMemo(() => soundConsole(start.console), [start.console]);
+  const [queryClient] = useState(createQueryClient);
+  const dataProvider = useMemo(() => createDataProvider(console), [console]);
+  const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
+  // With the language given, ra-core draws at once.
+  const store = useMemo(() => memoryStore({ locale: language }), [language]);
+  const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
+  const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);
+
+  return (
+    <ConsoleContext value={value}>
+      <CoreAdminContext
+        key={language}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <RevealProvider>{children}</RevealProvider>
+      </CoreAdminContext>
+    </ConsoleContext>
+  );
+}

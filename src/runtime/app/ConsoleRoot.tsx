@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { Boot } from '#contract/generated/api.ts';
+import { ToastProvider } from '../console/shell/ToastProvider.tsx';
+import { Frame } from '../ground/boot/Frame.tsx';
+import { publicWords } from '../ground/language/publicWords.ts';
+import { readLanguage } from '../ground/language/storedLanguage.ts';
+import { showBrand } from '../ground/theme/showBrand.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
+import { StartFailure } from './StartFailure.tsx';
+import { type StartOutcome, useConsoleStart } from './useConsoleStart.ts';
+
+interface ConsoleRootProps {
+  readonly boot: Boot;
+  readonly first: StartOutcome | Promise<StartOutcome>;
+}
+
+/** The console: its frame, the failure of its first fetch with a retry, or the shell. */
+export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
+  const { outcome, isLeaving, reload, retry, isRetrying } = useConsoleStart(first);
+  const brand = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand : boot.brand;
+
+  useEffect(() => showBrand(brand), [brand]);
+
+  if (outcome === undefined) return <Frame />;
+  if ('failure' in outcome) {
+    const words = publicWords(boot, readLanguage(boot.languages));
+    return (
+      <StartFailure brand={boot.brand} error={outcome.failure} words={words} isRetrying={isRetrying} onRetry={retry} />
+    );
+  }
+  const { business, environment } = outcome.start.console;
+  return (
+    <ToastProvider>
+      <BrowserRouter key={`${business.id}/${environment}`}>
+        <ConsoleProviders start={outcome.start} reload={reload}>
+          <Shell isLeaving={isLeaving} />
+        </ConsoleProviders>
+      </BrowserRouter>
+    </ToastProvider>
+  );
+}

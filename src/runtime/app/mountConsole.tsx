@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Boot } from '#contract/generated/api.ts';
+import type { Islands } from '../console/islands/Islands.ts';
+import { IslandsContext } from '../console/islands/IslandsContext.ts';
+import { keepSession } from '../ground/session/keepSession.ts';
+import { ConsoleRoot } from './ConsoleRoot.tsx';
+import type { StartOutcome } from './useConsoleStart.ts';
+
+/**
+ * Shows the console in an element, in place of what is there, and keeps the session alive from then on. What is here
+ * already is shown at once; what is on its way, behind the frame.
+ */
+export function mountConsole(
+  element: HTMLElement,
+  boot: Boot,
+  first: StartOutcome | Promise<StartOutcome>,
+  islands: Islands,
+): void {
+  keepSession();
+  const root = createRoot(element);
+  flushSync(() =>
+    root.render(
+      <IslandsContext value={islands}>
+        <ConsoleRoot boot={boot} first={first} />
+      </IslandsContext>,
+    ),
+  );
+}

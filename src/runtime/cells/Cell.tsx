@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { rawText } from '#contract/columns/rawText.ts';
+import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
+import { columnKind } from './columnKind.ts';
+import type { CellProps } from './columns/CellProps.ts';
+import styles from './columns/cells.module.css';
+import { toneOf } from './toneOf.ts';
+
+/** A value, drawn as its type is. One that cannot be drawn says so in its place. */
+export function Cell(props: CellProps) {
+  return (
+    <PartBoundary part={`columns.${props.column.field}`} shape="text">
+      <TonedCell {...props} />
+    </PartBoundary>
+  );
+}
+
+/** A value in its tone: a dot and a colour, and a word for who does not see them. */
+function TonedCell(props: CellProps) {
+  const translate = useTranslate();
+  const { column, record } = props;
+  const { Cell: TypedCell } = columnKind(column.type);
+  const tone = rawText(record[column.field]) === undefined ? undefined : toneOf(props);
+  if (tone === undefined) return <TypedCell {...props} />;
+  return (
+    <span className={styles.toned} data-tone={tone}>
+      <TypedCell {...props} />
+      <span className={styles.hidden}> ({translate(`tones.${tone}`)})</span>
+    </span>
+  );
+}

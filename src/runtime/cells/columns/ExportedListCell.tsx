@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { COLUMNS, readExportedList } from '../../ground/lists/exportedList.ts';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+
+/** The list that a report is of, as a link where the person may open it, and the columns of the report. */
+export function ExportedListCell(props: CellProps) {
+  const translate = useTranslate();
+  const { resources } = useConsole().console;
+  const source = rawOf(props);
+  if (source === undefined) return <EmptyValue column={props.column} />;
+  const { resource: name, query, isNarrowed } = readExportedList(source);
+  const resource = resources[name];
+  if (resource === undefined) return <span className={styles.text}>{name}</span>;
+  const list = translate(resource.label);
+  const words = isNarrowed ? translate('shell.exported_list.narrowed', { list }) : list;
+  const columns = query.get(COLUMNS)?.split(',') ?? [];
+  const labels = columns.flatMap((field) => {
+    const column = resource.list.columns.find((candidate) => candidate.field === field);
+    return column === undefined ? [] : [translate(column.label)];
+  });
+  return (
+    <span className={styles.explained}>
+      {resource.path === undefined ? words : <Link to={resource.path}>{words}</Link>}
+      {labels.length > 0 && <small>{labels.join(' · ')}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useToast } from '../../console/shell/ToastProvider.tsx';
+import { useFailure } from '../../console/useFailure.ts';
+import { download, readFileDetails, saveFile } from '../../ground/session/download.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { CellProps } from './CellProps.ts';
+import styles from './cells.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { rawOf } from './rawOf.ts';
+
+const KILOBYTE = 1024;
+
+/** A size as people read it: "214 KB", "1.2 MB". */
+function sizeText(bytes: number, language: string): string {
+  const isLarge = bytes >= KILOBYTE * KILOBYTE;
+  const size = isLarge ? bytes / KILOBYTE / KILOBYTE : Math.ceil(bytes / KILOBYTE);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(size);
+  return `${figure} ${isLarge ? 'MB' : 'KB'}`;
+}
+
+/** An uploaded file by its name, kind and size, as a button that downloads it. */
+export function FileCell(props: CellProps) {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const toast = useToast();
+  const { language } = useConsole();
+  const id = rawOf(props);
+  const isFile = id !== undefined && parseRecordId(FILE_ID_PREFIX, id) !== undefined;
+  const path = `/api/files/${id}`;
+  const { data: file, isError } = useQuery({
+    queryKey: ['file', id],
+    queryFn: ({ signal }) => readFileDetails(path, signal),
+    enabled: isFile,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (id === undefined) return <EmptyValue column={props.column} />;
+  if (!isFile) return <span className={styles.text}>{id}</span>;
+  if (isError) return <span>{translate('shell.file.unavailable')}</span>;
+
+  async function open(): Promise<void> {
+    try {
+      saveFile(await download(path));
+    } catch (error) {
+      toast(describe(error).text, 'critical');
+    }
+  }
+
+  const kind = file?.type.split('/').at(-1)?.toUpperCase();
+  const size = file?.size === undefined ? undefined : sizeText(file.size, language);
+  const facts = [kind, size].filter((fact) => fact !== undefined).join(', ');
+  return (
+    <Button
+      kind="plain"
+      aria-label={file && translate('shell.file.download', { name: `${file.name} (${facts})` })}
+      onClick={() => void open()}
+    >
+      <Icon name="document" />
+      {file ? `${file.name} (${facts})` : translate('shell.file.loading')}
+    </Button>
+  );
+}

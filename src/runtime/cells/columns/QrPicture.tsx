@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { encode, renderSVG } from 'uqr';
+import { saveFile } from '../../ground/session/download.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './cells.module.css';
+
+/** The margin that scanners ask for, in modules, and how much of the code may be dirty: 15 %. */
+const DRAWING = { border: 4, ecc: 'M' } as const;
+
+interface QrPictureProps {
+  readonly text: string;
+  /** What the picture is to whoever does not see it. */
+  readonly label: string;
+  /** What it is called as a file. */
+  readonly name: string;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** The dark modules of a code, each a square of one unit. */
+function darkModules(data: readonly (readonly boolean[])[]): string {
+  const squares: string[] = [];
+  for (const [row, modules] of data.entries()) {
+    for (const [column, isDark] of modules.entries()) if (isDark) squares.push(`M${column} ${row}h1v1h-1z`);
+  }
+  return squares.join('');
+}
+
+/** A QR code, black on white in either theme, which is what cameras read, and a button that keeps it for print. */
+export function QrPicture({ text, label, name, children }: QrPictureProps) {
+  const translate = useTranslate();
+  const { size, data } = useMemo(() => encode(text, DRAWING), [text]);
+
+  function save(): void {
+    saveFile({ name: `${name}.svg`, content: new Blob([renderSVG(text, DRAWING)], { type: 'image/svg+xml' }) });
+  }
+
+  return (
+    <>
+      <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img">
+        <title>{label}</title>
+        <path d={darkModules(data)} />
+      </svg>
+      <span className={styles.kept}>
+        <Button onClick={save}>{translate('list.save_picture')}</Button>
+        {children}
+      </span>
+    </>
+  );
+}

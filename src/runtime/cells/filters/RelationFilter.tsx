@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedRelationFilter, ResolvedResource } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { recordName } from '../../console/recordName.ts';
+import { useColumnReader } from '../columns/useColumnReader.ts';
+import { FilterHelp } from './FilterHelp.tsx';
+import { FilterPill } from './FilterPill.tsx';
+import type { FilterProps } from './FilterProps.ts';
+import { RelationPanel } from './RelationPanel.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
+
+/** One record of another resource, which is found by typing. */
+export function RelationFilter(props: FilterProps<ResolvedRelationFilter>) {
+  const { resources } = useConsole().console;
+  const target = resources[props.filter.resource];
+  return target && <RelationPill {...props} target={target} />;
+}
+
+interface RelationPillProps extends FilterProps<ResolvedRelationFilter> {
+  readonly target: ResolvedResource;
+}
+
+function RelationPill({ filter, value, onChange, target }: RelationPillProps) {
+  const translate = useTranslate();
+  const reader = useColumnReader();
+  const { field, resource } = filter;
+  const label = translate(filter.label);
+  const chosen = typeof value[field] === 'string' ? value[field] : undefined;
+  const { records } = useFoundRecords(resource, target, chosen === undefined ? undefined : { id: [chosen] });
+  const record = records?.find(({ id }) => id === chosen);
+  // Until the name is here, and where the record is gone, its id stands for it.
+  const name = record === undefined ? chosen : recordName(record, target, reader);
+  return (
+    <FilterPill label={label} summary={name} onClear={() => onChange({ [field]: undefined })}>
+      {(close) => (
+        <>
+          <FilterHelp filter={filter} />
+          <RelationPanel
+            name={resource}
+            target={target}
+            chosen={chosen}
+            onChoose={(id) => {
+              onChange({ [field]: id });
+              close();
+            }}
+          />
+        </>
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGetList } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import type { ListFilter } from '../../ground/lists/listFilter.ts';
+
+/** Most records that a search in a filter shows; who does not find theirs types on. */
+const MOST = 8;
+
+/** How long found records stay as they are, in milliseconds. */
+const FRESH_FOR = 30_000;
+
+interface FoundRecords {
+  /** `undefined` while there are none to show yet. */
+  readonly records: readonly ApiRecord[] | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The first records of a resource's list under a filter, in the list's order; nothing is asked without a filter. */
+export function useFoundRecords(
+  name: string,
+  { list }: ResolvedResource,
+  filter: ListFilter | undefined,
+): FoundRecords {
+  const { timeZone } = useConsole();
+  const { data, error } = useGetList<ApiRecord>(
+    name,
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: list.sort.field, order: list.sort.order === 'asc' ? 'ASC' : 'DESC' },
+      filter: filter ?? {},
+      meta: { time_zone: timeZone },
+    },
+    { enabled: filter !== undefined, staleTime: FRESH_FOR },
+  );
+  return { records: filter === undefined ? undefined : data, hasFailed: error !== null };
+}

@@ -1,0 +1,60 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
+import type { Console } from '#contract/generated/api.ts';
+import { takeEarly } from '../../ground/early/early.ts';
+import { type ListRequestMeta, withListMeta } from '../../ground/lists/listRequest.ts';
+import { request } from '../../ground/session/request.ts';
+import type { Answer } from '../../ground/session/send.ts';
+import { readPageAnswer } from './readPageAnswer.ts';
+
+type Send = (address: string, signal: AbortSignal | undefined) => Promise<Answer>;
+
+/** Takes an answer that was asked for early, or asks now. */
+function read(address: string, signal?: AbortSignal): Promise<Answer> {
+  return takeEarly(address) ?? request(address, { signal });
+}
+
+/**
+ * simple-rest on our session. Its Range header is left out: with it browsers ask for uncompressed answers, and the
+ * query has the range.
+ */
+function simpleRest(send: Send): DataProvider {
+  return simpleRestProvider('', async (address, options = {}) => {
+    const { headers, body } = await send(address, options.signal ?? undefined);
+    return { status: 200, headers, body: '', json: body };
+  });
+}
+
+/**
+ * The data provider of a resolved console: each resource at its API path, lists by cursor. A list's `meta` is a
+ * ListRequestMeta on the way out and a PageAnswer on the way back. Every method throws RequestError.
+ */
+export function createDataProvider({ resources }: Console): DataProvider {
+  const records = simpleRest(read);
+
+  function pathOf(resource: string): string {
+    const api = resources[resource]?.api;
+    if (api === undefined) throw new Error(`The console has no resource ${resource}.`);
+    return api.slice(1);
+  }
+
+  async function getList<T extends RaRecord>(resource: string, params: Parameters<DataProvider['getList']>[1]) {
+    let headers = new Headers();
+    const list = simpleRest(async (address, signal) => {
+      const answer = await read(withListMeta(address, params.meta as ListRequestMeta), signal);
+      headers = answer.headers;
+      return answer;
+    });
+    const { data, total } = (await list.getList<T>(pathOf(resource), params)) as GetListResult<T>;
+    const meta = readPageAnswer(headers, data.length);
+    return { data, ...(total !== undefined && { total }), meta };
+  }
+
+  return {
+    ...records,
+    supportAbortSignal: true,
+    getList,
+    getOne: (resource, params) => records.getOne(pathOf(resource), params),
+    getMany: (resource, params) => records.getMany(pathOf(resource), params),
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { request } from '../../ground/session/request.ts';
+import type { ApiRecord } from './ApiRecord.ts';
+import { useProgressInterval } from './useProgressInterval.ts';
+
+function isInProgress(records: readonly ApiRecord[]): boolean {
+  return records.some(({ in_progress }) => in_progress === true);
+}
+
+async function readRecords(api: string, ids: readonly string[], signal: AbortSignal): Promise<ApiRecord[]> {
+  const range = JSON.stringify([0, ids.length - 1]);
+  const query = new URLSearchParams({ range, filter: JSON.stringify({ id: ids }) });
+  return (await request(`${api}?${query}`, { signal })).body as ApiRecord[];
+}
+
+/**
+ * The rows of a list, of which those in progress are read again until they rest. Only their values change: no row comes,
+ * goes or moves. `readAt` is when the rows themselves were read.
+ */
+export function useProgress(
+  { api }: ResolvedResource,
+  rows: readonly ApiRecord[] | undefined,
+  readAt: number,
+): readonly ApiRecord[] | undefined {
+  const started = rows?.filter(({ in_progress }) => in_progress === true) ?? [];
+  const ids = started.map(({ id }) => id);
+  const { data } = useQuery<ApiRecord[]>({
+    queryKey: ['progress', api, readAt, ids],
+    enabled: ids.length > 0,
+    initialData: started,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: useProgressInterval<ApiRecord[]>(isInProgress),
+    queryFn: ({ signal }) => readRecords(api, ids, signal),
+  });
+  return useMemo(() => {
+    if (data.length === 0) return rows;
+    const newer = new Map(data.map((record) => [record.id, record]));
+    return rows?.map((row) => newer.get(row.id) ?? row);
+  }, [rows, data]);
+}

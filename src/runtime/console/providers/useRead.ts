@@ -1,0 +1,22 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { takeEarly, takeEarlyAnswer } from '../../ground/early/early.ts';
+import { request } from '../../ground/session/request.ts';
+
+/**
+ * Follows a GET. What was started early is drawn at once when it is here, and awaited when it is on its way.
+ * `staleTime` in milliseconds; nothing is asked while it is not `enabled`.
+ */
+export function useRead<T>(
+  queryKey: readonly unknown[],
+  address: string,
+  staleTime: number,
+  enabled = true,
+): UseQueryResult<T> {
+  return useQuery<T>({
+    queryKey,
+    staleTime,
+    enabled,
+    initialData: () => takeEarlyAnswer(address)?.body as T | undefined,
+    queryFn: async ({ signal }) => (await (takeEarly(address) ?? request(address, { signal }))).body as T,
+  });
+}

@@ -1,0 +1,13 @@
+import { startEarly } from '../../ground/early/early.ts';
+import { screenAddresses } from '../../ground/early/screenAddresses.ts';
+import { useConsole } from '../ConsoleContext.ts';
+
+/** Fetches what a screen asks for first while the pointer is still on its way to the click. */
+export function usePrefetch(): (to: string) => void {
+  const { console } = useConsole();
+  return (to) => {
+    const { pathname, search } = new URL(to, location.origin);
+    if (pathname === location.pathname) return;
+    for (const address of screenAddresses(console, { pathname, search })) startEarly(address);
+  };
+}

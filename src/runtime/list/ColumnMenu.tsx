@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Panel } from '../parts/overlays.tsx';
+import { ColumnList } from './ColumnList.tsx';
+import styles from './ColumnMenu.module.css';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+interface ColumnMenuProps {
+  readonly columns: readonly ResolvedColumn[];
+  readonly choice: ColumnChoice;
+}
+
+/** Which columns to show, and in which order. The last one shown cannot be taken away. */
+export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const label = translate('list.columns_choose');
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="columns" />
+        {translate('list.columns')}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <Panel anchor={anchor} align="end" label={label} onClose={() => setAnchor(undefined)}>
+            <div className={styles.panel}>
+              <ColumnList label={label} columns={columns} choice={choice} />
+            </div>
+          </Panel>
+        </Suspense>
+      )}
+    </>
+  );
+}

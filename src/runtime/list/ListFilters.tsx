@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
+import { FilterControl } from '../cells/FilterControl.tsx';
+import type { FilterProps } from '../cells/filters/FilterProps.ts';
+import { filterKeys, type ListFilter } from '../ground/lists/listFilter.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { NARROW, PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
+import { ClearFilters } from './ClearFilters.tsx';
+import styles from './ListFilters.module.css';
+import { SortSelect } from './SortSelect.tsx';
+import type { ListValue } from './useList.ts';
+
+interface ListFiltersProps {
+  readonly list: ListValue;
+  readonly resource: ResolvedResource;
+}
+
+function filterName(filter: ResolvedFilter): string {
+  return filter.type === 'search' ? 'q' : filter.field;
+}
+
+function activeCount(filters: readonly ResolvedFilter[], value: ListFilter): number {
+  return filters.filter((filter) => filterKeys(filter).some((key) => value[key] !== undefined)).length;
+}
+
+/** The declared filters. On a narrow screen all but the search box are behind a button. */
+export function ListFilters({ list, resource }: ListFiltersProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useMediaQuery(NARROW);
+  const isPhone = useMediaQuery(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  const { state, change } = list;
+  const { filters } = resource.list;
+  const searches = filters.filter(({ type }) => type === 'search');
+  const others = filters.filter(({ type }) => type !== 'search');
+  const active = activeCount(others, state.filter);
+
+  const apply: FilterProps<ResolvedFilter>['onChange'] = (changed, options) => {
+    const next = Object.entries({ ...state.filter, ...changed }).filter(([, value]) => value !== undefined);
+    change({ filter: Object.fromEntries(next) as ListFilter }, options);
+  };
+
+  function control(filter: ResolvedFilter) {
+    const name = filterName(filter);
+    return (
+      <div key={name} className={styles.filter} data-config={`filters.${name === 'q' ? 'search' : name}`}>
+        <FilterControl filter={filter} value={state.filter} onChange={apply} />
+      </div>
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers that we build for.
+    <div className={styles.filters} role="search" aria-label={translate('list.filters')}>
+      {searches.map(control)}
+      {isNarrow && (
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Icon name="filter" />
+          {translate('list.filters')}
+          {active > 0 && (
+            <span
+              className={styles.count}
+              role="img"
+              aria-label={translate('list.active_filters', { count: active, smart_count: active })}
+            >
+              {active}
+            </span>
+          )}
+        </Button>
+      )}
+      <div id={id} className={styles.others} hidden={isNarrow && !isOpen}>
+        {others.map(control)}
+        {isPhone && <SortSelect list={list} resource={resource} />}
+        {isPhone && <ClearFilters list={list} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { ListActions } from '../actions/ListActions.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { ErrorMessage } from '../parts/ErrorMessage.tsx';
+import { Message } from '../parts/Message.tsx';
+import type { RowSource } from './ListRowsProps.ts';
+
+interface ListMessageProps {
+  readonly list: RowSource;
+  readonly resource: ResolvedResource;
+}
+
+/** Why there are no rows: a failure, filters that nothing matches, or nothing there yet; and what to do next. */
+export function ListMessage({ list, resource }: ListMessageProps) {
+  const translate = useTranslate();
+  const { error, state, change } = list;
+  if (error !== undefined) return <ErrorMessage title={translate('list.error')} error={error} onRetry={list.refetch} />;
+  const isNarrowed = Object.keys(state.filter).length > 0 || state.segment !== undefined;
+  if (change !== undefined && isNarrowed) {
+    return (
+      <Message icon="search" title={translate('list.no_match')} text={translate('list.no_match_text')}>
+        <Button onClick={() => change({ filter: {}, segment: undefined })}>{translate('list.clear_filters')}</Button>
+      </Message>
+    );
+  }
+  const empty = list.isRelated ? undefined : resource.list.empty;
+  return (
+    <Message icon="table" title={translate('list.empty')} text={empty && translate(empty.text)}>
+      {empty?.to !== undefined && empty.action !== undefined && (
+        <ButtonLink to={empty.to} kind="primary">
+          {translate(empty.action)}
+        </ButtonLink>
+      )}
+      {!list.isRelated && <ListActions resource={resource} />}
+    </Message>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../console/useFormats.ts';
+import type { ListState } from '../ground/lists/listState.ts';
+import { type PageAnswer, pageSteps, rowRange } from '../ground/lists/pagePlace.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { IconKey } from '../parts/iconPaths.ts';
+import styles from './ListPager.module.css';
+import type { ListValue } from './useList.ts';
+
+interface ListPagerProps {
+  readonly list: ListValue;
+  readonly sizes: readonly number[];
+}
+
+const NOTHING: PageAnswer = { count: 0, total: 0, capped: false };
+
+/** Which rows are shown of how many, and the way to the others: by cursor, so the last page costs what the first does. */
+export function ListPager({ list, sizes }: ListPagerProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { state, answer, go, change } = list;
+  const range = answer && rowRange(state, answer);
+  const steps = pageSteps(state, answer ?? NOTHING);
+  const total = `${formats.number(answer?.total ?? 0)}${answer?.capped ? '+' : ''}`;
+  const words = range && {
+    from: formats.number(range.from),
+    to: formats.number(range.to),
+    total,
+  };
+
+  function step(label: string, icon: IconKey, to: ListState | undefined) {
+    return (
+      <Button
+        kind="plain"
+        shape="icon"
+        aria-label={translate(label)}
+        title={translate(label)}
+        disabled={to === undefined}
+        onClick={() => to && go(to)}
+      >
+        <Icon name={icon} />
+      </Button>
+    );
+  }
+
+  return (
+    <nav className={styles.pager} aria-label={translate('list.pages')}>
+      <p className={styles.range} aria-live="polite">
+        {words && translate(range?.fromEnd ? 'list.range_from_end' : 'list.range', words)}
+      </p>
+      <label className={styles.size} data-print="never">
+        <span>{translate('list.rows_per_page')}</span>
+        <select value={state.perPage} onChange={(event) => change({ perPage: Number(event.target.value) })}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {formats.number(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.steps}>
+        {step('list.first_page', 'first-page', steps.first)}
+        {step('list.previous_page', 'chevron-left', steps.previous)}
+        {step('list.next_page', 'chevron-right', steps.next)}
+        {step('list.last_page', 'last-page', steps.last)}
+      </div>
+    </nav>
+  );
+}

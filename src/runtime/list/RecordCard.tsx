@@ -1,0 +1,83 @@
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import { RowActions } from '../actions/RowActions.tsx';
+import { Cell } from '../cells/Cell.tsx';
+import { useColumnReader } from '../cells/columns/useColumnReader.ts';
+import type { SearchMatch } from '../console/lists/searchMatch.ts';
+import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+import { recordName } from '../console/recordName.ts';
+import type { CardLayout } from './cardLayout.ts';
+import { MatchNote } from './MatchNote.tsx';
+import styles from './RecordCards.module.css';
+import { RowCheckbox } from './selection/RowCheckbox.tsx';
+import type { RowSelection } from './selection/useSelection.ts';
+import { useRowPath } from './useRowPath.ts';
+
+interface RecordCardProps {
+  readonly record: ApiRecord;
+  readonly resource: ResolvedResource;
+  readonly layout: CardLayout;
+  /** Given while rows are being selected: then a touch selects and does not open. */
+  readonly selection?: RowSelection | undefined;
+  /** Why a search found the record, where nothing in the card says so. */
+  readonly match?: (() => SearchMatch | undefined) | undefined;
+}
+
+/** A column without links and buttons of its own: in a card there is no room to hit them. */
+function plain({ resource: _resource, ...column }: ResolvedColumn): ResolvedColumn {
+  const isLinked = column.type === 'email' || column.type === 'phone' || column.type === 'link';
+  return { ...column, copy: false, ...(isLinked && { type: 'text' as const }) };
+}
+
+/** A record in two lines. The whole of it is one link. */
+export function RecordCard({ record, resource, layout, selection, match }: RecordCardProps) {
+  const translate = useTranslate();
+  const reader = useColumnReader();
+  const { pathname, search } = useLocation();
+  const path = useRowPath(resource)(record);
+  const name = recordName(record, resource, reader);
+
+  function hasValue({ field, type, text }: ResolvedColumn): boolean {
+    // An id that has no name says nothing in a card.
+    if (type === 'relation' && record.related?.[field] === undefined && !(text && record[text])) return false;
+    return record[field] !== null && record[field] !== undefined && record[field] !== '';
+  }
+
+  function value(column: ResolvedColumn, className?: string) {
+    return (
+      <span key={column.field} className={className} data-config={`columns.${column.field}`}>
+        <Cell column={plain(column)} record={record} />
+      </span>
+    );
+  }
+
+  return (
+    <li
+      className={styles.card}
+      data-selecting={selection !== undefined}
+      data-selected={selection?.isSelected(record.id)}
+    >
+      {selection && <RowCheckbox id={record.id} label={name} selection={selection} fill />}
+      {!selection && path !== undefined && (
+        <Link
+          className={styles.open}
+          to={path}
+          state={{ list: pathname + search }}
+          data-row
+          aria-label={translate('list.open', { label: name })}
+        />
+      )}
+      <div className={styles.line}>
+        {layout.title && value(layout.title, styles.title)}
+        {layout.amount && value(layout.amount, styles.amount)}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.details}>{layout.details.filter(hasValue).map((column) => value(column))}</span>
+        {layout.status && value(layout.status)}
+      </div>
+      <MatchNote match={match} />
+      {resource.list.row_actions && selection === undefined && <RowActions resource={resource} record={record} />}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
+import { fixturePayment } from '../fixtures/fixturePayments.ts';
+import { ListScreen } from '../screens/list/ListScreen.tsx';
+import { answerFetch, listAnswer } from '../testing/answerFetch.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+import { setUpBrowser } from '../testing/setUpBrowser.ts';
+
+setUpBrowser({ width: 375 });
+
+function renderList() {
+  const sent = answerFetch(({ url }) =>
+    url.pathname.startsWith('/api/list-preferences/') ? { body: { columns: null } } : listAnswer([fixturePayment(1)]),
+  );
+  renderConsole(<ListScreen name="payments" resource={FIXTURE_PAYMENTS} />, { at: '/payments' });
+  return sent;
+}
+
+describe('a list on a phone', () => {
+  it('has two lines a record, and one link', async () => {
+    renderList();
+    const list = await screen.findByRole('list', { name: 'Payments' });
+    const [card] = within(list).getAllByRole('listitem');
+    expect(card?.textContent).toBe('INV-1Rp1.00021 Nov 2026, 09:05 AMFajar FirmansyahCompleted');
+    const declared = [...(card?.querySelectorAll('[data-config]') ?? [])].map((part) =>
+      part.getAttribute('data-config'),
+    );
+    expect(declared).toEqual(
+      ['reference', 'amount', 'created', 'customer_id', 'status'].map((field) => `columns.${field}`),
+    );
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payment/pay_1']);
+    expect(within(list).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('keeps its filters behind a button, and its order among them', async () => {
+    const sent = renderList();
+    await screen.findByRole('list', { name: 'Payments' });
+    expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
+    const button = screen.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Status' })).toBeDefined();
+    const order = screen.getByRole('combobox', { name: 'Order' });
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Created, newest first', 'Created, oldest first', 'Amount, highest first', 'Amount, lowest first']);
+    await userEvent.selectOptions(order, 'Amount, lowest first');
+    await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('sort')).toBe('["amount","ASC"]'));
+  });
+});

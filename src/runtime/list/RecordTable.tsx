@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { searchMatch } from '../console/lists/searchMatch.ts';
+import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
+import { tableLayout } from './columnWidths.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { ListMessage } from './ListMessage.tsx';
+import type { ListRowsProps } from './ListRowsProps.ts';
+import { linkColumn } from './linkColumn.ts';
+import { RecordRow } from './RecordRow.tsx';
+import styles from './RecordTable.module.css';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { PageCheckbox } from './selection/PageCheckbox.tsx';
+import { useMoreColumns } from './useMoreColumns.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+/** Rows of a resource as a table. Its head stays in sight, and it alone scrolls sideways when it is wide. */
+export function RecordTable({ label, resource, columns, list, selection }: ListRowsProps) {
+  const translate = useTranslate();
+  const region = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(region);
+  useMoreColumns(frame, region);
+  const { rows, error, isStale, state } = list;
+  const link = linkColumn(columns, resource);
+  const fields = columns.map(({ field }) => field);
+  const isEmpty = rows?.length === 0;
+  const selectable = selection !== undefined;
+  const acts = resource.list.row_actions;
+  const labels = acts && resource.actions.filter(({ id }) => acts.includes(id)).map(({ label: key }) => translate(key));
+  const { widths, buttons } = tableLayout(columns, labels, { selectable }, translate);
+  return (
+    <div ref={frame} className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section ref={region} className={styles.region} tabIndex={0} aria-label={label}>
+        <table
+          className={styles.table}
+          style={tableStyle({ widths, selectable })}
+          aria-label={label}
+          aria-busy={rows === undefined && error === undefined}
+        >
+          <ColumnGroup widths={widths} selectable={selectable} />
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={styles.select}>
+                  <PageCheckbox selection={selection} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.field} column={column} list={list} />
+              ))}
+              {acts && (
+                <th scope="col">
+                  <span className={styles.hidden}>{translate('list.row_actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody data-stale={isStale}>
+            {rows?.map((record) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                resource={resource}
+                columns={columns}
+                link={link}
+                buttons={buttons}
+                selection={selection}
+                match={
+                  state.filter.q === undefined
+                    ? undefined
+                    : () => searchMatch(resource.list, state.filter, record, fields)
+                }
+              />
+            ))}
+            {rows === undefined && error === undefined && (
+              <SkeletonRows columns={columns} count={state.perPage} selectable={selectable} />
+            )}
+          </tbody>
+        </table>
+        {(error !== undefined || isEmpty) && <ListMessage list={list} resource={resource} />}
+      </section>
+    </div>
+  );
+}

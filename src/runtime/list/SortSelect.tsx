@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import type { ColumnType, ResolvedResource } from '#contract/generated/api.ts';
+import { columnKind } from '../cells/columnKind.ts';
+import styles from './ListFilters.module.css';
+import type { ListValue } from './useList.ts';
+
+interface SortSelectProps {
+  readonly list: ListValue;
+  readonly resource: ResolvedResource;
+}
+
+const ORDERS = ['desc', 'asc'] as const;
+
+/** Which words an order has: by time, by size, or by the alphabet. */
+function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
+  if (type === 'date' || type === 'datetime' || type === 'relative-time') return 'time';
+  return columnKind(type).align === 'end' ? 'size' : 'words';
+}
+
+/** The order of the rows where there is no table head to click. */
+export function SortSelect({ list, resource }: SortSelectProps) {
+  const translate = useTranslate();
+  const { sort } = list.state;
+  const sortable = resource.list.columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+
+  function choose(value: string): void {
+    const [order, field] = value.split(' ');
+    if (field !== undefined) list.change({ sort: { field, order: order === 'asc' ? 'asc' : 'desc' } });
+  }
+
+  return (
+    <label className={styles.sort} data-print="never">
+      <span>{translate('list.sort')}</span>
+      <select value={`${sort.order} ${sort.field}`} onChange={(event) => choose(event.target.value)}>
+        {sortable.flatMap(({ field, label, type }) =>
+          ORDERS.map((order) => (
+            <option key={`${order} ${field}`} value={`${order} ${field}`}>
+              {translate(`list.sort_${orderOf(type)}_${order}`, { label: translate(label) })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SavedView } from '#contract/generated/api.ts';
+import { useFailure } from '../../console/useFailure.ts';
+import { ConfirmDialog } from '../../parts/overlays.tsx';
+
+interface DeleteViewDialogProps {
+  readonly view: SavedView;
+  /** Throws RequestError. */
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a view is deleted; a shared one goes for everybody. */
+export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      await onDelete();
+      onClose();
+    } catch (error) {
+      setProblem(describe(error).text);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={translate('views.delete')}
+        text={translate(view.shared ? 'views.delete_shared_ask' : 'views.delete_ask', { name: view.name })}
+        confirm={busy ? translate('shell.working') : translate('views.delete')}
+        cancel={translate('shell.cancel')}
+        tone="critical"
+        busy={busy}
+        problem={problem}
+        onConfirm={() => void remove()}
+        onCancel={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from './NarrowedNote.module.css';
+import type { SavedViews } from './useSavedViews.ts';
+
+/** Says that the list shows less than its view or link asks for. */
+export function NarrowedNote({ views: { narrowed } }: { readonly views: SavedViews }) {
+  const translate = useTranslate();
+  if (narrowed === undefined) return null;
+  return (
+    <p role="status" className={styles.note}>
+      <Icon name="alert" size={16} />
+      {translate(narrowed)}
+    </p>
+  );
+}

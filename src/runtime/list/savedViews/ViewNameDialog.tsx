@@ -1,0 +1,78 @@
+import { Suspense, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFailure } from '../../console/useFailure.ts';
+import { FormDialog } from '../../parts/overlays.tsx';
+import styles from './ViewNameDialog.module.css';
+
+interface ViewNameDialogProps {
+  readonly title: string;
+  readonly name: string;
+  /** Whether the person is asked to share it as well. */
+  readonly asksToShare: boolean;
+  /** Throws RequestError. */
+  readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The longest name, as in schemas/api/view.schema.json. */
+const LONGEST_NAME = 60;
+
+/** Asks for a view's name. */
+export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onClose }: ViewNameDialogProps) {
+  const translate = useTranslate();
+  const describe = useFailure();
+  const id = useId();
+  const [name, setName] = useState(before);
+  const [shared, setShared] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(): Promise<void> {
+    if (name.trim() === '') {
+      setProblem(translate('views.name_missing'));
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSubmit(name, shared);
+      onClose();
+    } catch (error) {
+      setProblem(describe(error).text);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Suspense>
+      <FormDialog
+        title={title}
+        submit={busy ? translate('shell.working') : translate('views.save_name')}
+        cancel={translate('shell.cancel')}
+        busy={busy}
+        problem={problem && <p className={styles.problem}>{problem}</p>}
+        onSubmit={() => void submit()}
+        onCancel={onClose}
+      >
+        <label className={styles.field} htmlFor={`${id}-name`}>
+          <span>{translate('views.name')}</span>
+          <input
+            id={`${id}-name`}
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to be filled in.
+            autoFocus
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            aria-invalid={problem !== undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        {asksToShare && (
+          <label className={styles.share}>
+            <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
+            <span>{translate('views.share_with_business')}</span>
+          </label>
+        )}
+      </FormDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeViewRequest, ListPreferences, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
+import { newKey } from '../../actions/newKey.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { listPreferencesKey } from '../../ground/lists/listPreferencesAddress.ts';
+import { request } from '../../ground/session/request.ts';
+import { viewAddress, viewsKey } from './viewsAddress.ts';
+
+/** What a person may do with the views of a list. Each throws RequestError. */
+export interface ViewChanges {
+  readonly save: (view: Pick<SaveViewRequest, 'name' | 'shared' | 'state'>) => Promise<SavedView>;
+  readonly change: (
+    view: SavedView,
+    change: Pick<ChangeViewRequest, 'name' | 'shared' | 'state' | 'default'>,
+  ) => Promise<SavedView>;
+  readonly remove: (view: SavedView) => Promise<void>;
+}
+
+function byName(views: readonly SavedView[]): SavedView[] {
+  return [...views].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+/**
+ * Changes the views of a list, and what is shown of them. A write carries the business and environment that the screen
+ * was made for, and one key for as long as the same is tried.
+ */
+export function useViewChanges(name: string): ViewChanges {
+  const client = useQueryClient();
+  const { business, environment } = useConsole().console;
+  const [keys] = useState(() => new Map<string, string>());
+
+  async function write<T>(method: 'POST' | 'PATCH' | 'DELETE', address: string, change: object): Promise<T> {
+    const body = { business_id: business.id, environment, ...change };
+    const asked = JSON.stringify([method, address, body]);
+    const key = keys.get(asked) ?? newKey();
+    keys.set(asked, key);
+    const answer = await request(address, { method, body, headers: { 'idempotency-key': key } });
+    keys.delete(asked);
+    return answer.body as T;
+  }
+
+  function update(change: (views: readonly SavedView[]) => readonly SavedView[]): void {
+    client.setQueryData<SavedView[]>(viewsKey(name), (views) => views && byName(change(views)));
+  }
+
+  async function save(view: Parameters<ViewChanges['save']>[0]): Promise<SavedView> {
+    const saved = await write<SavedView>('POST', '/api/views', { resource: name, ...view });
+    update((views) => [...views.filter(({ id }) => id !== saved.id), saved]);
+    return saved;
+  }
+
+  async function change(view: SavedView, asked: Parameters<ViewChanges['change']>[1]): Promise<SavedView> {
+    const changed = await write<SavedView>('PATCH', viewAddress(view.id), asked);
+    update((views) =>
+      views.map((other) => {
+        if (other.id === changed.id) return changed;
+        return changed.default ? { ...other, default: false } : other;
+      }),
+    );
+    if (asked.default !== undefined) {
+      client.setQueryData<ListPreferences>(
+        listPreferencesKey(name),
+        (kept) => kept && { ...kept, default_view: asked.default ? changed.id : null },
+      );
+    }
+    return changed;
+  }
+
+  async function remove(view: SavedView): Promise<void> {
+    await write('DELETE', viewAddress(view.id), {});
+    update((views) => views.filter(({ id }) => id !== view.id));
+    client.setQueryData<ListPreferences>(
+      listPreferencesKey(name),
+      (kept) => kept && { ...kept, default_view: view.default ? null : kept.default_view },
+    );
+  }
+
+  return { save, change, remove };
+}

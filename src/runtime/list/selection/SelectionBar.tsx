@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Selection } from '../../actions/Selection.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from './SelectionBar.module.css';
+import type { ListSelection } from './useSelection.ts';
+
+interface SelectionBarProps {
+  readonly list: ListSelection;
+  /** What can be done with the rows that are selected. */
+  readonly children: (selection: Selection) => ReactNode;
+}
+
+/** How many rows are selected, the way to all that match, and what can be done with them. */
+export function SelectionBar({ list, children }: SelectionBarProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { selection, count, more, isAll, isCapped, selectAll, clear } = list;
+
+  function words(key: string, number: number, capped: boolean): string {
+    return translate(key, { count: `${formats.number(number)}${capped ? '+' : ''}` });
+  }
+
+  const said = isAll ? words('selection.all_count', count, isCapped) : words('selection.count', count, false);
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {selection && said}
+      </p>
+      {selection && (
+        <section className={styles.bar} aria-label={translate('selection.bar')}>
+          <span className={styles.count} aria-hidden="true">
+            {said}
+          </span>
+          {more && (
+            <Button kind="plain" onClick={selectAll}>
+              {words('selection.all', more.total, more.capped)}
+            </Button>
+          )}
+          <div className={styles.actions}>{children(selection)}</div>
+          <Button
+            kind="plain"
+            shape="icon"
+            aria-label={translate('selection.clear')}
+            title={translate('selection.clear')}
+            onClick={clear}
+          >
+            <Icon name="close" />
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Selection } from '../../actions/Selection.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import type { ListState } from '../../ground/lists/listState.ts';
+import type { PageAnswer } from '../../ground/lists/pagePlace.ts';
+import {
+  isPicked,
+  NO_PICKS,
+  type PagePicks,
+  type Picks,
+  pagePicks,
+  togglePage,
+  togglePick,
+  toggleRange,
+} from './picks.ts';
+
+/** What rows need to be selected. */
+export interface RowSelection {
+  readonly isSelected: (id: string) => boolean;
+  /** Selects a row or lets it go; `range`: every row from the one before to this one. */
+  readonly toggle: (id: string, range: boolean) => void;
+  readonly page: PagePicks;
+  readonly togglePage: () => void;
+}
+
+/** The selection of a list. */
+export interface ListSelection {
+  readonly rows: RowSelection;
+  /** `undefined` while nothing is selected. */
+  readonly selection: Selection | undefined;
+  readonly count: number;
+  /** How many match, where the page is selected and there are more; `capped`: there are more than were counted. */
+  readonly more: { readonly total: number; readonly capped: boolean } | undefined;
+  /** All that match are selected. */
+  readonly isAll: boolean;
+  readonly isCapped: boolean;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+interface SelectableList {
+  readonly state: Pick<ListState, 'filter' | 'segment'>;
+  readonly rows: readonly ApiRecord[] | undefined;
+  readonly answer: PageAnswer | undefined;
+}
+
+/**
+ * Keeps what is selected while a person pages and sorts. Another filter or zone asks for other records: nothing of them
+ * is selected. Another business or environment is another console, in which this begins anew.
+ */
+export function useSelection({ state, rows, answer }: SelectableList): ListSelection {
+  const { timeZone } = useConsole();
+  const { filter, segment } = state;
+  const asked = JSON.stringify([filter, segment, timeZone]);
+  const [kept, setKept] = useState({ asked, picks: NO_PICKS });
+  const picks = kept.asked === asked ? kept.picks : NO_PICKS;
+  const page = (rows ?? []).map(({ id }) => id);
+  const { total = 0, capped = false } = answer ?? {};
+
+  function pick(change: (picks: Picks) => Picks): void {
+    setKept((before) => ({ asked, picks: change(before.asked === asked ? before.picks : NO_PICKS) }));
+  }
+
+  function selectionOf(): Selection | undefined {
+    if (picks.all) {
+      return { all: true, filter, ...(segment !== undefined && { segment }), time_zone: timeZone, count: total };
+    }
+    return picks.ids.length === 0 ? undefined : { ids: picks.ids };
+  }
+
+  const pageState = pagePicks(picks, page);
+  const hasMore = !picks.all && pageState === 'all' && (capped || total > picks.ids.length);
+  return {
+    rows: {
+      isSelected: (id) => isPicked(picks, id),
+      toggle: (id, range) => pick((before) => (range ? toggleRange : togglePick)(before, page, id)),
+      page: pageState,
+      togglePage: () => pick((before) => togglePage(before, page)),
+    },
+    selection: selectionOf(),
+    count: picks.all ? total : picks.ids.length,
+    more: hasMore ? { total, capped } : undefined,
+    isAll: picks.all,
+    isCapped: capped,
+    selectAll: () => pick(() => ({ all: true, ids: [], anchor: undefined })),
+    clear: () => pick(() => NO_PICKS),
+  };
+}

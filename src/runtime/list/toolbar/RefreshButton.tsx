@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { ListValue } from '../useList.ts';
+import { useArrivals } from './useArrivals.ts';
+import { tabCountsKey } from './useTabCounts.ts';
+
+interface RefreshButtonProps {
+  readonly resource: ResolvedResource;
+  readonly list: ListValue;
+}
+
+/** Reads the list anew, counts included; says how many records have arrived where the list is looked at again by itself. */
+export function RefreshButton({ resource, list }: RefreshButtonProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const client = useQueryClient();
+
+  function refresh(): void {
+    list.refetch();
+    void client.invalidateQueries({ queryKey: tabCountsKey(resource.api) });
+  }
+
+  const { count, isFull } = useArrivals(resource, list, refresh);
+
+  if (count > 0) {
+    const words = `${formats.number(count)}${isFull ? '+' : ''}`;
+    return (
+      <span aria-live="polite">
+        <Button aria-disabled={list.isFetching} onClick={refresh}>
+          <Icon name="refresh" />
+          {translate('list.new_rows', { count: words })}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <Button
+      kind="plain"
+      shape="icon"
+      aria-label={translate('list.refresh')}
+      title={translate('list.refresh')}
+      aria-disabled={list.isFetching}
+      onClick={refresh}
+    >
+      <Icon name="refresh" />
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslate } from 'react-admin';
+import type { CappedCount, ResolvedStatusTabs } from '#contract/generated/api.ts';
+import { useFormats } from '../../console/useFormats.ts';
+import type { ListFilter } from '../../ground/lists/listFilter.ts';
+import type { ListValue } from '../useList.ts';
+import styles from './StatusTabs.module.css';
+import { useTabCounts } from './useTabCounts.ts';
+
+interface StatusTabsProps {
+  readonly api: string;
+  readonly tabs: ResolvedStatusTabs;
+  readonly list: ListValue;
+}
+
+/** Everything, and one tab for each declared value, with how many there are. A tab sets the filter of its field. */
+export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const counts = useTabCounts(api, tabs, list);
+  const { [tabs.field]: chosen, ...others } = list.state.filter;
+  const values = chosen === undefined ? [] : [chosen].flat();
+
+  function show(count: CappedCount | undefined): string {
+    return count === undefined ? '' : `${formats.number(count.count)}${count.capped ? '+' : ''}`;
+  }
+
+  function tab(key: string, words: string, count: CappedCount | undefined, filter: ListFilter, isChosen: boolean) {
+    return (
+      <button
+        key={key}
+        type="button"
+        data-print="label"
+        aria-pressed={isChosen}
+        onClick={() => list.change({ filter })}
+      >
+        <span>{words}</span> <span className={styles.count}>{show(count)}</span>
+      </button>
+    );
+  }
+
+  return (
+    <nav className={styles.tabs} aria-label={translate('list.tabs')}>
+      {tab('', translate('list.tab_all'), counts?.all, others, values.length === 0)}
+      {tabs.values.map(({ value, label: key }) =>
+        tab(
+          value,
+          translate(key),
+          counts?.values[value],
+          { ...others, [tabs.field]: [value] },
+          values.length === 1 && values[0] === value,
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { writeRange } from '#contract/reports/reportPeriod.ts';
+import type { ListState } from '../../ground/lists/listState.ts';
+
+/** The fields of a filter by the days on which records were made, which are the report's period. */
+const FROM = 'created_gte';
+const TO = 'created_lte';
+
+/**
+ * What the form of a report begins with, opened from a list: what the list shows, sent to the person themselves. Days that
+ * the list is filtered by become the period; else it is this month.
+ */
+export function reportStart(
+  name: string,
+  columns: readonly string[],
+  { filter, segment, sort }: Pick<ListState, 'filter' | 'segment' | 'sort'>,
+  email: string,
+): Readonly<Record<string, unknown>> {
+  const { [FROM]: from, [TO]: to, ...others } = filter as Readonly<Record<string, unknown>>;
+  const hasDays = typeof from === 'string' && typeof to === 'string';
+  const query = new URLSearchParams();
+  if (Object.keys(others).length > 0) query.set('filter', JSON.stringify(others));
+  if (segment !== undefined) query.set('segment', segment);
+  query.set('sort', JSON.stringify([sort.field, sort.order.toUpperCase()]));
+  if (columns.length > 0) query.set('columns', columns.join(','));
+  return {
+    source: `${name}?${query}`,
+    period: hasDays ? writeRange({ from, to }) : 'this_month',
+    format: 'CSV',
+    recipients: [email],
+  };
+}

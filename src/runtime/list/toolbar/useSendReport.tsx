@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useStartAction } from '../../actions/useStartAction.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ListValue } from '../useList.ts';
+import { reportStart } from './reportStart.ts';
+
+/** The resource that reports are made by. */
+const REPORTS = 'reports';
+
+/** The form of a report, which begins with what the list shows. */
+export interface SendReport {
+  /** Opens the form; `undefined` for a person who may not make reports. */
+  readonly start: (() => void) | undefined;
+  readonly dialog: ReactNode;
+}
+
+/** Lets a person send what a list shows: `name` is the resource's, `columns` are the fields that the file is to have. */
+export function useSendReport(name: string, columns: readonly string[], list: ListValue): SendReport {
+  const { console } = useConsole();
+  const { start, dialog } = useStartAction();
+  const resource = console.resources[REPORTS];
+  const action = resource?.actions.find(({ id }) => id === 'create');
+  if (resource === undefined || action === undefined) return { start: undefined, dialog: null };
+  const initial = reportStart(name, columns, list.state, console.user.email);
+  return { start: () => start({ name: REPORTS, resource, action, target: { scope: 'list' }, initial }), dialog };
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
+import { useRead } from '../console/providers/useRead.ts';
+import { useToast } from '../console/shell/ToastProvider.tsx';
+import { useFailure } from '../console/useFailure.ts';
+import { readColumnsParam, writeColumnsParam } from '../ground/lists/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../ground/lists/listPreferencesAddress.ts';
+import { request } from '../ground/session/request.ts';
+
+/** The columns that a person sees. */
+export interface ColumnChoice {
+  /** In the order shown. */
+  readonly shown: readonly ResolvedColumn[];
+  /** Not known yet: the rows wait, so that no column moves. */
+  readonly isPending: boolean;
+  readonly isUsual: boolean;
+  /** Shows these fields in this order from now on, wherever the person signs in. */
+  readonly choose: (fields: readonly string[]) => void;
+  /** Shows the declared columns again. */
+  readonly reset: () => void;
+}
+
+function pick(columns: readonly ResolvedColumn[], fields: readonly string[]): ResolvedColumn[] {
+  return fields.flatMap((field) => columns.find((column) => column.field === field) ?? []);
+}
+
+/**
+ * Follows which columns of a list a person has chosen; the server keeps the choice. Where the address asks for columns,
+ * as that of a view does, the address holds the choice instead.
+ */
+export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]): ColumnChoice {
+  const describe = useFailure();
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const key = listPreferencesKey(name);
+  const address = listPreferencesAddress(name);
+  const { data, isPending } = useRead<ListPreferences>(key, address, Number.POSITIVE_INFINITY);
+  const asked = readColumnsParam(search, columns);
+  const usual = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
+  const chosen = pick(columns, asked ?? data?.columns ?? usual);
+  const shown = chosen.length === 0 ? pick(columns, usual) : chosen;
+
+  async function keep(fields: readonly string[] | null): Promise<void> {
+    const before = client.getQueryData<ListPreferences>(key);
+    const kept = { default_view: null, ...before, columns: fields && [...fields] };
+    client.setQueryData<ListPreferences>(key, kept);
+    try {
+      await request(address, { method: 'PUT', body: { columns: fields } });
+    } catch (error) {
+      client.setQueryData(key, before);
+      toast(describe(error).text, 'critical');
+    }
+  }
+
+  function choose(fields: readonly string[]): void {
+    if (asked === undefined) void keep(fields);
+    else void navigate({ search: writeColumnsParam(search, fields) }, { replace: true });
+  }
+
+  return {
+    shown,
+    isPending: isPending && asked === undefined,
+    isUsual: shown.length === usual.length && shown.every(({ field }, place) => field === usual[place]),
+    choose,
+    reset: () => (asked === undefined ? void keep(null) : choose(usual)),
+  };
+}

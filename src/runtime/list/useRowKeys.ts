@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { moveFocus } from '../parts/moveFocus.ts';
+
+/** Steps of the keys that go through rows. */
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null
+  );
+}
+
+/** Lets j and k go through the rows from anywhere on the screen, and the arrow keys once the focus is among them. */
+export function useRowKeys(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function handle(event: KeyboardEvent): void {
+      const step = STEPS[event.key];
+      const element = container.current;
+      if (step === undefined || element === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      const isArrow = event.key.startsWith('Arrow');
+      if (isArrow && !(event.target instanceof Element && event.target.matches('[data-row]'))) return;
+      if (moveFocus(element, '[data-row]', step)) event.preventDefault();
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [container]);
+}

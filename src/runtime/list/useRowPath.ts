@@ -1,0 +1,16 @@
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { recordPath } from '../console/findScreen.ts';
+import type { ApiRecord } from '../console/providers/ApiRecord.ts';
+
+/** Where a row leads, as its list declares: the record's own screen, nowhere, or the record that a relation names. */
+export function useRowPath(resource: ResolvedResource): (record: ApiRecord) => string | undefined {
+  const { resources } = useConsole().console;
+  const { link, columns } = resource.list;
+  if (link === undefined) return (record) => recordPath(resource, record);
+  const target = resources[columns.find(({ field }) => field === link)?.resource ?? ''];
+  return (record) => {
+    const id = record[link];
+    return target !== undefined && typeof id === 'string' ? recordPath(target, { id }) : undefined;
+  };
+}

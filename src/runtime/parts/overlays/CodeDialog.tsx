@@ -1,0 +1,103 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import styles from './ConfirmDialog.module.css';
+import { MuiRoot } from './MuiRoot.tsx';
+
+export interface CodeDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the input is for, for screen readers. */
+  readonly label: string;
+  readonly length: number;
+  /** A secret that nobody looking on should read. */
+  readonly masked: boolean;
+  /** Whether letters belong to the code as well. */
+  readonly letters?: boolean;
+  readonly submit: string;
+  readonly cancel: string;
+  readonly busy: boolean;
+  /** What is wrong with what was typed. */
+  readonly problem?: ReactNode;
+  /** Asking for another code. */
+  readonly resend?: ReactNode;
+  readonly onSubmit: (code: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for a PIN or a one-time code. It is sent as soon as it is whole, and forgotten when it was wrong. */
+export function CodeDialog(props: CodeDialogProps) {
+  const {
+    title,
+    text,
+    label,
+    length,
+    masked,
+    letters = false,
+    submit,
+    cancel,
+    busy,
+    problem,
+    resend,
+    onSubmit,
+    onCancel,
+  } = props;
+  const id = useId();
+  const [code, setCode] = useState('');
+  const close = busy ? undefined : onCancel;
+  const isWhole = code.length === length;
+
+  function send(whole: string): void {
+    setCode('');
+    onSubmit(whole);
+  }
+
+  return (
+    <MuiRoot>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="xs"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        {...(close !== undefined && { onClose: close })}
+      >
+        <form
+          className={styles.dialog}
+          noValidate
+          aria-busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isWhole && !busy) send(code);
+          }}
+        >
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p id={`${id}-text`}>{text}</p>
+          <CodeInput
+            label={label}
+            length={length}
+            masked={masked}
+            letters={letters}
+            value={code}
+            disabled={busy}
+            describedBy={problem ? `${id}-problem` : undefined}
+            onChange={(typed) => (typed.length === length && !busy ? send(typed) : setCode(typed))}
+          />
+          <div id={`${id}-problem`} role="alert">
+            {problem}
+          </div>
+          {resend}
+          <div className={styles.actions}>
+            <Button aria-disabled={busy} onClick={close}>
+              {cancel}
+            </Button>
+            <Button type="submit" kind="primary" aria-disabled={busy || !isWhole}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </MuiRoot>
+  );
+}

@@ -1,0 +1,90 @@
+import Dialog from '@mui/material/Dialog';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button } from '../Button.tsx';
+import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import { useFirstFocus } from '../useFirstFocus.ts';
+import styles from './ConfirmDialog.module.css';
+import { MuiRoot } from './MuiRoot.tsx';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly cancel: string;
+  readonly busy: boolean;
+  /** What is filled in is not enough yet. */
+  readonly disabled?: boolean;
+  /** Room for more than a few inputs. */
+  readonly wide?: boolean;
+  /** What went wrong, in place. */
+  readonly problem?: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  /** Closes it without the button; without it, what the button does. */
+  readonly onClose?: () => void;
+  /** The inputs. */
+  readonly children: ReactNode;
+}
+
+/** A few inputs over the screen. What is typed stays while it is sent and after a failure, and is not left without asking. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, cancel, busy, disabled = false, wide = false, problem, onSubmit, onCancel, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const fields = useFirstFocus<HTMLFormElement>();
+  const [isFilled, setIsFilled] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const close = props.onClose ?? onCancel;
+
+  /** Closes the dialog, unless something was filled in and the person has not said yet that it may go. */
+  function leave(): void {
+    if (busy) return;
+    if (isFilled && !isLeaving) setIsLeaving(true);
+    else close();
+  }
+
+  /** Where the button only goes a step back, nothing is lost. */
+  const goBack = props.onClose === undefined ? leave : onCancel;
+
+  function handle(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy && !disabled) onSubmit();
+  }
+
+  return (
+    <MuiRoot>
+      <Dialog open fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={`${id}-title`} onClose={leave}>
+        <form
+          ref={fields}
+          className={styles.dialog}
+          data-wide={wide}
+          noValidate
+          aria-busy={busy}
+          onInput={() => setIsFilled(true)}
+          onSubmit={handle}
+        >
+          <h2 id={`${id}-title`}>{title}</h2>
+          {children}
+          <div role="alert">{problem}</div>
+          {isLeaving ? (
+            <LeaveQuestion
+              className={styles.actions}
+              text={translate('shell.form.leave_unkept')}
+              onStay={() => setIsLeaving(false)}
+              onLeave={close}
+            />
+          ) : (
+            <div className={styles.actions}>
+              <Button aria-disabled={busy} onClick={busy ? undefined : goBack}>
+                {cancel}
+              </Button>
+              <Button type="submit" kind="primary" disabled={disabled} aria-disabled={busy}>
+                {submit}
+              </Button>
+            </div>
+          )}
+        </form>
+      </Dialog>
+    </MuiRoot>
+  );
+}

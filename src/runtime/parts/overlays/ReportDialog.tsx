@@ -1,0 +1,37 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button.tsx';
+import { MuiRoot } from './MuiRoot.tsx';
+import styles from './ReportDialog.module.css';
+
+export interface ReportDialogProps {
+  readonly title: string;
+  readonly close: string;
+  readonly onClose: () => void;
+  /** It cannot be shown again: neither Escape nor a click beside it closes it, and the close button is not focused first. */
+  readonly isShownOnce?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to read over the screen; it scrolls within itself. */
+export function ReportDialog({ title, close, onClose, isShownOnce = false, children }: ReportDialogProps) {
+  const id = useId();
+  return (
+    <MuiRoot>
+      <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isShownOnce ? undefined : onClose}>
+        <div className={styles.dialog}>
+          <h2 id={id}>{title}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+          <section className={styles.content} aria-labelledby={id} tabIndex={0}>
+            {children}
+          </section>
+          <div className={styles.actions}>
+            <Button autoFocus={!isShownOnce} onClick={onClose}>
+              {close}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </MuiRoot>
+  );
+}

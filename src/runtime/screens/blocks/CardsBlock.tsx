@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedCardsBlock } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { usePutAway } from '../../console/shell/usePutAway.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import styles from './cards.module.css';
+import { forLanguage } from './forLanguage.ts';
+import { PromoCard } from './PromoCard.tsx';
+
+/** Offers side by side; on a phone those that may be put away are swiped through, and those that stay stand below each other. */
+export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
+  const translate = useTranslate();
+  const { language } = useConsole();
+  const { isGone, putAway } = usePutAway();
+  const cards = forLanguage(block.cards, language).filter(({ notify }) => !isGone(notify));
+  if (cards.length === 0) return null;
+  const isPassing = block.cards.some(({ notify }) => notify !== undefined);
+  return (
+    <BlockFrame label={block.label} wide onlyLeads>
+      <ul className={styles.cards} data-swipe={isPassing} aria-label={translate(block.label)}>
+        {cards.map((card) => {
+          const { notify } = card;
+          return (
+            <li key={card.id}>
+              <PromoCard card={card} onDismiss={notify === undefined ? undefined : () => putAway(notify)} />
+            </li>
+          );
+        })}
+      </ul>
+    </BlockFrame>
+  );
+}

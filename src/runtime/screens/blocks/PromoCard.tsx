@@ -1,0 +1,61 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ResolvedSetupCard } from '#contract/generated/api.ts';
+import { NAVIGATION_ICONS } from '../../cells/navigationIcons.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { ContentHeading } from './ContentHeading.tsx';
+import styles from './cards.module.css';
+
+interface PromoCardProps {
+  readonly card: ResolvedSetupCard;
+  /** Only of a card that can be put away. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A card that leads somewhere. One that leads outside says so. */
+export function PromoCard({ card: { icon, title, text, action, to, href }, onDismiss }: PromoCardProps) {
+  const translate = useTranslate();
+  const heading = translate(title);
+  const words = translate(action);
+  // Several cards say the same, such as "Open": the name of the link says what it opens.
+  const name = `${words}: ${heading}`;
+  return (
+    <article className={styles.card} aria-label={heading}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={NAVIGATION_ICONS[icon]} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <ContentHeading>{heading}</ContentHeading>
+        <p>{translate(text)}</p>
+        {to !== undefined && (
+          <Link className={styles.link} to={to} aria-label={name}>
+            {words}
+          </Link>
+        )}
+        {href !== undefined && (
+          <a
+            className={styles.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (${translate('block.new_tab')})`}
+          >
+            {words}
+          </a>
+        )}
+      </div>
+      {onDismiss !== undefined && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={translate('block.dismiss', { title: heading })}
+          onClick={onDismiss}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { BlockedActions } from '../../actions/BlockedActions.tsx';
+import { RecordActions } from '../../actions/RecordActions.tsx';
+import { RowActions } from '../../actions/RowActions.tsx';
+import { Cell } from '../../cells/Cell.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { ListMessage } from '../../list/ListMessage.tsx';
+import type { ListRowsProps } from '../../list/ListRowsProps.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { ContentHeading } from './ContentHeading.tsx';
+import styles from './RecordPanels.module.css';
+
+interface RecordPanelsProps extends ListRowsProps {
+  /** The resource has one record: it needs no card of its own. */
+  readonly isOne: boolean;
+}
+
+/** Records as cards that say what they hold, with what may be done to each. */
+export function RecordPanels({ label, resource, columns, list, isOne }: RecordPanelsProps) {
+  const { rows, error } = list;
+  if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
+  if (rows === undefined) return <Skeleton lines={3} height={56} />;
+  const [first] = rows;
+  if (isOne && first !== undefined) {
+    return (
+      <div className={styles.one}>
+        <Fields columns={columns} record={first} showsEmpty />
+        <RecordActions resource={resource} record={first} />
+        <BlockedActions resource={resource} record={first} />
+      </div>
+    );
+  }
+  const { card } = resource.list;
+  const title = columns.find(({ field }) => field === (card?.title ?? columns[0]?.field));
+  const status = columns.find(({ field }) => field === card?.status);
+  const others = columns.filter((column) => column !== title && column !== status);
+  return (
+    <ul className={styles.panels} aria-label={label} data-stale={list.isStale}>
+      {rows.map((record) => (
+        <li key={record.id} className={styles.panel}>
+          <div className={styles.head}>
+            <ContentHeading>{title && <Cell column={title} record={record} />}</ContentHeading>
+            {status && <Cell column={status} record={record} />}
+          </div>
+          <Fields columns={others} record={record} />
+          <RowActions resource={resource} record={record} all />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FieldsProps {
+  readonly columns: readonly ResolvedColumn[];
+  readonly record: ApiRecord;
+  /** What has no value is there too, and says so. */
+  readonly showsEmpty?: boolean;
+}
+
+function Fields({ columns, record, showsEmpty = false }: FieldsProps) {
+  const translate = useTranslate();
+  const shown = columns.filter(({ field }) => showsEmpty || (record[field] ?? '') !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {shown.map((column) => (
+        <div key={column.field} data-config={`columns.${column.field}`}>
+          <dt>{translate(column.label)}</dt>
+          <dd>
+            <Cell column={column} record={record} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

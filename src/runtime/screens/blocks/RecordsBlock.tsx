@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedRecordsBlock, ResolvedResource } from '#contract/generated/api.ts';
+import { ListActions } from '../../actions/ListActions.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { useListRows } from '../../console/providers/useListRows.ts';
+import { listRequest } from '../../ground/lists/listRequest.ts';
+import { type ListState, readListState, withListChange } from '../../ground/lists/listState.ts';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { ListPager } from '../../list/ListPager.tsx';
+import { RecordCards } from '../../list/RecordCards.tsx';
+import { RecordTable } from '../../list/RecordTable.tsx';
+import type { ListValue } from '../../list/useList.ts';
+import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import styles from './blocks.module.css';
+import { RecordPanels } from './RecordPanels.tsx';
+
+/** A resource's list inside a page, with its actions. */
+export function RecordsBlock({ block }: BlockProps<ResolvedRecordsBlock>) {
+  const resource = useConsole().console.resources[block.resource];
+  return resource && <Records block={block} resource={resource} />;
+}
+
+interface RecordsProps extends BlockProps<ResolvedRecordsBlock> {
+  readonly resource: ResolvedResource;
+}
+
+/** As many panels as one block shows; they have no pages. */
+const MOST_PANELS = 50;
+
+/** Follows the list of a block. Several stand on one page, so that where each of them is does not stand in the address. */
+function useBlockList({ block, resource }: RecordsProps): ListValue {
+  const { timeZone } = useConsole();
+  const isPaged = block.show === 'rows';
+  const [state, go] = useState<ListState>(() => {
+    const first = readListState('', resource.list);
+    return isPaged ? first : { ...first, perPage: MOST_PANELS };
+  });
+  const narrowed = useMemo(
+    () => Object.fromEntries(Object.entries(block.where ?? {}).map(([field, values]) => [field, [...values]])),
+    [block.where],
+  );
+  const rows = useListRows(block.resource, resource, listRequest(state, timeZone, narrowed));
+  return { ...rows, state, go, change: (asked) => go(withListChange(state, asked)) };
+}
+
+/** The resource without the filters of what the block has narrowed. */
+function withOpenFilters({ block, resource }: RecordsProps): ResolvedResource {
+  const filters = resource.list.filters.filter(
+    (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,
+  );
+  return { ...resource, list: { ...resource.list, filters } };
+}
+
+function Records({ block, resource }: RecordsProps) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery(PHONE);
+  const list = useBlockList({ block, resource });
+  const label = translate(block.label);
+  const columns = resource.list.columns.filter(({ hidden }) => !hidden);
+  const Rows = isPhone ? RecordCards : RecordTable;
+  const isShort = (list.answer?.total ?? 0) <= list.state.perPage;
+  return (
+    <BlockFrame
+      label={block.label}
+      wide
+      aside={<ListActions resource={resource} unavailable={list.answer?.unavailable} />}
+      holdsLandmark={!isPhone}
+    >
+      {block.show === 'rows' ? (
+        <div className={styles.rows} data-config={`resources.${block.resource}`}>
+          {block.filters && (
+            <div className={styles.filters}>
+              <ListFilters list={list} resource={withOpenFilters({ block, resource })} />
+            </div>
+          )}
+          <Rows label={label} resource={resource} columns={columns} list={list} />
+          {!isShort && <ListPager list={list} sizes={resource.list.page_sizes} />}
+        </div>
+      ) : (
+        <RecordPanels label={label} resource={resource} columns={columns} list={list} isOne={block.show === 'record'} />
+      )}
+    </BlockFrame>
+  );
+}

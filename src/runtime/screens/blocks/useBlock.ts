@@ -1,0 +1,20 @@
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
+import { useRead } from '../../console/providers/useRead.ts';
+import { blockAddress } from '../../ground/lists/blockAddress.ts';
+
+/** The figures of a block as far as they are here. */
+export interface BlockValue<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** Follows the figures of a block. */
+export function useBlock<T>(api: string): BlockValue<T> {
+  const { timeZone } = useConsole();
+  const address = blockAddress(api, timeZone);
+  const { data, error, isFetching, refetch } = useRead<T>(['block', address], address, FRESH_FOR);
+  const hasFailed = error !== null && !isFetching;
+  return { data: hasFailed ? undefined : data, error: hasFailed ? error : undefined, refetch: () => void refetch() };
+}

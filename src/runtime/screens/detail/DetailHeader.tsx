@@ -1,0 +1,86 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { rawText } from '#contract/columns/rawText.ts';
+import type { ResolvedColumn, ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { BlockedActions } from '../../actions/BlockedActions.tsx';
+import { RecordActions } from '../../actions/RecordActions.tsx';
+import { Cell } from '../../cells/Cell.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './DetailScreen.module.css';
+import { RecordAlerts } from './RecordAlerts.tsx';
+import { RecordId } from './RecordId.tsx';
+import { RecordNotice } from './RecordNotice.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { SourceActions } from './SourceActions.tsx';
+import type { BackAddress } from './useBackAddress.ts';
+
+interface DetailHeaderProps {
+  readonly resource: ResolvedResource;
+  readonly detail: ResolvedDetail;
+  readonly back: BackAddress | undefined;
+  readonly record: ApiRecord | undefined;
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+}
+
+/** What the record is, how it stands, how much it is of, and what can be done with it. */
+export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching }: DetailHeaderProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  /** The record is no longer to be found at its address: the way back does not lead there. */
+  const leave = () => back && navigate(back.to, { replace: true });
+
+  function value(column: ResolvedColumn | undefined, width: string, height = 28) {
+    if (!column || hasFailed) return null;
+    return record === undefined ? <Skeleton width={width} height={height} /> : <Cell column={column} record={record} />;
+  }
+
+  const title = value(detail.title, '200px');
+  const subtitle = value(detail.subtitle, '160px', 20);
+  const amount = value(detail.amount, '120px', 36);
+  return (
+    <header className={styles.header}>
+      <BackLink back={back} />
+      <div className={styles.headline}>
+        <h1>{title ?? translate(resource.label)}</h1>
+        {value(detail.status, '80px')}
+        <span className={styles.space} />
+        {record && <RefreshButton isFetching={isFetching} />}
+        {record && (
+          <PartBoundary part="actions" shape="text">
+            <RecordActions resource={resource} record={record} leave={leave} />
+          </PartBoundary>
+        )}
+        {record && (
+          <PartBoundary part="actions_of" shape="text">
+            <SourceActions detail={detail} record={record} show="actions" />
+          </PartBoundary>
+        )}
+      </div>
+      {(subtitle ?? record) && (
+        <p className={styles.subtitle}>
+          {subtitle}
+          {record && <RecordId id={record.id} />}
+        </p>
+      )}
+      {record && (
+        <PartBoundary part="actions.blocked" shape="text">
+          <BlockedActions resource={resource} record={record} />
+          <SourceActions detail={detail} record={record} show="blocked" />
+        </PartBoundary>
+      )}
+      {amount && <p className={styles.amount}>{amount}</p>}
+      {record && detail.notice && rawText(record[detail.notice.field]) && (
+        <RecordNotice column={detail.notice} record={record} />
+      )}
+      {record && (
+        <PartBoundary part="alerts" shape="text">
+          <RecordAlerts detail={detail} record={record} />
+        </PartBoundary>
+      )}
+    </header>
+  );
+}

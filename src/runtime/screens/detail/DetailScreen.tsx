@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.ts';
+import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+import { recordName } from '../../console/recordName.ts';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { DetailProblem } from './DetailProblem.tsx';
+import styles from './DetailScreen.module.css';
+import { DetailTabs } from './DetailTabs.tsx';
+import { TabPanel } from './TabPanel.tsx';
+import { useBackAddress } from './useBackAddress.ts';
+import { useRecord } from './useRecord.ts';
+import { useTab } from './useTab.ts';
+
+interface DetailScreenProps {
+  readonly name: string;
+  readonly resource: ResolvedResource;
+  readonly detail: ResolvedDetail;
+  readonly id: string;
+  /** The id of the parent in the address, where the route has one. */
+  readonly parentId: string | undefined;
+}
+
+/** One record: what it is and how it stands, what can be done with it, and its tabs. Everything in it is declared. */
+export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
+  const translate = useTranslate();
+  const reader = useColumnReader();
+  const { record: found, error, isFetching, refetch } = useRecord(name, id);
+  const tab = useTab(detail);
+  // A record below another's parent is not at this address, whoever may see it elsewhere.
+  const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
+  const hasFailed = error !== undefined || isElsewhere;
+  const record = hasFailed ? undefined : found;
+  const back = useBackAddress(name, resource, detail, parentId, record);
+  const title = record === undefined ? translate(resource.label) : recordName(record, resource, reader);
+  return (
+    <Screen id={detail.screen} title={title}>
+      <PartBoundary part="detail">
+        <DetailHeader
+          resource={resource}
+          detail={detail}
+          back={back}
+          record={record}
+          hasFailed={hasFailed}
+          isFetching={isFetching}
+        />
+      </PartBoundary>
+      {hasFailed ? (
+        <DetailProblem error={error} back={back} onRetry={refetch} />
+      ) : (
+        <div className={styles.body} aria-busy={record === undefined}>
+          <PartBoundary part="detail.tabs">
+            <DetailTabs tabs={detail.tabs} active={tab} />
+          </PartBoundary>
+          {tab && (
+            <PartBoundary key={tab.id} part={`detail.tabs.${tab.id}`}>
+              <TabPanel tab={tab} id={id} record={record} />
+            </PartBoundary>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}

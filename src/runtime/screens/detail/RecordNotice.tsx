@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedColumn } from '#contract/generated/api.ts';
+import { Cell } from '../../cells/Cell.tsx';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from './DetailScreen.module.css';
+
+/** Why the record is as it is, and what to do: an explained value, below the heading. */
+export function RecordNotice({ column, record }: { readonly column: ResolvedColumn; readonly record: ApiRecord }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.notice} aria-label={translate(column.label)}>
+      <Icon name="alert" size={16} />
+      <Cell column={column} record={record} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Console } from '#contract/generated/api.ts';
+import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
+import { fixturePayment } from '../../fixtures/fixturePayments.ts';
+import { ScreenSwitch } from '../../shell/ScreenSwitch.tsx';
+import { answerFetch } from '../../testing/answerFetch.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+
+setUpBrowser();
+setUpOverlays();
+
+const SOURCE = { payment_id: { resource: 'payments', record: { id: 'pay_7' } } };
+
+/** A refund whose screen offers the actions of its payment. */
+function renderRefund(related: object | undefined, payment = fixturePayment(7, { can: ['simulate'] })) {
+  const { refunds } = FIXTURE_CONSOLE.resources;
+  const detail = { screen: 'refunds-detail', path: '/refund/{id}', actions_of: 'payment_id', tabs: [] };
+  const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, detail } };
+  const sent = answerFetch(({ url, method }) => {
+    if (method === 'POST') return { body: { id: 'pay_7' } };
+    if (url.pathname.startsWith('/api/payments')) return { body: payment };
+    return { body: { id: 'ref_1', payment_id: 'pay_7', ...(related && { related }) } };
+  });
+  renderConsole(<ScreenSwitch />, {
+    at: '/refund/ref_1',
+    console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
+  });
+  return sent;
+}
+
+describe('the actions of the record that another comes from', () => {
+  it('are done to that record', async () => {
+    const sent = renderRefund(SOURCE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Simulate payment' }));
+    const question = await screen.findByRole('dialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
+    await screen.findByText('It is paid.');
+    const posted = sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname);
+    expect(posted).toEqual(['/api/payments/pay_7/actions/simulate']);
+  });
+
+  it('are those that the record has now, with the reason for one that is closed', async () => {
+    renderRefund(SOURCE, fixturePayment(7, { can: [], blocked: { simulate: 'payments.simulate_done' } }));
+    expect(await screen.findByText('It is paid.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Simulate payment' })).toBeNull();
+  });
+
+  it('are not asked for where the person may not open that record', async () => {
+    const sent = renderRefund(undefined);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Refresh' });
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/refunds/ref_1']);
+  });
+});

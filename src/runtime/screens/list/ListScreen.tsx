@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource } from '#contract/generated/api.ts';
+import { ListActions } from '../../actions/ListActions.tsx';
+import { SelectionActions } from '../../actions/SelectionActions.tsx';
+import { ClearFilters } from '../../list/ClearFilters.tsx';
+import { ColumnMenu } from '../../list/ColumnMenu.tsx';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { ListPager } from '../../list/ListPager.tsx';
+import { RecordCards } from '../../list/RecordCards.tsx';
+import { RecordTable } from '../../list/RecordTable.tsx';
+import { NarrowedNote } from '../../list/savedViews/NarrowedNote.tsx';
+import { useSavedViews } from '../../list/savedViews/useSavedViews.ts';
+import { ViewBar } from '../../list/savedViews/ViewBar.tsx';
+import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
+import { useSelection } from '../../list/selection/useSelection.ts';
+import { ExportButton } from '../../list/toolbar/ExportButton.tsx';
+import { HelpButton } from '../../list/toolbar/HelpButton.tsx';
+import { RefreshButton } from '../../list/toolbar/RefreshButton.tsx';
+import { SegmentChoice } from '../../list/toolbar/SegmentChoice.tsx';
+import { StatusTabs } from '../../list/toolbar/StatusTabs.tsx';
+import { useColumnChoice } from '../../list/useColumnChoice.ts';
+import { useList } from '../../list/useList.ts';
+import { Button } from '../../parts/Button.tsx';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
+import { ParentLink } from '../page/ParentLink.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import styles from './ListScreen.module.css';
+
+interface ListScreenProps {
+  readonly name: string;
+  readonly resource: ResolvedResource;
+}
+
+/** The list of a resource: filters, rows that open, pages. Everything in it is declared. */
+export function ListScreen({ name, resource }: ListScreenProps) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery(PHONE);
+  const list = useList(name, resource);
+  const columns = useColumnChoice(name, resource.list.columns);
+  const views = useSavedViews(name, resource.list);
+  const selection = useSelection(list);
+  const [isSelecting, setSelecting] = useState(false);
+  const { tabs, segments, help, export: exported } = resource.list;
+  const fields = columns.shown.map(({ field }) => field);
+  const title = translate(resource.label);
+  const shown = columns.isPending || views.isPending ? { ...list, rows: undefined } : list;
+  const Rows = isPhone ? RecordCards : RecordTable;
+  const selectable = resource.actions.some(({ scope }) => scope === 'selection');
+
+  function toggleSelecting(): void {
+    selection.clear();
+    setSelecting(!isSelecting);
+  }
+
+  return (
+    <Screen id={resource.list.screen} title={title} fill>
+      {resource.path !== undefined && <ParentLink path={resource.path} />}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <PartBoundary part="list.views" shape="text">
+          <ViewBar name={name} list={resource.list} columns={fields} views={views} />
+        </PartBoundary>
+        {!isPhone && <ClearFilters list={list} />}
+        {help && (
+          <PartBoundary part="list.help" shape="text">
+            <HelpButton help={help} />
+          </PartBoundary>
+        )}
+        <PartBoundary part="list.refresh" shape="text">
+          <RefreshButton resource={resource} list={list} />
+        </PartBoundary>
+        {exported && (
+          <PartBoundary part="list.export" shape="text">
+            <ExportButton name={name} api={resource.api} exported={exported} shown={fields} list={list} />
+          </PartBoundary>
+        )}
+        {!isPhone && (
+          <PartBoundary part="list.columns" shape="text">
+            <ColumnMenu columns={resource.list.columns} choice={columns} />
+          </PartBoundary>
+        )}
+        {isPhone && selectable && (
+          <Button kind="plain" aria-pressed={isSelecting} onClick={toggleSelecting}>
+            {translate(isSelecting ? 'selection.done' : 'selection.select')}
+          </Button>
+        )}
+        <PartBoundary part="actions" shape="text">
+          <ListActions resource={resource} followsRoute unavailable={list.answer?.unavailable} />
+        </PartBoundary>
+      </div>
+      {tabs && (
+        <PartBoundary part="list.tabs" shape="text">
+          <StatusTabs api={resource.api} tabs={tabs} list={list} />
+        </PartBoundary>
+      )}
+      {segments && (
+        <PartBoundary part="list.segments" shape="text">
+          <SegmentChoice segments={segments} list={list} />
+        </PartBoundary>
+      )}
+      <PartBoundary part="list.filters" shape="text">
+        <ListFilters list={list} resource={resource} />
+      </PartBoundary>
+      <NarrowedNote views={views} />
+      <div className={styles.card}>
+        <PartBoundary part="list">
+          <Rows
+            label={title}
+            resource={resource}
+            columns={columns.shown}
+            list={shown}
+            selection={selectable && (!isPhone || isSelecting) ? selection.rows : undefined}
+          />
+        </PartBoundary>
+        {selectable && (
+          <SelectionBar list={selection}>
+            {(selected) => (
+              <SelectionActions
+                name={name}
+                resource={resource}
+                selection={selected}
+                count={selection.count}
+                onStarted={selection.clear}
+              />
+            )}
+          </SelectionBar>
+        )}
+        <PartBoundary part="list.page_sizes" shape="text">
+          <ListPager list={list} sizes={resource.list.page_sizes} />
+        </PartBoundary>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import type { PageIslandName, ResolvedPage } from '#contract/generated/api.ts';
+import { useIslands } from '../../console/islands/IslandsContext.ts';
+import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Island } from '../islands/Island.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import styles from './PageScreen.module.css';
+import { ParentLink } from './ParentLink.tsx';
+
+interface IslandScreenProps {
+  readonly page: ResolvedPage;
+  readonly island: PageIslandName;
+}
+
+/** A screen written by hand. */
+export function IslandScreen({ page, island }: IslandScreenProps) {
+  const translate = useTranslate();
+  const islands = useIslands();
+  const title = translate(page.label);
+  return (
+    <Screen id={page.screen} title={title}>
+      <ParentLink path={page.path} />
+      <h1 className={styles.title}>{title}</h1>
+      <PartBoundary part="island">
+        <Island
+          loaders={islands?.pages}
+          name={island}
+          props={{ title }}
+          fallback={<Skeleton lines={8} height={20} />}
+        />
+      </PartBoundary>
+    </Screen>
+  );
+}

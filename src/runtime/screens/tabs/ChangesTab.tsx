@@ -1,0 +1,69 @@
+import { useTranslate } from 'react-admin';
+import type { ResolvedChangesTab, ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
+import { Cell } from '../../cells/Cell.tsx';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
+import { Message } from '../../parts/Message.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import styles from './ChangesTab.module.css';
+import { LoggedValue } from './LoggedValue.tsx';
+import type { TabProps } from './TabProps.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {};
+}
+
+/** How the screens of the changed record show a field, where the person may open one. */
+function shownColumn(resource: ResolvedResource | undefined, field: string): ResolvedColumn | undefined {
+  const tabs = resource?.detail?.tabs ?? [];
+  const fields = tabs.flatMap((tab) =>
+    tab.type === 'fields' ? tab.sections.flatMap((section) => section.fields) : [],
+  );
+  return [...(resource?.list.columns ?? []), ...fields].find((column) => column.field === field);
+}
+
+/** What changed, field by field: as it was and as it is. */
+export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
+  const translate = useTranslate();
+  const { resources } = useConsole().console;
+  if (record === undefined) return <Skeleton lines={4} height={40} />;
+  const [before, after] = [valuesOf(record[tab.before.field]), valuesOf(record[tab.after.field])];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (fields.length === 0) return <Message icon="table" title={translate('detail.no_changes')} />;
+  const resource = resources[record.related?.[tab.record.field]?.resource ?? ''];
+  const kind = String(record[tab.kind.field] ?? '').replaceAll('-', '_');
+
+  function value(values: Values, field: string) {
+    const column = shownColumn(resource, field);
+    if (column === undefined) return <LoggedValue kind={kind} field={field} value={values[field]} />;
+    const shown: ApiRecord = { ...values, id: String(record?.[tab.record.field] ?? '') };
+    return <Cell column={column} record={shown} />;
+  }
+
+  return (
+    <div className={styles.card}>
+      <table className={styles.table} aria-label={translate(tab.label)}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('detail.changed_field')}</th>
+            <th scope="col">{translate(tab.before.label)}</th>
+            <th scope="col">{translate(tab.after.label)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">
+                {translate(shownColumn(resource, field)?.label ?? `fields.${kind}.${field}`, { _: field })}
+              </th>
+              <td data-before>{value(before, field)}</td>
+              <td>{value(after, field)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

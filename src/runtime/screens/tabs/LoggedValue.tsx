@@ -1,0 +1,36 @@
+import { textOf } from '#contract/columns/textOf.ts';
+import type { ColumnType, ResolvedColumn } from '#contract/generated/api.ts';
+import { EmptyValue } from '../../cells/columns/EmptyValue.tsx';
+import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
+
+interface LoggedValueProps {
+  /** The kind of record, as locale keys spell it. */
+  readonly kind: string;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function typeOf(value: unknown): ColumnType {
+  if (typeof value === 'boolean') return 'boolean';
+  if (Array.isArray(value)) return 'tags';
+  return typeof value === 'string' && MOMENT.test(value) ? 'datetime' : 'enum';
+}
+
+/** A logged value of a record that has no screen here: by its label, as a date or yes and no, or as it came. */
+export function LoggedValue({ kind, field, value }: LoggedValueProps) {
+  const reader = useColumnReader();
+  const known = [value].flat().filter((item) => typeof item === 'string');
+  const column: ResolvedColumn = {
+    type: typeOf(value),
+    field,
+    label: `fields.${kind}.${field}`,
+    sortable: false,
+    hidden: false,
+    values: known
+      .map((item) => ({ value: item, label: `values.${kind}.${field}.${item}` }))
+      .filter(({ label }) => reader.words(label) !== undefined),
+  };
+  return textOf(column, { [field]: value }, reader) ?? <EmptyValue column={column} />;
+}

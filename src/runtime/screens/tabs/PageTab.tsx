@@ -1,0 +1,18 @@
+import type { ResolvedPageTab } from '#contract/generated/api.ts';
+import type { TabIslandProps } from '../../console/islands/Islands.ts';
+import { useIslands } from '../../console/islands/IslandsContext.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Island } from '../islands/Island.tsx';
+import styles from './FieldsTab.module.css';
+import type { TabProps } from './TabProps.ts';
+
+/** A part written by hand, with the fields that its declaration names. */
+export function PageTab({ tab, record }: TabProps<ResolvedPageTab>) {
+  const islands = useIslands();
+  const props: TabIslandProps = { record, fields: tab.fields };
+  return (
+    <div className={styles.section}>
+      <Island loaders={islands?.tabs} name={tab.page} props={props} fallback={<Skeleton lines={6} height={20} />} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResolvedResource, ResolvedTimelineTab } from '#contract/generated/api.ts';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { ListPager } from '../../list/ListPager.tsx';
+import { useList } from '../../list/useList.ts';
+import { ErrorMessage } from '../../parts/ErrorMessage.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import type { TabProps } from './TabProps.ts';
+import { TimelineEvent } from './TimelineEvent.tsx';
+import styles from './TimelineTab.module.css';
+
+/** What happened to the record: the records of another resource that point at it, newest first. */
+export function TimelineTab({ tab, id }: TabProps<ResolvedTimelineTab>) {
+  const resource = useConsole().console.resources[tab.resource];
+  if (resource === undefined) throw new Error(`The resource ${tab.resource} is not there.`);
+  return <Timeline tab={tab} id={id} resource={resource} />;
+}
+
+interface TimelineProps extends Pick<TabProps<ResolvedTimelineTab>, 'tab' | 'id'> {
+  readonly resource: ResolvedResource;
+}
+
+function Timeline({ tab, id, resource }: TimelineProps) {
+  const translate = useTranslate();
+  const narrowed = useMemo(() => ({ [tab.by]: id }), [tab.by, id]);
+  const newestFirst = useMemo<ResolvedResource>(
+    () => ({ ...resource, list: { ...resource.list, sort: { field: tab.time.field, order: 'desc' } } }),
+    [resource, tab.time.field],
+  );
+  const list = useList(tab.resource, newestFirst, narrowed);
+  const { rows, error } = list;
+  if (error !== undefined) return <ErrorMessage title={translate('list.error')} error={error} onRetry={list.refetch} />;
+  if (rows?.length === 0) {
+    return <Message icon="clock" title={translate('detail.timeline_empty')} text={translate('detail.timeline_hint')} />;
+  }
+  return (
+    <div className={styles.card}>
+      {rows === undefined ? (
+        <div className={styles.waiting}>
+          <Skeleton lines={8} height={20} width="60%" />
+        </div>
+      ) : (
+        <ol className={styles.events} aria-label={translate(tab.label)} data-stale={list.isStale}>
+          {rows.map((event) => (
+            <TimelineEvent key={event.id} tab={tab} event={event} />
+          ))}
+        </ol>
+      )}
+      <ListPager list={list} sizes={resource.list.page_sizes} />
+    </div>
+  );
+}

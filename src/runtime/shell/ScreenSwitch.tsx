@@ -1,0 +1,73 @@
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import type { ClosedRoute } from '#contract/generated/api.ts';
+import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { type FoundScreen, findScreen, routePattern } from '../console/findScreen.ts';
+import { FAILURE_PATH } from '../console/problem/failureAddress.ts';
+import { redirectTarget } from '../console/redirectTarget.ts';
+import { PartPath } from '../parts/boundary/PartPath.ts';
+import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
+import { ListScreen } from '../screens/list/ListScreen.tsx';
+import { PageScreen } from '../screens/page/PageScreen.tsx';
+import { FailureScreen } from './problem/FailureScreen.tsx';
+import { NoAccessScreen } from './problem/NoAccessScreen.tsx';
+import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
+import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+/** What identifies a screen: another one begins anew, a change of query does not. */
+function keyOf(screen: FoundScreen | undefined, pathname: string): string {
+  if (screen === undefined) return pathname;
+  if (screen.kind === 'page') return screen.page.path;
+  // An action of a list may have a route of its own: the list stays.
+  return screen.kind === 'list' ? `list ${screen.name}` : `detail ${pathname}`;
+}
+
+/** Where a screen is declared. */
+function pathOf(screen: FoundScreen): string {
+  return screen.kind === 'page' ? `pages.${screen.page.screen}` : `resources.${screen.name}`;
+}
+
+function FoundView({ screen }: { readonly screen: FoundScreen }) {
+  if (screen.kind === 'page') return <PageScreen page={screen.page} />;
+  if (screen.kind === 'list') return <ListScreen name={screen.name} resource={screen.resource} />;
+  const { name, resource, detail, id, parentId } = screen;
+  return <DetailScreen name={name} resource={resource} detail={detail} id={id} parentId={parentId} />;
+}
+
+interface ClosedViewProps {
+  readonly routes: readonly ClosedRoute[] | undefined;
+  readonly pathname: string;
+}
+
+/** No screen of this person is here: one that a permission would open, or none at all. */
+function ClosedView({ routes = [], pathname }: ClosedViewProps) {
+  const closed = routes.find(({ path }) => matchPath(routePattern(path), pathname) !== null);
+  return closed === undefined ? <NotFoundScreen /> : <NoAccessScreen permissions={closed.permissions} />;
+}
+
+/** The screen of the route, of those that the console opens to this person. */
+export function ScreenSwitch() {
+  const { console } = useConsole();
+  const { pathname, search, hash } = useLocation();
+  if (pathname === '/' || pathname === SIGN_IN_PATH) {
+    return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
+  }
+  if (pathname === FAILURE_PATH) return <FailureScreen />;
+  for (const redirect of console.redirects) {
+    const target = redirectTarget(redirect, { pathname, search, hash });
+    if (target !== undefined) return <Navigate to={target} replace />;
+  }
+  const screen = findScreen(console, pathname);
+  return (
+    <ScreenBoundary key={keyOf(screen, pathname)}>
+      {screen === undefined ? (
+        <ClosedView routes={console.closed_routes} pathname={pathname} />
+      ) : (
+        <PartPath value={pathOf(screen)}>
+          <FoundView screen={screen} />
+        </PartPath>
+      )}
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { Button } from '../../parts/Button.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Screen } from '../../screens/shell/Screen.tsx';
+
+/** A screen could not be drawn. */
+export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  const title = translate('shell.error.title');
+  return (
+    <Screen id="error" title={title}>
+      <Message icon="alert" level={1} title={title} text={translate('shell.error.text')} role="alert">
+        <Button kind="primary" onClick={onRetry}>
+          {translate('shell.retry')}
+        </Button>
+        <ButtonLink to="/">{translate('shell.error.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Screen } from '../../screens/shell/Screen.tsx';
+
+/** No screen is at this address, or none that is open to this person; the two look the same. */
+export function NotFoundScreen() {
+  const translate = useTranslate();
+  const title = translate('shell.not_found.title');
+  return (
+    <Screen id="not-found" title={title}>
+      <Message icon="search" level={1} title={title} text={translate('shell.not_found.text')}>
+        <ButtonLink to="/">{translate('shell.not_found.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
+}
