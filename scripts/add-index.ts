@@ -33,7 +33,7 @@ function run(root: string): void {
     const migration = writeMigration(root, `${record}_${fields.join('_')}`.replaceAll('-', '_'));
     if (values.search) appendSearch(join(root, migration), changed);
     console.log(
-      `  changed ${file}\n  wrote   ${migration}\n\nThe next start makes the index. Commit both files and src/server/db.`,
+      `  changed ${file}\n  wrote   ${migration}\n\nThe next start makes the index. Commit both files and src/server/database.`,
     );
   } catch (error) {
     writeFileSync(join(root, file), before);

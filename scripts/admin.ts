@@ -1,13 +1,13 @@
 // npm run admin: what an operator does before anybody can sign in, on the embedded database or on PostgreSQL.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
+import { spellEmail } from '#server/account/recovery/mailLimits.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { StartError } from '#server/database/StartError.ts';
 import { compile } from '../src/compiler/compile.ts';
 import { loadFileTree } from '../src/compiler/load.ts';
 import { PERMISSIONS } from '../src/contract/permissions.ts';
-import { addMember, giveBrand, listBusinesses, makeBusiness } from '../src/server/admin/administer.ts';
-import { type Database, openDatabase } from '../src/server/db/database.ts';
-import { StartError } from '../src/server/db/StartError.ts';
-import { spellEmail } from '../src/server/identity/recovery/mailLimits.ts';
 
 const USAGE = `Makes the first business, users and staff, and gives a business its brand. Each is written to the activity log.
 

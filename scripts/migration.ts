@@ -1,4 +1,4 @@
-// npm run migration -- <what-changes>: writes the next migration from src/server/db/schema.
+// npm run migration -- <what-changes>: writes the next migration from src/server/database/schema.
 import { fileURLToPath } from 'node:url';
 import { UsageError } from './lib/UsageError.ts';
 import { writeMigration } from './lib/writeMigration.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../src/server/db/database.ts';
-import { StartError } from '../src/server/db/StartError.ts';
-import { KOPI_TRANSACTIONS } from '../src/server/demo/data/businesses.ts';
-import { describeReport, seedDemo } from '../src/server/demo/seedDemo.ts';
+import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
+import { describeReport, seedDemo } from '#demo/seedDemo.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { StartError } from '#server/database/StartError.ts';
 
 const USAGE = `Fills a database with the demo, or replaces the demo that is in it.
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Boot } from '#contract/generated/api.ts';
-import { fillPage, pageWords } from '#server/site/pageWords.ts';
+import { fillPage, pageWords } from '#server/web/site/pageWords.ts';
 import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

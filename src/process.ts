@@ -6,17 +6,17 @@ import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
+import { prepareDemo } from '#demo/prepareDemo.ts';
+import { refuseDemoAccounts } from '#demo/refuseDemoAccounts.ts';
 import { createApp } from '#server/app.ts';
-import { ConfigStore } from '#server/config/ConfigStore.ts';
-import { describeReload, reloadConfig } from '#server/config/reloadConfig.ts';
-import { watchFolders } from '#server/config/watchFolders.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { warnOfMissingIndexes } from '#server/db/missingIndexes.ts';
-import { packageRoot } from '#server/db/packageRoot.ts';
-import { StartError } from '#server/db/StartError.ts';
-import { prepareDemo } from '#server/demo/prepareDemo.ts';
-import { refuseDemoAccounts } from '#server/demo/refuseDemoAccounts.ts';
-import { readEnv } from '#server/env.ts';
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import { describeReload, reloadConfig } from '#server/core/config/reloadConfig.ts';
+import { watchFolders } from '#server/core/config/watchFolders.ts';
+import { readEnv } from '#server/core/env.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { warnOfMissingIndexes } from '#server/database/missingIndexes.ts';
+import { packageRoot } from '#server/database/packageRoot.ts';
+import { StartError } from '#server/database/StartError.ts';
 
 /** Longest that a stop may take, in milliseconds: less than process managers wait before they kill. */
 const STOP_DEADLINE = 20_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { addCallback } from '../../src/server/callbacks/addCallback.ts';
-import { callbackWorker } from '../../src/server/callbacks/callbackWorker.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { inBusiness } from '../../src/server/db/inBusiness.ts';
-import { callback_urls } from '../../src/server/db/schema/index.ts';
-import type { Services } from '../../src/server/services.ts';
+import type { Services } from '#server/core/services.ts';
+import type { Database } from '#server/database/database.ts';
+import { inBusiness } from '#server/database/inBusiness.ts';
+import { callback_urls } from '#server/database/schema/index.ts';
+import { addCallback } from '#server/domains/callbacks/addCallback.ts';
+import { callbackWorker } from '#server/domains/callbacks/callbackWorker.ts';
 import { print } from './measure.ts';
 
 const RECEIVERS = 100;

@@ -1,7 +1,7 @@
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import type { Database } from '#server/database/database.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
-import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
-import type { Database } from '../../src/server/db/database.ts';
 import { FEW, fillTable } from './every-list/fillTable.ts';
 import { measureList, type PageFigures } from './every-list/measureList.ts';
 import { type OpenList, openLists } from './every-list/openLists.ts';

@@ -1,10 +1,10 @@
+import type { Database } from '#server/database/database.ts';
+import { exportCells } from '#server/engine/resources/export/exportCells.ts';
+import { type LineCells, readBatches } from '#server/engine/resources/export/readBatches.ts';
+import { writeCsv } from '#server/engine/resources/export/writeCsv.ts';
+import { writeXlsx } from '#server/engine/resources/export/writeXlsx.ts';
 import { recordView } from '../../src/compiler/resolve/recordView.ts';
 import type { Column } from '../../src/contract/generated/config.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { exportCells } from '../../src/server/resources/export/exportCells.ts';
-import { type LineCells, readBatches } from '../../src/server/resources/export/readBatches.ts';
-import { writeCsv } from '../../src/server/resources/export/writeCsv.ts';
-import { writeXlsx } from '../../src/server/resources/export/writeXlsx.ts';
 import { copyOut } from './copyOut.ts';
 import { type FileRun, runFile } from './fileRun.ts';
 import { compare, median, print } from './measure.ts';

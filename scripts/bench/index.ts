@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { isEmpty } from '#demo/isEmpty.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { createApp } from '../../src/server/app.ts';
-import { ConfigStore } from '../../src/server/config/ConfigStore.ts';
-import { openDatabase } from '../../src/server/db/database.ts';
-import { isEmpty } from '../../src/server/demo/isEmpty.ts';
-import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCallbacks } from './callbacks.ts';
 import { benchConfig, benchManyResources } from './config.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/server/db/database.ts';
-import { readInBusiness } from '../../src/server/db/inBusiness.ts';
+import type { Database } from '#server/database/database.ts';
+import { readInBusiness } from '#server/database/inBusiness.ts';
 import { compare, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 

@@ -1,11 +1,11 @@
+import { factsOf } from '#server/access/sessions/factsOf.ts';
+import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import type { Database } from '#server/database/database.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
+import { parseListQuery } from '#server/engine/resources/parseListQuery.ts';
+import { readList } from '#server/engine/resources/readList.ts';
 import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
-import type { ConfigStore } from '../../src/server/config/ConfigStore.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import type { BusinessScope } from '../../src/server/db/inBusiness.ts';
-import { factsOf } from '../../src/server/identity/factsOf.ts';
-import { CappedCounts } from '../../src/server/resources/cappedCounts.ts';
-import { parseListQuery } from '../../src/server/resources/parseListQuery.ts';
-import { readList } from '../../src/server/resources/readList.ts';
 
 /** A demo user, as the list engine sees them. */
 export interface BenchPerson {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
+import { type Cursor, readCursor } from '#server/engine/resources/cursor.ts';
+import type { ListQuery } from '#server/engine/resources/listQuery.ts';
+import { readList } from '#server/engine/resources/readList.ts';
 import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
-import type { BusinessScope } from '../../src/server/db/inBusiness.ts';
-import { CappedCounts } from '../../src/server/resources/cappedCounts.ts';
-import { type Cursor, readCursor } from '../../src/server/resources/cursor.ts';
-import type { ListQuery } from '../../src/server/resources/listQuery.ts';
-import { readList } from '../../src/server/resources/readList.ts';
 
 /** Rows of a page; larger than people may ask for, since all of them are read. */
 const PAGE = 1000;

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { compare, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { print } from './measure.ts';
 
 const SECONDS = 6;

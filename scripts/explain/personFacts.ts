@@ -3,9 +3,9 @@ import { nearest } from '#compiler/nearest.ts';
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { DEMO_BUSINESSES } from '#server/demo/data/businesses.ts';
-import { type BusinessFacts, factsOf } from '#server/identity/factsOf.ts';
-import { isInternalEmail } from '#server/identity/internalDomains.ts';
+import { DEMO_BUSINESSES } from '#demo/data/businesses.ts';
+import { type BusinessFacts, factsOf } from '#server/access/sessions/factsOf.ts';
+import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /** What a person may do in one business. */

@@ -6,7 +6,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import { readRecord } from '#compiler/parse/readRecord.ts';
 import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 
-const FOLDER = 'src/server/db/schema/records';
+const FOLDER = 'src/server/database/schema/records';
 
 /** PostgreSQL cuts longer names off without a word. */
 const LONGEST_NAME = 63;

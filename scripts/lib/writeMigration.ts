@@ -7,7 +7,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import { runNodeTool } from './runNodeTool.ts';
 import { UsageError } from './UsageError.ts';
 
-const FOLDER = 'src/server/db/migrations';
+const FOLDER = 'src/server/database/migrations';
 
 function migrations(root: string): string[] {
   return readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.sql'));

@@ -5,7 +5,7 @@ import type { Config } from '#compiler/config.ts';
 import { FIXED_ADDRESSES } from '#contract/fixedAddresses.ts';
 import { tableName } from './recordText.ts';
 
-const FOLDER = 'src/server/db/migrations/meta';
+const FOLDER = 'src/server/database/migrations/meta';
 
 /** The tables of the database, as the last migration left them. */
 function tableNames(root: string): string[] {

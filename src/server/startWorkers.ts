@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { callbackWorker } from './callbacks/callbackWorker.ts';
-import type { FileStore } from './files/FileStore.ts';
-import { JobWorker } from './jobs/JobWorker.ts';
-import { expiryWorker } from './keys/expiryWorker.ts';
-import { lapseWorker } from './lapses/lapseWorker.ts';
-import { settlementWorker } from './ledger/settlementWorker.ts';
-import type { EngineServices } from './operations/operation.ts';
-import type { Carriers } from './outbox/Carrier.ts';
-import { defaultCarriers } from './outbox/defaultCarriers.ts';
-import { messageWorker } from './outbox/messageWorker.ts';
-import { noteCarriers } from './outbox/noteCarriers.ts';
-import { defaultRails } from './rails/defaultRails.ts';
-import type { Rails } from './rails/Rail.ts';
-import { railWorker } from './rails/railWorker.ts';
-import type { Acquirers } from './recurring/Acquirer.ts';
-import { defaultAcquirers } from './recurring/defaultAcquirers.ts';
-import { planWorker } from './recurring/planWorker.ts';
-import { ReportWorker } from './reports/ReportWorker.ts';
-import { Sweeper } from './retention/Sweeper.ts';
+import type { FileStore } from './core/files/FileStore.ts';
+import type { Carriers } from './core/outbox/Carrier.ts';
+import { defaultCarriers } from './core/outbox/defaultCarriers.ts';
+import { messageWorker } from './core/outbox/messageWorker.ts';
+import { noteCarriers } from './core/outbox/noteCarriers.ts';
+import { expiryWorker } from './domains/apiKeys/expiryWorker.ts';
+import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
+import { lapseWorker } from './domains/expiry/lapseWorker.ts';
+import { settlementWorker } from './domains/payments/settlementWorker.ts';
+import { defaultRails } from './domains/rails/defaultRails.ts';
+import type { Rails } from './domains/rails/Rail.ts';
+import { railWorker } from './domains/rails/railWorker.ts';
+import type { Acquirers } from './domains/recurring/Acquirer.ts';
+import { defaultAcquirers } from './domains/recurring/defaultAcquirers.ts';
+import { planWorker } from './domains/recurring/planWorker.ts';
+import { ReportWorker } from './domains/reports/ReportWorker.ts';
+import { Sweeper } from './domains/retention/Sweeper.ts';
+import { JobWorker } from './engine/jobs/JobWorker.ts';
+import type { EngineServices } from './engine/operations/operation.ts';
 
 /** What Beranda reaches the world by; what a deployment has not plugged in is its default. */
 export interface Ports {

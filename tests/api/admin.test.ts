@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
-import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/admin/administer.ts';
+import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
 import { askAsNobody, listUrl, personWith, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
-import type { ServerEnv } from '#server/env.ts';
-import { warnOfExpiry } from '#server/keys/warnOfExpiry.ts';
+import type { ServerEnv } from '#server/core/env.ts';
+import { warnOfExpiry } from '#server/domains/apiKeys/warnOfExpiry.ts';
 import { mailsTo, mailTo, type ReadMail } from '../helpers/mails.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 

@@ -9,8 +9,8 @@ import type { Country, Entity } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { createApp } from '#server/app.ts';
-import type { ServerEnv } from '#server/env.ts';
-import { checkForm } from '#server/forms/checkForm.ts';
+import type { ServerEnv } from '#server/core/env.ts';
+import { checkForm } from '#server/engine/forms/checkForm.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** Numbers of four networks, of every length that they have, each of them in several writings. */

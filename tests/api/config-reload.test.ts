@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ConfigStore } from '#server/config/ConfigStore.ts';
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import { startTestApp } from '../helpers/testApp.ts';
 
 it('nothing of the config is read while routes are registered: it would stay after a reload', async () => {

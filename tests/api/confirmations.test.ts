@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PIN } from '#server/demo/seedDemo.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { addCustomer, type Writer, writerFor } from '../helpers/actions.ts';
 import { askAsNobody, listUrl, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

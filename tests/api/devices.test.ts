@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBody } from '#server/outbox/messageBody.ts';
+import { openBody } from '#server/core/outbox/messageBody.ts';
 import { type Answer, askAsNobody, PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const EMAIL = 'approver@kopi.test';

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIClient } from 'openapi-client-axios';
 import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXED_OPERATIONS } from '#server/docs/fixedOperations.ts';
+import { FIXED_OPERATIONS } from '#server/web/docs/fixedOperations.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 interface Operation {

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkSvg } from '#compiler/brand/checkSvg.ts';
 import { createApp } from '#server/app.ts';
-import { brandIcon, brandImage } from '#server/config/brandImages.ts';
+import { brandIcon, brandImage } from '#server/core/config/brandImages.ts';
 import { writeClientFolder } from '../helpers/clientFolder.ts';
 import { personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

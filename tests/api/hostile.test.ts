@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '#contract/errorCodes.ts';
-import type { DeclaredRoute } from '#server/plugins/policyPlugin.ts';
+import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
 import { NAUGHTY_STRINGS } from '../helpers/naughtyStrings.ts';
 import { type Answer, askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, startOfNextDay, today } from '#contract/dates/days.ts';
-import { lapseRecords } from '#server/lapses/lapseRecords.ts';
+import { lapseRecords } from '#server/domains/expiry/lapseRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';

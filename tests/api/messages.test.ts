@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMail, sendText } from '#server/outbox/sendMail.ts';
+import { sendMail, sendText } from '#server/core/outbox/sendMail.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../helpers/mailServer.ts';
 import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

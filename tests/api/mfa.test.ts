@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#server/demo/seedSecondProof.ts';
-import { authenticatorCode } from '#server/mfa/authenticatorCode.ts';
+import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#demo/seedSecondProof.ts';
+import { authenticatorCode } from '#server/account/mfa/authenticatorCode.ts';
 import { askAsNobody, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openApiScope, requireApiScope } from '#server/access/requests/apiScope.ts';
+import { policyPlugin } from '#server/access/requests/policyPlugin.ts';
 import { createApp } from '#server/app.ts';
-import { openApiScope, requireApiScope } from '#server/plugins/apiScope.ts';
-import { policyPlugin } from '#server/plugins/policyPlugin.ts';
 import { askAsNobody, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENV = {

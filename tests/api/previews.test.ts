@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActionPreview } from '#contract/generated/api.ts';
-import { DEMO_PIN } from '#server/demo/seedDemo.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT' as const;

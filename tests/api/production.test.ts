@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refuseDemoAccounts } from '#server/demo/refuseDemoAccounts.ts';
+import { refuseDemoAccounts } from '#demo/refuseDemoAccounts.ts';
 import { startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '#contract/generated/config.ts';
-import { DEMO_PIN } from '#server/demo/seedDemo.ts';
-import { carryNext } from '#server/rails/carryNext.ts';
-import type { Rail, RailOrder, Rails } from '#server/rails/Rail.ts';
-import { simulatedRail } from '#server/rails/simulatedRail.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { carryNext } from '#server/domains/rails/carryNext.ts';
+import type { Rail, RailOrder, Rails } from '#server/domains/rails/Rail.ts';
+import { simulatedRail } from '#server/domains/rails/simulatedRail.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#contract/dates/days.ts';
 import type { Tokens } from '#contract/generated/api.ts';
-import type { Acquirer, Acquirers, ChargeOrder } from '#server/recurring/Acquirer.ts';
-import { collectNext } from '#server/recurring/collectNext.ts';
-import { dueMoment } from '#server/recurring/planDays.ts';
-import { runNextPlan } from '#server/recurring/runPlan.ts';
-import { simulatedAcquirer } from '#server/recurring/simulatedAcquirer.ts';
+import type { Acquirer, Acquirers, ChargeOrder } from '#server/domains/recurring/Acquirer.ts';
+import { collectNext } from '#server/domains/recurring/collectNext.ts';
+import { dueMoment } from '#server/domains/recurring/planDays.ts';
+import { runNextPlan } from '#server/domains/recurring/runPlan.ts';
+import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { listUrl, type Person, personWith, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import type { FileStore } from '#server/files/FileStore.ts';
-import { folderStore } from '#server/files/folderStore.ts';
-import { KEPT_FOR } from '#server/retention/keptFor.ts';
-import { sweepAll } from '#server/retention/sweepAll.ts';
+import type { FileStore } from '#server/core/files/FileStore.ts';
+import { folderStore } from '#server/core/files/folderStore.ts';
+import { KEPT_FOR } from '#server/domains/retention/keptFor.ts';
+import { sweepAll } from '#server/domains/retention/sweepAll.ts';
 import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/actions.ts';
 import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PIN } from '#server/demo/seedDemo.ts';
-import { lapseRecords } from '#server/lapses/lapseRecords.ts';
+import { DEMO_PIN } from '#demo/seedDemo.ts';
+import { lapseRecords } from '#server/domains/expiry/lapseRecords.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';

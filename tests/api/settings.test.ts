@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecordId } from '#contract/ids/recordId.ts';
-import { type BusinessScope, inBusiness } from '#server/db/inBusiness.ts';
+import { type BusinessScope, inBusiness } from '#server/database/inBusiness.ts';
 import { listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'PRODUCTION';

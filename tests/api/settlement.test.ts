@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleNext } from '#server/ledger/settleDue.ts';
+import { settleNext } from '#server/domains/payments/settleDue.ts';
 import { type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/virtual-account-payments';

@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
-import { copyEmbeddedFolder } from '#server/db/testing/openTestDatabase.ts';
-import { seedDemo } from '#server/demo/seedDemo.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { copyEmbeddedFolder } from '#server/database/testing/openTestDatabase.ts';
 import { copyCheckout, ROOT, type Run, runProduct } from '../process/product.ts';
 import { callApi, signInByApi } from './api.ts';
 import { startBrowser } from './browser.ts';

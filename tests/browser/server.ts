@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { Tokens } from '#contract/generated/api.ts';
-import { KOPI_TRANSACTIONS } from '#server/demo/data/businesses.ts';
+import { KOPI_TRANSACTIONS } from '#demo/data/businesses.ts';
 import { TEST_WORKERS } from '../../scripts/lib/testWorkers.ts';
 import { keptDemo } from '../helpers/keptDemo.ts';
 import { signInByApi } from './api.ts';

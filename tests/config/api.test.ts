@@ -4,8 +4,8 @@ import { apiBreaks } from '#compiler/api/apiBreaks.ts';
 import { OpenApi } from '#compiler/api/OpenApi.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
-import { resourcePaths } from '#server/docs/resourcePaths.ts';
-import { SchemaComponents } from '#server/docs/SchemaComponents.ts';
+import { resourcePaths } from '#server/web/docs/resourcePaths.ts';
+import { SchemaComponents } from '#server/web/docs/SchemaComponents.ts';
 import { sampleTree } from './sampleTree.ts';
 
 const sample = sampleTree();

@@ -3,7 +3,7 @@ import { compile } from '#compiler/compile.ts';
 import { formVariants } from '#compiler/forms/formVariants.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
-import { checkForm } from '#server/forms/checkForm.ts';
+import { checkForm } from '#server/engine/forms/checkForm.ts';
 import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));

@@ -5,7 +5,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import { formSchema } from '#compiler/resolve/formSchema.ts';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import type { FormValues } from '#contract/generated/config.ts';
-import { checkForm } from '#server/forms/checkForm.ts';
+import { checkForm } from '#server/engine/forms/checkForm.ts';
 import { ROOT } from './sampleTree.ts';
 
 const TODAY = '2026-11-22';

@@ -12,7 +12,7 @@ import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import { patternError } from '#contract/forms/formPatterns.ts';
 import { valueErrors } from '#contract/forms/valueErrors.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
-import { checkForm } from '#server/forms/checkForm.ts';
+import { checkForm } from '#server/engine/forms/checkForm.ts';
 import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));

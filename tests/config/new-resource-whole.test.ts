@@ -14,7 +14,7 @@ const TESTS = [
   'tests/config/locales.test.ts',
   'tests/config/columns.test.ts',
   'tests/config/in-progress.test.ts',
-  'src/server/db/tenancy.test.ts',
+  'src/server/database/tenancy.test.ts',
 ];
 
 /** Paths of the corpus, with a name that is free. */

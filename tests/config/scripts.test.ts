@@ -154,7 +154,7 @@ describe('new-resource', () => {
     expect(status).toBe(0);
     const [, migration = ''] = /(src\/server\/db\/migrations\/\d+_trial_disputes\.sql)/.exec(out) ?? [];
     expect(read(migration)).toContain("protect_tenant_table('trial_disputes'");
-    expect(read('src/server/db/schema/records/index.ts')).toContain(
+    expect(read('src/server/database/schema/records/index.ts')).toContain(
       "export { trial_disputes } from './trialDisputes.ts';",
     );
     expect(run('check', [], { CI: 'true' }).status).toBe(0);

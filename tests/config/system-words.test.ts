@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';
-import { SYSTEM_ACTOR } from '#server/activity/recordSystemActivity.ts';
+import { SYSTEM_ACTOR } from '#server/core/activity/recordSystemActivity.ts';
 import { ROOT } from './sampleTree.ts';
 
 const { config } = compile(loadFileTree(ROOT));

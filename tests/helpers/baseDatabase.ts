@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/db/database.ts';
-import { seedDemo } from '#server/demo/seedDemo.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { keptDemo } from './keptDemo.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 

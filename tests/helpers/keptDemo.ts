@@ -11,7 +11,7 @@ const KEPT = join(ROOT, '.cache/demo-database');
 const MAKER = 'tests/helpers/makeDemo.ts';
 
 /** What a filled database depends on besides the modules that fill it. */
-const OTHER_INPUTS = ['package-lock.json', 'src/server/db/embedded/worker.mjs'];
+const OTHER_INPUTS = ['package-lock.json', 'src/server/database/embedded/worker.mjs'];
 
 /** Databases that are kept; the oldest makes room. */
 const MOST_KEPT = 4;

@@ -1,6 +1,7 @@
 // node --import tsx tests/helpers/makeDemo.ts FOLDER TRANSACTIONS MOMENT: fills an embedded database with the demo.
-import { openDatabase } from '#server/db/database.ts';
-import { seedDemo } from '#server/demo/seedDemo.ts';
+
+import { seedDemo } from '#demo/seedDemo.ts';
+import { openDatabase } from '#server/database/database.ts';
 
 const [dataDir = '', transactions = '', moment = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });

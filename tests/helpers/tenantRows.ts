@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Environment } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
-import { readInBusiness } from '#server/db/inBusiness.ts';
+import { readInBusiness } from '#server/database/inBusiness.ts';
 
 /** Whose a record is. */
 export interface Owner {

@@ -10,9 +10,9 @@ import { loadFileTree } from '#compiler/load.ts';
 import type { Tokens } from '#contract/generated/api.ts';
 import type { Environment, RequestLimits } from '#contract/generated/config.ts';
 import { createApp } from '#server/app.ts';
-import { ConfigStore } from '#server/config/ConfigStore.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import type { ServerEnv } from '#server/env.ts';
+import { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import type { ServerEnv } from '#server/core/env.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 import { createServerDatabase, dropServerDatabase } from './serverDatabase.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { DeclaredRoute } from '#server/plugins/policyPlugin.ts';
+import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
 import type { AccessMatrix, Asked } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { ConfigStore } from '../../../src/server/config/ConfigStore.ts';
-import { type BusinessScope, type ReadQuery, readInBusiness } from '../../../src/server/db/inBusiness.ts';
-import { CappedCounts } from '../../../src/server/resources/cappedCounts.ts';
-import { parseListQuery } from '../../../src/server/resources/parseListQuery.ts';
-import { readList } from '../../../src/server/resources/readList.ts';
+import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import { type BusinessScope, type ReadQuery, readInBusiness } from '#server/database/inBusiness.ts';
+import { CappedCounts } from '#server/engine/resources/cappedCounts.ts';
+import { parseListQuery } from '#server/engine/resources/parseListQuery.ts';
+import { readList } from '#server/engine/resources/readList.ts';
 import { compare, fastest, timeRuns } from '../measure.ts';
 import type { OpenList } from './openLists.ts';
 import { pagesOf } from './pagesOf.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { RecordSchema } from '../../../src/contract/recordSchema.ts';
-import type { BusinessScope } from '../../../src/server/db/inBusiness.ts';
 
 /** Indexes but those of constraints. */
 const OTHER_INDEXES = `

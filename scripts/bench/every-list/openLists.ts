@@ -1,11 +1,11 @@
+import { factsOf } from '#server/access/sessions/factsOf.ts';
+import type { ConfigStore } from '#server/core/config/ConfigStore.ts';
+import type { Database } from '#server/database/database.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
 import type { Environment } from '../../../src/contract/generated/config.ts';
 import { type Currency, countryCurrency } from '../../../src/contract/money/currencies.ts';
 import { PERMISSIONS } from '../../../src/contract/permissions.ts';
-import type { ConfigStore } from '../../../src/server/config/ConfigStore.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import type { BusinessScope } from '../../../src/server/db/inBusiness.ts';
-import { factsOf } from '../../../src/server/identity/factsOf.ts';
 
 /** A list that a demo user can open. */
 export interface OpenList {

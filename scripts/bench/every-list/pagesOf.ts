@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { readInBusiness } from '#server/database/inBusiness.ts';
+import { writeCursor } from '#server/engine/resources/cursor.ts';
+import type { RawListQuery } from '#server/engine/resources/parseListQuery.ts';
 import type { OpenFilter } from '../../../src/compiler/resolve/resolveFilter.ts';
 import { formatRecordId } from '../../../src/contract/ids/recordId.ts';
 import { toDecimal } from '../../../src/contract/money/decimal.ts';
-import { readInBusiness } from '../../../src/server/db/inBusiness.ts';
-import { writeCursor } from '../../../src/server/resources/cursor.ts';
-import type { RawListQuery } from '../../../src/server/resources/parseListQuery.ts';
 import type { OpenList } from './openLists.ts';
 import { rawWhere } from './rawQuery.ts';
 

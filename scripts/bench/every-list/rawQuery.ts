@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeLiteral as literal, escapeIdentifier as name } from 'pg';
+import type { BusinessScope, ReadQuery } from '#server/database/inBusiness.ts';
+import { lastFourColumnName } from '#server/database/schema/columns.ts';
+import type { Condition, ListQuery, Search } from '#server/engine/resources/listQuery.ts';
 import type { ResourceAccess } from '../../../src/compiler/resolve/resolution.ts';
-import type { BusinessScope, ReadQuery } from '../../../src/server/db/inBusiness.ts';
-import { lastFourColumnName } from '../../../src/server/db/schema/columns.ts';
-import type { Condition, ListQuery, Search } from '../../../src/server/resources/listQuery.ts';
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../../../src/server/db/database.ts';
-import { seedDemo } from '../../../src/server/demo/seedDemo.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 
 /** Enough records of every kind: the demo has a fixed number of most. */
 const TRANSACTIONS = 3000;

@@ -1,0 +1,33 @@
+import type {
+  activity_logs,
+  customers,
+  ledger_accounts,
+  ledger_entries,
+  settlements_due,
+  transactions,
+  virtual_account_payments,
+} from '#server/database/schema/index.ts';
+
+/** A row without the business and environment that all rows of one stream share. */
+type Unscoped<T> = Omit<T, 'business_id' | 'environment'>;
+
+export type CustomerRow = Unscoped<typeof customers.$inferInsert>;
+export type TransactionRow = Unscoped<typeof transactions.$inferInsert>;
+export type VirtualAccountPaymentRow = Unscoped<typeof virtual_account_payments.$inferInsert>;
+export type LedgerEntryRow = Unscoped<typeof ledger_entries.$inferInsert>;
+export type LedgerAccountRow = Unscoped<typeof ledger_accounts.$inferInsert>;
+export type SettlementDueRow = Unscoped<typeof settlements_due.$inferInsert>;
+export type ActivityRow = Unscoped<typeof activity_logs.$inferInsert>;
+
+/** Rows that belong together: what an entry or payment refers to is in the same chunk or an earlier one. */
+export interface TradeChunk {
+  readonly transactions: TransactionRow[];
+  readonly payments: VirtualAccountPaymentRow[];
+  readonly entries: LedgerEntryRow[];
+  /** Payments of the chunk that are not settled yet. */
+  readonly settlements: SettlementDueRow[];
+}
+
+export function newChunk(): TradeChunk {
+  return { transactions: [], payments: [], entries: [], settlements: [] };
+}

@@ -1,0 +1,46 @@
+import { toDecimal } from '#contract/money/decimal.ts';
+import { qr_codes } from '#server/database/schema/index.ts';
+import { qrisText } from '#server/domains/qr/qrisText.ts';
+import { sample } from '../sample.ts';
+import { acceptsPayments, numbered } from './acceptsPayments.ts';
+
+const STATUSES = [
+  ['ACTIVE', 8],
+  ['INACTIVE', 1],
+  ['EXPIRED', 3],
+] as const;
+
+export const QR_CODES = sample(qr_codes, (demo) => {
+  // QRIS is Indonesian.
+  if (!acceptsPayments(demo) || demo.business.country !== 'ID') return [];
+  return demo.times(demo.count(40, 6), ({ id, created }, index) => {
+    const status = demo.state(STATUSES, index);
+    // Codes that lie on a counter do not expire.
+    const isStatic = status !== 'EXPIRED' && index % 3 !== 0;
+    const amount = isStatic ? null : demo.amount(15_000, 900_000);
+    const payments = isStatic ? demo.random.whole(2, 60) : status === 'INACTIVE' ? 1 : 0;
+    const reference = numbered(demo, 'QR', index);
+    const each = amount ?? demo.amount(20_000, 120_000);
+    return {
+      id,
+      created,
+      updated: created,
+      status,
+      name: isStatic ? `Kasir ${index + 1}` : demo.item(),
+      type: isStatic ? ('STATIC' as const) : ('DYNAMIC' as const),
+      external_id: reference,
+      amount,
+      currency: demo.currency,
+      qr_string: qrisText({
+        name: demo.business.name,
+        reference,
+        amount: amount === null ? undefined : toDecimal(amount, demo.currency),
+      }),
+      expires: isStatic ? null : status === 'EXPIRED' ? demo.after(created, 2) : demo.daysAfter(new Date(demo.now), 1),
+      payments_count: payments,
+      paid_amount: each * BigInt(payments),
+      last_paid: payments > 0 ? demo.after(created, 240) : null,
+      created_by: demo.member(),
+    };
+  });
+});

@@ -1,0 +1,54 @@
+import { virtual_accounts } from '#server/database/schema/index.ts';
+import { methodsOfTrade } from '../../data/methodChannels.ts';
+import { asTestTrade } from '../../data/trades/asTestTrade.ts';
+import type { SampleScene } from '../SampleScene.ts';
+import { sample } from '../sample.ts';
+import { knownPayer, numbered, openIfYoung } from './acceptsPayments.ts';
+
+const STATUSES = [
+  ['ACTIVE', 9],
+  ['PENDING', 1],
+  ['INACTIVE', 1],
+  ['EXPIRED', 3],
+] as const;
+
+const BANKS = {
+  ID: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'PERMATA', 'BSI', 'CIMB'],
+  PH: ['BPI', 'UNIONBANK', 'BDO', 'METROBANK'],
+} as const;
+
+/** The banks that the business is paid by. */
+function banksOf({ business, isTest }: SampleScene) {
+  if (business.country === 'SG' || business.trade === undefined) return [];
+  const paidBy = methodsOfTrade(isTest ? asTestTrade(business.trade) : business.trade);
+  return BANKS[business.country].filter((bank) => paidBy.has(bank));
+}
+
+export const VIRTUAL_ACCOUNTS = sample(virtual_accounts, (demo) => {
+  const live = banksOf(demo);
+  if (live.length === 0) return [];
+  return demo.times(demo.count(60, 8), ({ id, created }, index) => {
+    const status = openIfYoung(demo, demo.state(STATUSES, index), created);
+    const payer = knownPayer(demo, 0.6, created);
+    const isOnce = demo.chance(0.5);
+    const hasEnd = isOnce || status === 'EXPIRED';
+    const end = status === 'EXPIRED' ? demo.after(created, 24 * 7) : demo.daysAfter(new Date(demo.now), 14);
+    return {
+      id,
+      created,
+      updated: created,
+      status,
+      name: payer.customer_name ?? demo.person().name,
+      bank: demo.pick(live),
+      account_number: demo.random.digits(12),
+      external_id: numbered(demo, 'VA', index),
+      type: isOnce ? ('SINGLE_USE' as const) : ('MULTIPLE_USE' as const),
+      expected_amount: isOnce ? demo.amount(50_000, 5_000_000) : null,
+      currency: demo.currency,
+      expires: hasEnd ? demo.day(end) : null,
+      description: demo.chance(0.5) ? demo.item() : null,
+      ...payer,
+      created_by: demo.member(),
+    };
+  });
+});

@@ -1,0 +1,170 @@
+import { credit_card_payments, transactions } from '#server/database/schema/index.ts';
+import { COMMON_ISSUES, RARE_ISSUES } from '../../data/cards.ts';
+import { DAY } from '../../trade/calendar.ts';
+import type { SampleKey, SampleRow, SampleScene } from '../SampleScene.ts';
+import { sample } from '../sample.ts';
+import { lostDisputes, makeCard, takesCards } from './card.ts';
+import { promotionOf } from './creditCardPromotions.ts';
+
+type Payment = SampleRow<typeof credit_card_payments>;
+type Transaction = SampleRow<typeof transactions>;
+
+const SOURCES = [
+  ['XENDIT_JS', 8],
+  ['INVOICE', 5],
+  ['API_GATEWAY', 4],
+  ['SDK', 3],
+  ['DASHBOARD', 1],
+  ['SECURE_ACCEPTANCE', 1],
+  ['VIRTUAL_TERMINAL', 1],
+  ['OFF_RAILS', 0.5],
+] as const;
+
+const RISKS = [
+  ['NORMAL', 20],
+  ['MEDIUM', 3],
+  ['HIGH', 1],
+] as const;
+
+/** What attempts are declined for that never became a transaction. */
+const DECLINES = [
+  'BIN_BLOCK',
+  '3DS_REQUIRED',
+  'CVN_REQUIRED',
+  'FRAUD_GUARD_BLOCKED',
+  'INACTIVE_CARD',
+  'EXPIRED_CARD',
+  'STOLEN_CARD',
+  'INVALID_CVN',
+  'CARD_DECLINED',
+  'INSUFFICIENT_BALANCE',
+  'FRAUD_GUARD_BLOCKED',
+] as const;
+
+function isDecline(code: Transaction['failure_code'] | Payment['failure_code']): code is (typeof DECLINES)[number] {
+  return DECLINES.some((known) => known === code);
+}
+
+/** What every payment has, whatever became of it. */
+function basis(
+  demo: SampleScene,
+  { id, created }: SampleKey,
+  index: number,
+): Omit<Payment, 'status' | 'amount' | 'fee'> {
+  const payer = demo.person();
+  const issues = COMMON_ISSUES[demo.business.country];
+  const cardIssue = demo.pick(issues);
+  const isInstallment = index % 9 === 4;
+  return {
+    id,
+    created,
+    updated: created,
+    external_id: `${demo.business.trade?.prefix ?? 'CC'}-CC-${String(index + 1).padStart(4, '0')}`,
+    type: isInstallment ? 'INSTALLMENT' : null,
+    source: demo.state(SOURCES, index),
+    descriptor: demo.business.name.toUpperCase(),
+    refunded_amount: 0n,
+    // The chargebacks that are added later count themselves here.
+    charged_back_amount: 0n,
+    open_disputes: 0,
+    currency: demo.currency,
+    installment_months: isInstallment ? demo.pick([3, 6, 12]) : null,
+    promotion_id: null,
+    ...makeCard(demo, cardIssue, created),
+    cardholder_name: payer.name.toUpperCase(),
+    risk_level: demo.state(RISKS, index),
+    failure_code: null,
+    ip_address: `203.0.113.${demo.random.whole(1, 254)}`,
+    customer_id: null,
+    customer_name: payer.name,
+    transaction_id: null,
+    settled: null,
+  };
+}
+
+function statusOf(transaction: Transaction, isRefunded: boolean, now: number): Payment['status'] {
+  if (transaction.status === 'PENDING') return 'PENDING';
+  if (transaction.status !== 'COMPLETED') return 'FAILED';
+  if (isRefunded) return 'REFUNDED';
+  if (transaction.settlement_status === 'SETTLED') return 'SETTLED';
+  return now - transaction.created.getTime() < DAY ? 'CHARGED' : 'SETTLING';
+}
+
+/** The payments that the transactions by card were. */
+function fromTransactions(demo: SampleScene): Payment[] {
+  const byCard = demo.rowsOf(transactions).filter(({ channel_category }) => channel_category === 'CARD');
+  const refunds = byCard.filter(({ type, status }) => type === 'REFUND' && status !== 'FAILED');
+  const refunded = new Map(refunds.map(({ description, status }) => [description, status]));
+  const payments = byCard.filter(({ type }) => type === 'PAYMENT');
+  return payments.map((transaction, index): Payment => {
+    const { created, updated, amount, fee, channel, external_id, failure_code = null } = transaction;
+    const card = COMMON_ISSUES[demo.business.country].filter(({ brand }) => brand === channel);
+    const promotion = promotionOf(demo, transaction.id);
+    const status = statusOf(transaction, refunded.get(external_id) === 'COMPLETED', demo.now);
+    const declined = isDecline(failure_code) ? failure_code : 'CARD_DECLINED';
+    return {
+      ...basis(demo, demo.key(created), index),
+      ...(card.length > 0 && makeCard(demo, demo.pick(card), created)),
+      ...(promotion && { type: 'PROMOTION' as const, installment_months: null, promotion_id: promotion }),
+      updated,
+      status,
+      external_id,
+      amount,
+      fee,
+      refunded_amount: refunded.has(external_id) ? amount : 0n,
+      failure_code: status === 'FAILED' ? declined : null,
+      customer_id: transaction.customer_id ?? null,
+      customer_name: transaction.customer_name ?? null,
+      transaction_id: transaction.id,
+      settled: transaction.settled ?? null,
+    };
+  });
+}
+
+/** As many attempts fail for want of an authentication as there are ways in which one can come to nothing. */
+const UNPROVEN = 6;
+
+/** Networks that are there in Indonesia alone. */
+const INDONESIAN: ReadonlySet<Payment['card_brand']> = new Set(['GPN', 'BCA']);
+
+/** Attempts with cards that are seldom taken; none became a transaction. */
+function declinedAttempts(demo: SampleScene): Payment[] {
+  const rare = RARE_ISSUES.filter(({ brand }) => demo.business.country === 'ID' || !INDONESIAN.has(brand));
+  return demo.times(rare.length + UNPROVEN, (key, index) => {
+    const failure = index < rare.length ? (DECLINES[index % DECLINES.length] ?? 'CARD_DECLINED') : '3DS_REQUIRED';
+    const amount = demo.amount(80_000, 6_000_000);
+    return {
+      ...basis(demo, key, 1_000 + index),
+      ...makeCard(demo, rare[index] ?? demo.pick(rare), key.created),
+      source: demo.state(SOURCES, index),
+      risk_level: failure === 'FRAUD_GUARD_BLOCKED' ? 'HIGH' : demo.state(RISKS, index),
+      status: 'FAILED',
+      amount,
+      fee: 0n,
+      failure_code: failure,
+    } satisfies Payment;
+  });
+}
+
+function makePayments(demo: SampleScene): Payment[] {
+  const rows = [...fromTransactions(demo), ...declinedAttempts(demo)];
+  return withPartialRefunds(
+    demo,
+    rows.sort((left, right) => left.created.getTime() - right.created.getTime()),
+  );
+}
+
+/** Of two payments half is on its way back, but of none that was disputed. */
+function withPartialRefunds(demo: SampleScene, rows: Payment[]): Payment[] {
+  const disputed = lostDisputes(demo);
+  const whole = rows
+    .filter(({ status, refunded_amount }) => status === 'SETTLED' && refunded_amount === 0n)
+    .filter(({ transaction_id }) => !disputed.has(transaction_id ?? ''))
+    .slice(-2);
+  for (const row of whole) row.refunded_amount = row.amount / 2n;
+  return rows;
+}
+
+export const CREDIT_CARD_PAYMENTS = sample(credit_card_payments, (demo) =>
+  takesCards(demo) ? makePayments(demo) : [],
+);

@@ -1,0 +1,58 @@
+import { api_keys, api_logs } from '#server/database/schema/index.ts';
+import type { SampleRow } from '../SampleScene.ts';
+import { sample } from '../sample.ts';
+
+type Row = SampleRow<typeof api_logs>;
+
+type Asked = readonly [method: Row['method'], path: string, status: number, error: string | null];
+
+/** Requests, how they were answered, and how often that is. */
+const REQUESTS: readonly (readonly [Asked, number])[] = [
+  [['GET', '/api/transactions', 200, null], 30],
+  [['GET', '/api/invoices', 200, null], 14],
+  [['POST', '/api/invoices/actions/create', 200, null], 10],
+  [['GET', '/api/balance', 200, null], 12],
+  [['GET', '/api/customers', 200, null], 8],
+  [['POST', '/api/invoices/actions/create', 400, 'API_VALIDATION_ERROR'], 4],
+  [['GET', '/api/invoices/inv_018f0000000070008000000000000000', 404, 'NOT_FOUND_ERROR'], 3],
+  [['PATCH', '/api/user', 403, 'AUTHORIZATION_ERROR'], 1],
+  [['PUT', '/api/users/_pin', 403, 'AUTHORIZATION_ERROR'], 0.5],
+  [['DELETE', '/api/auth/token', 403, 'AUTHORIZATION_ERROR'], 0.5],
+  [['GET', '/api/transactions', 500, 'SERVER_ERROR'], 0.6],
+];
+
+function resultOf(status: number): Row['result'] {
+  if (status >= 500) return 'SERVER_ERROR';
+  return status >= 400 ? 'CLIENT_ERROR' : 'SUCCESS';
+}
+
+export const API_LOGS = sample(api_logs, (demo) => {
+  const keys = demo.rowsOf(api_keys).filter(({ type, status }) => type === 'SECRET' && status === 'ACTIVE');
+  if (keys.length === 0 || !demo.business.flags.includes('api-logs')) return [];
+  return demo.times(
+    demo.count(150, 20),
+    ({ id, created }, index): Row => {
+      const [method, path, status_code, error_code] = demo.state(REQUESTS, index);
+      const key = demo.pick(keys);
+      const request_id = demo.random.uuid(created.getTime());
+      return {
+        id,
+        created,
+        method,
+        path,
+        result: resultOf(status_code),
+        status_code,
+        error_code,
+        duration_ms: demo.random.whole(6, 240),
+        api_key_name: key.name,
+        api_key_hint: key.hint,
+        request_id,
+        ip_address: '203.0.113.10',
+        user_agent: 'kopi-server/2.4',
+        request: method === 'POST' ? { payer_email: 'pembayar@surat.example', amount: '125000' } : { range: '[0,9]' },
+        response: error_code === null ? { ok: true } : { error_code, request_id },
+      };
+    },
+    14,
+  );
+});

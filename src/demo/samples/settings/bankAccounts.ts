@@ -1,0 +1,41 @@
+import { bank_accounts } from '#server/database/schema/index.ts';
+import { sample } from '../sample.ts';
+
+type Bank = (typeof bank_accounts.$inferSelect)['bank'];
+
+const BANKS: Readonly<Record<'ID' | 'PH' | 'SG', readonly Bank[]>> = {
+  ID: ['BCA', 'MANDIRI', 'BNI', 'BRI', 'BSI', 'PERMATA'],
+  PH: ['BDO', 'BPI', 'METROBANK', 'UNIONBANK', 'SECURITY_BANK', 'BDO'],
+  SG: ['DBS', 'OCBC', 'UOB', 'DBS', 'OCBC', 'UOB'],
+};
+
+/** The first is where withdrawals go; of the others each shows another state. */
+const STATES = [
+  ['VERIFIED', null],
+  ['PENDING', null],
+  ['REJECTED', 'NAME_MISMATCH'],
+  ['REJECTED', 'ACCOUNT_NOT_FOUND'],
+  ['REJECTED', 'ACCOUNT_CLOSED'],
+  ['DELETED', null],
+] as const;
+
+export const BANK_ACCOUNTS = sample(bank_accounts, (demo) => {
+  const banks = BANKS[demo.business.country];
+  return demo.times(demo.business.key === 'kopi' ? STATES.length : 2, ({ id, created }, index) => {
+    const [status, rejected_reason] = STATES[index] ?? STATES[0];
+    return {
+      id,
+      created,
+      updated: created,
+      status,
+      bank: banks[index] ?? 'BCA',
+      account_number: demo.random.digits(10),
+      account_name: demo.business.name.toUpperCase(),
+      is_primary: index === 0,
+      rejected_reason,
+      verified: status === 'VERIFIED' ? demo.after(created, 12) : null,
+      currency: demo.currency,
+      created_by: demo.member(),
+    };
+  });
+});

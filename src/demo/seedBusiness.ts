@@ -1,0 +1,162 @@
+import { getTableName } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import type { Environment } from '#contract/generated/config.ts';
+import type { BusinessScope } from '#server/database/inBusiness.ts';
+import {
+  activity_logs,
+  customers,
+  ledger_accounts,
+  ledger_entries,
+  settlements_due,
+  transactions,
+  virtual_account_payments,
+} from '#server/database/schema/index.ts';
+import type { DemoBusiness } from './data/DemoBusiness.ts';
+import { bindInserts, sendInserts } from './insertRows.ts';
+import { makeActivity } from './makeActivity.ts';
+import { makeCustomers } from './makeCustomers.ts';
+import { queueCardSettlements } from './queueCardSettlements.ts';
+import { queuePlans } from './queuePlans.ts';
+import { queueReports } from './queueReports.ts';
+import { createRandom } from './random.ts';
+import type { CustomerRow, LedgerEntryRow, SettlementDueRow, TradeChunk, VirtualAccountPaymentRow } from './rows.ts';
+import { SAMPLES } from './samples/index.ts';
+import { SampleScene } from './samples/SampleScene.ts';
+import { withLastChange } from './samples/withLastChange.ts';
+import { makeTrade } from './trade/makeTrade.ts';
+import { RecentTransactions } from './trade/RecentTransactions.ts';
+
+/** How much of a business's environment is made. */
+export interface BusinessSize {
+  readonly transactions: number;
+  readonly customers: number;
+}
+
+/** Writes one environment of a business, in the caller's transaction. Answers how many rows there are. */
+export async function seedBusiness(
+  client: PoolClient,
+  business: DemoBusiness,
+  scope: BusinessScope,
+  size: BusinessSize,
+  now: number,
+): Promise<number> {
+  await client.query(
+    `SET LOCAL app.business_id = '${scope.businessId}'; SET LOCAL app.environment = '${scope.environment}'`,
+  );
+  const { trade, key, name } = business;
+  let rows = 0;
+  let people: CustomerRow[] = [];
+  const paid: VirtualAccountPaymentRow[] = [];
+  const recent = new RecentTransactions();
+  const lost: LedgerEntryRow[] = [];
+  const due: SettlementDueRow[] = [];
+  if (trade && size.transactions > 0) {
+    const stream = `${key}/${scope.environment}`;
+    people = makeCustomers(trade, size.customers, now, createRandom(`${stream}/customers`));
+    await sendInserts(client, bindInserts(scope, customers, people));
+    const isTest = scope.environment === 'DEVELOPMENT';
+    const chunks = makeTrade({
+      name: stream,
+      trade,
+      isTest,
+      businessName: name,
+      count: size.transactions,
+      customers: people,
+      now,
+    });
+    rows +=
+      people.length + (await writeTrade(client, scope, chunks, { paid: isTest ? paid : undefined, recent, lost, due }));
+  }
+  if (trade) {
+    const scene = new SampleScene({ business, environment: scope.environment, customers: people, now });
+    scene.keep(transactions, recent.rows());
+    scene.keep(ledger_entries, lost);
+    scene.keep(settlements_due, due);
+    rows += await writeSamples(client, scope, scene, now);
+    await queueCardSettlements(client, scope);
+    await queueReports(client, scope, now);
+    await queuePlans(client, scope, trade.offsetMinutes);
+  }
+  const activity = makeActivity(business, scope.environment, paid, now);
+  await sendInserts(client, bindInserts(scope, activity_logs, activity));
+  return rows + activity.length;
+}
+
+/** Writes what the business has besides its trade. Answers how many rows there are. */
+async function writeSamples(
+  client: PoolClient,
+  scope: BusinessScope,
+  scene: SampleScene,
+  now: number,
+): Promise<number> {
+  let count = 0;
+  for (const { table, make } of SAMPLES) {
+    scene.begin(getTableName(table));
+    const rows = make(scene);
+    scene.keep(table, rows);
+    await sendInserts(
+      client,
+      bindInserts(
+        scope,
+        table,
+        rows.map((row) => withLastChange(row, now)),
+      ),
+    );
+    count += rows.length;
+  }
+  return count;
+}
+
+/** What of a trade is remembered for what refers to it. */
+interface Remembered {
+  readonly paid: VirtualAccountPaymentRow[] | undefined;
+  readonly recent: RecentTransactions;
+  /** What disputes that were lost took out of the balance. */
+  readonly lost: LedgerEntryRow[];
+  /** When what is not settled will be. */
+  readonly due: SettlementDueRow[];
+}
+
+/** Makes each chunk while the one before it is written: the database works in a thread or process of its own. */
+async function writeTrade(
+  client: PoolClient,
+  scope: BusinessScope,
+  chunks: ReturnType<typeof makeTrade>,
+  { paid, recent, lost, due }: Remembered,
+): Promise<number> {
+  let rows = 0;
+  let writing = Promise.resolve();
+  for (;;) {
+    const { done, value } = chunks.next();
+    if (done) {
+      await writing;
+      await sendInserts(client, bindInserts(scope, ledger_accounts, value.accounts));
+      return rows;
+    }
+    recent.add(value.transactions);
+    due.push(...value.settlements);
+    rows += value.transactions.length + value.payments.length + value.entries.length;
+    lost.push(...value.entries.filter(({ type, account }) => type === 'CHARGEBACK' && account === 'BALANCE'));
+    for (const payment of value.payments) if (payment.status === 'COMPLETED') paid?.push(payment);
+    const inserts = bindChunk(scope, value);
+    await writing;
+    writing = sendInserts(client, inserts);
+    // A failure is met at the next wait; until then it must not count as one that nobody handles.
+    writing.catch(() => undefined);
+  }
+}
+
+/** What others refer to goes first. */
+function bindChunk(scope: BusinessScope, chunk: TradeChunk) {
+  return [
+    ...bindInserts(scope, transactions, chunk.transactions),
+    ...bindInserts(scope, virtual_account_payments, chunk.payments),
+    ...bindInserts(scope, ledger_entries, chunk.entries),
+    ...bindInserts(scope, settlements_due, chunk.settlements),
+  ];
+}
+
+/** Environments that a business has: live mode only where it is live. */
+export function environmentsOf({ status }: DemoBusiness): Environment[] {
+  return status === 'LIVE' || status === 'TIER_1' ? ['PRODUCTION', 'DEVELOPMENT'] : ['DEVELOPMENT'];
+}

@@ -1,0 +1,134 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
+import {
+  businesses,
+  memberships,
+  passwords,
+  pins,
+  team_invitations,
+  user_emails,
+  users,
+} from '#server/database/schema/index.ts';
+import { DEMO_BUSINESSES } from './data/businesses.ts';
+import type { DemoBusiness } from './data/DemoBusiness.ts';
+import { DEMO_PEOPLE } from './data/people.ts';
+import { createRandom, type Random } from './random.ts';
+import { DEMO_SECOND_PROOF_EMAIL, seedSecondProof } from './seedSecondProof.ts';
+import { DAY } from './trade/calendar.ts';
+
+/** The hashes of what everybody in the demo signs in and confirms with. */
+export interface DemoSecrets {
+  readonly password: string;
+  readonly pin: string;
+}
+
+/** Writes people, their password and PIN, the businesses and who may do what. Answers the id of each business by its key. */
+export async function seedPeople(client: PoolClient, secrets: DemoSecrets, now: number): Promise<Map<string, string>> {
+  const db = drizzle(client);
+  const random = createRandom('people');
+  const made = new Date(now - 400 * DAY);
+  const userIds = new Map(Object.keys(DEMO_PEOPLE).map((email) => [email, random.uuid(made.getTime())]));
+  const people = [...userIds].map(([email, user_id]) => ({ email, user_id, full_name: DEMO_PEOPLE[email] ?? email }));
+
+  await db.insert(users).values(
+    people.map(({ email, user_id, full_name }) => ({
+      user_id,
+      full_name,
+      status: 'ACTIVE' as const,
+      email_confirmed: made,
+      mfa_type: email === DEMO_SECOND_PROOF_EMAIL ? ('authenticator' as const) : null,
+      created: made,
+      updated: made,
+    })),
+  );
+  await db.insert(user_emails).values(people.map(({ email, user_id }) => ({ email, user_id, created: made })));
+  await db.insert(passwords).values(people.map(({ user_id }) => ({ user_id, hash: secrets.password, updated: made })));
+  // Who is new has set nothing up.
+  const settled = people.filter(({ email }) => !email.endsWith('@baru.test'));
+  await db.insert(pins).values(settled.map(({ user_id }) => ({ user_id, hash: secrets.pin, updated: made })));
+  await seedSecondProof(db, idOf(userIds, DEMO_SECOND_PROOF_EMAIL), made);
+
+  const businessIds = new Map(DEMO_BUSINESSES.map(({ key, age }) => [key, random.uuid(now - age * DAY)]));
+  for (const [index, business] of DEMO_BUSINESSES.entries()) {
+    const business_id = idOf(businessIds, business.key);
+    const created = new Date(now - business.age * DAY);
+    await client.query(`SET LOCAL app.business_id = '${business_id}'`);
+    await db.insert(businesses).values({
+      business_id,
+      name: business.name,
+      email: business.email,
+      brand: business.brand,
+      entity: business.entity,
+      country: business.country,
+      go_live_status: business.status,
+      kyc_verification_status: business.kyc,
+      accounts: [...business.accounts],
+      excluded_pages: [],
+      flags: [...business.flags],
+      time_zone: countryTimeZone(business.country),
+      master_business_id: business.master === null ? null : idOf(businessIds, business.master),
+      internal: isInternalEmail(business.email),
+      is_micro_ecommerce: business.isMicro,
+      micro_ecommerce_limits_applied: business.isMicro,
+      created,
+      updated: created,
+    });
+    if (business.members.length === 0) continue;
+    // Who works below a platform is asked by the platform.
+    if (business.trade !== undefined && business.master === null) {
+      const below = DEMO_BUSINESSES.filter(({ master }) => master === business.key).map(({ key }) => key);
+      const asked = [business.key, ...below].map((key) => idOf(businessIds, key));
+      await db.insert(team_invitations).values(invited(business, business_id, asked, random, now));
+    }
+    await db.insert(memberships).values(
+      business.members.map(({ email, permissions }) => ({
+        business_id,
+        user_id: idOf(userIds, email),
+        ...grants(permissions),
+        // The first business of the list is the one that a person of several came to first.
+        created: new Date(now - 300 * DAY + index),
+      })),
+    );
+  }
+  return businessIds;
+}
+
+/** Somebody who was asked to join a few days ago and has not answered. */
+function invited(
+  { key }: DemoBusiness,
+  business_id: string,
+  account_ids: readonly string[],
+  random: Random,
+  now: number,
+) {
+  const created = new Date(now - 3 * DAY);
+  const id = random.uuid(created.getTime());
+  const email = `kasir@${key}.example`;
+  return {
+    business_id,
+    id,
+    status: 'PENDING' as const,
+    full_name: 'Rina Wulandari',
+    email,
+    permissions: ['can_view' as const],
+    account_ids: [...account_ids],
+    created,
+    sent: created,
+  };
+}
+
+function grants(permissions: readonly string[]) {
+  return Object.fromEntries(PERMISSIONS.map((name) => [name, permissions.includes(name)])) as Record<
+    (typeof PERMISSIONS)[number],
+    boolean
+  >;
+}
+
+function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demo has no ${key}`);
+  return id;
+}

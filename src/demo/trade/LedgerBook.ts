@@ -1,0 +1,51 @@
+import { type Journal, requireBalanced } from '#server/core/ledger/journal.ts';
+import type { Random } from '../random.ts';
+import type { LedgerAccountRow, LedgerEntryRow } from '../rows.ts';
+
+/** The ledger of one business and environment while its demo is made: the same rules as `postJournal`, in memory. */
+export class LedgerBook {
+  readonly #random: Random;
+  readonly #accounts = new Map<string, LedgerAccountRow>();
+  #newest = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** What BALANCE holds, minor units. */
+  get available(): bigint {
+    return this.#accounts.get('BALANCE')?.balance ?? 0n;
+  }
+
+  get accounts(): LedgerAccountRow[] {
+    return [...this.#accounts.values()];
+  }
+
+  /** The entries of a journal, later than every one before. Throws when it is not balanced or BALANCE would fall below zero. */
+  post(time: number, journal: Journal): LedgerEntryRow[] {
+    requireBalanced(journal.lines);
+    const moment = Math.max(time, this.#newest + 1);
+    this.#newest = moment;
+    const created = new Date(moment);
+    const journalId = this.#random.uuid(moment);
+    const { type, reference, description, transactionId } = journal;
+    return journal.lines.map(({ account, currency, amount }) => {
+      const balance = (this.#accounts.get(account)?.balance ?? 0n) + amount;
+      if (account === 'BALANCE' && balance < 0n) throw new Error(`the demo overdraws the balance by ${-balance}`);
+      this.#accounts.set(account, { account, currency, balance, last_posted: created });
+      return {
+        id: this.#random.uuid(moment),
+        created,
+        account,
+        type,
+        amount,
+        balance_after: balance,
+        currency,
+        reference,
+        description,
+        transaction_id: transactionId,
+        journal_id: journalId,
+      };
+    });
+  }
+}

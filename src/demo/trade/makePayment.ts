@@ -1,0 +1,146 @@
+import { paymentLines, settlementLines } from '#server/domains/payments/paymentLines.ts';
+import { CATEGORY_RULES, type Channel, type ChannelCategory, chargesOf } from '../data/channels.ts';
+import type { CustomerRow, TransactionRow } from '../rows.ts';
+import { delayOf, failureOf, makeBasket, referenceOf } from './basket.ts';
+import { DAY, settlementMorning } from './calendar.ts';
+import { makePaidVirtualAccount } from './makeVirtualAccount.ts';
+import { knownCustomer, settleDays, type TradeState } from './tradeState.ts';
+
+type Way = readonly [ChannelCategory, Channel];
+
+/**
+ * Makes one payment that somebody begins at `time`. A virtual account's becomes a transaction when it is paid, so there
+ * `time` is when it was paid.
+ */
+export function makePayment(state: TradeState, time: number): void {
+  const { random, trade, channels, now, chunk } = state;
+  const [category, channel] = channels.pick(random);
+  const isKnown = random.chance(category === 'VIRTUAL_ACCOUNT' ? 1 : trade.knownShare);
+  // A virtual account was made for its customer up to a day before it was paid.
+  const since = category === 'VIRTUAL_ACCOUNT' ? time - 2 * DAY : time;
+  const customer = isKnown ? knownCustomer(state, since) : undefined;
+  const payment = pendingPayment(state, time, category, channel, customer);
+  if (category === 'VIRTUAL_ACCOUNT') {
+    complete(state, payment, time, customer);
+    makePaidVirtualAccount(state, payment, time);
+    return;
+  }
+  const end = time + delayOf(category, random);
+  const failure = failureOf(category, random);
+  if (end > now) chunk.transactions.push(payment);
+  else if (failure) chunk.transactions.push(failed(payment, end, failure));
+  else complete(state, payment, end, customer);
+}
+
+/** Fee, tax and net amount of what is pending are what they will be. */
+function pendingPayment(
+  state: TradeState,
+  time: number,
+  category: ChannelCategory,
+  channel: Channel,
+  customer: CustomerRow | undefined,
+): TransactionRow {
+  const { random, trade } = state;
+  const basket = makeBasket(trade, category, random);
+  const amount = BigInt(basket.amount);
+  const { fee, tax } = chargesOf(trade.currency, category, channel, amount);
+  const created = new Date(time);
+  return {
+    id: random.uuid(time),
+    created,
+    updated: created,
+    type: 'PAYMENT',
+    status: 'PENDING',
+    channel_category: category,
+    channel,
+    external_id: state.nextExternalId(time, ''),
+    reference: referenceOf(category, channel, random),
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.name ?? null,
+    description: basket.description,
+    amount,
+    fee,
+    tax,
+    net_amount: amount - fee - tax,
+    currency: trade.currency,
+    settlement_status: 'PENDING',
+    settled: null,
+    failure_code: null,
+  };
+}
+
+/** What failed moved nothing and cost nothing. */
+export function failed(row: TransactionRow, end: number, failure: TransactionRow['failure_code']): TransactionRow {
+  return {
+    ...row,
+    updated: new Date(end),
+    status: 'FAILED',
+    fee: 0n,
+    tax: 0n,
+    net_amount: 0n,
+    settlement_status: 'NOT_APPLICABLE',
+    settled: null,
+    failure_code: failure ?? null,
+  };
+}
+
+function complete(state: TradeState, payment: TransactionRow, paid: number, customer: CustomerRow | undefined): void {
+  const { random, trade, now, due, chunk, book } = state;
+  const { amount, currency, fee, tax, channel_category: category, channel, external_id: externalId } = payment;
+  const days = settleDays(trade, category);
+  const settles = days === 0 ? paid : settlementMorning(paid, days, trade.offsetMinutes, random);
+  const movement = { currency, amount, fee, tax };
+  const words = { reference: externalId, description: payment.description ?? null, transactionId: payment.id };
+  due.add(paid, (time, { entries }) => {
+    const lines = paymentLines(days === 0 ? 'BALANCE' : 'PENDING', movement);
+    entries.push(...book.post(time, { type: 'PAYMENT', ...words, lines }));
+  });
+  if (settles > now) {
+    chunk.transactions.push({ ...payment, updated: new Date(paid), status: 'COMPLETED' });
+    chunk.settlements.push({ transaction_id: payment.id, due: new Date(settles) });
+  } else {
+    const settled = new Date(settles);
+    chunk.transactions.push({
+      ...payment,
+      updated: settled,
+      status: 'COMPLETED',
+      settlement_status: 'SETTLED',
+      settled,
+    });
+    if (days > 0) {
+      due.add(settles, (time, { entries }) => {
+        entries.push(...book.post(time, { type: 'SETTLEMENT', ...words, lines: settlementLines(movement) }));
+      });
+    }
+  }
+  // Each trade has given a payment by card back.
+  const isFirst = category === 'CARD' && !state.hasCardRefund && settles <= now;
+  const isAskedBack = random.chance(CATEGORY_RULES[category].refundShare) || isFirst;
+  if (isAskedBack) {
+    if (category === 'CARD') state.hasCardRefund = true;
+    const asked = paid + Math.floor((0.2 + random.unit() * 9) * DAY);
+    state.refunds.add(asked, { amount, category, channel, externalId, customer });
+  }
+  if (category === 'CARD' && settles <= now && !isAskedBack) state.disputable = payment;
+}
+
+/** Makes one payment, by one channel, that is completed by now. */
+export function makeCompletedPayment(state: TradeState, time: number, [category, channel]: Way): void {
+  const paid = Math.min(time + delayOf(category, state.random), state.now);
+  complete(state, pendingPayment(state, time, category, channel, undefined), paid, undefined);
+}
+
+/** The first channel of a category that the trade takes payments by. */
+export function wayOf({ trade }: TradeState, category: ChannelCategory): Way | undefined {
+  const way = trade.channels.find(([known]) => known === category);
+  return way && [way[0], way[1]];
+}
+
+/** A payment that somebody has begun and nobody ends. Answers whether the trade takes payments of that category. */
+export function makeOpenPayment(state: TradeState, time: number, category: ChannelCategory): boolean {
+  const way = wayOf(state, category);
+  if (way === undefined) return false;
+  const [, channel] = way;
+  state.chunk.transactions.push(pendingPayment(state, time, category, channel, undefined));
+  return true;
+}

@@ -1,0 +1,130 @@
+import { topUpLines } from '#server/domains/payments/paymentLines.ts';
+import type { ChannelCategory } from '../data/channels.ts';
+import { asTestTrade } from '../data/trades/asTestTrade.ts';
+import { createRandom, weightedList } from '../random.ts';
+import { newChunk, type TradeChunk } from '../rows.ts';
+import { compactDate, DAY, HOUR, isBankingDay, localMidnight, tradeDays, WINDOW_DAYS } from './calendar.ts';
+import { DueQueue } from './DueQueue.ts';
+import { LedgerBook } from './LedgerBook.ts';
+import { loseChargeback } from './loseChargeback.ts';
+import { makeCompletedPayment, makeOpenPayment, makePayment, wayOf } from './makePayment.ts';
+import { makeDisbursement, makeRefund, makeWithdrawal } from './makePayout.ts';
+import { makeOpenVirtualAccount } from './makeVirtualAccount.ts';
+import type { TradeState, TradeStream } from './tradeState.ts';
+
+const CHUNK_TRANSACTIONS = 500;
+
+/** Working days' takings that a business begins with, so that it can pay from the first day. */
+const OPENING_SALES = 40;
+
+/** The same in test mode, where there is always enough to try sending with. */
+const TEST_SALES = 2_000;
+
+/** What the last payments of test mode are by: there are no payers who would end them. */
+const LEFT_OPEN: readonly ChannelCategory[] = ['EWALLET', 'RETAIL_OUTLET', 'CARD'];
+
+/** How many payments of live mode follow one by card, which has just been charged. */
+const LAST_CARD = 2;
+
+/**
+ * Makes a trade in the order of time, a chunk at a time: transactions, payments into virtual accounts, and the ledger behind
+ * them. Every transaction is as it stands now: what would end later is pending. The generator returns the ledger's accounts.
+ */
+export function* makeTrade(stream: TradeStream): Generator<TradeChunk, LedgerBook> {
+  const state = createState(stream);
+  let left = stream.count;
+  topUp(state);
+  for (const { moments } of tradeDays(state.trade, stream.count, stream.now, state.random)) {
+    let hasWithdrawn = false;
+    for (const time of moments) {
+      postDue(state, time);
+      left--;
+      const open = stream.isTest ? LEFT_OPEN[left] : undefined;
+      const card = !stream.isTest && left === LAST_CARD ? wayOf(state, 'CARD') : undefined;
+      if (card !== undefined) makeCompletedPayment(state, time, card);
+      else if (open === undefined || !makeOpenPayment(state, time, open))
+        hasWithdrawn = makeOne(state, time, hasWithdrawn);
+      if (state.chunk.transactions.length >= CHUNK_TRANSACTIONS) yield takeChunk(state);
+    }
+  }
+  postDue(state, stream.now);
+  loseChargeback(state);
+  yield takeChunk(state);
+  return state.book;
+}
+
+function createState({ name, count: _count, ...stream }: TradeStream): TradeState {
+  const random = createRandom(name);
+  const trade = stream.isTest ? asTestTrade(stream.trade) : stream.trade;
+  let day = 0;
+  let date = '';
+  let counter = 0;
+  return {
+    ...stream,
+    trade,
+    random,
+    book: new LedgerBook(random),
+    channels: weightedList(trade.channels.map(([category, channel, weight]) => [[category, channel] as const, weight])),
+    due: new DueQueue(),
+    refunds: new DueQueue(),
+    hasRefused: false,
+    hasReturned: false,
+    hasCardRefund: false,
+    disputable: undefined,
+    chunk: newChunk(),
+    nextExternalId(time, kind) {
+      const midnight = localMidnight(time, trade.offsetMinutes);
+      if (midnight !== day) {
+        day = midnight;
+        date = compactDate(midnight, trade.offsetMinutes);
+        counter = 0;
+      }
+      counter++;
+      return `${trade.prefix}${kind}-${date}-${String(counter).padStart(4, '0')}`;
+    },
+  };
+}
+
+/** Makes exactly one transaction. Answers whether the day's withdrawal has been made. */
+function makeOne(state: TradeState, time: number, hasWithdrawn: boolean): boolean {
+  const { trade, random } = state;
+  const midnight = localMidnight(time, trade.offsetMinutes);
+  const mayWithdraw = !hasWithdrawn && time >= midnight + 16 * HOUR && isBankingDay(midnight, trade.offsetMinutes);
+  if (mayWithdraw && makeWithdrawal(state, time)) return true;
+  if (makeRefund(state, time)) return hasWithdrawn;
+  if (random.chance(trade.payoutShare) && makeDisbursement(state, time)) return hasWithdrawn;
+  makePayment(state, time);
+  makeOpenVirtualAccount(state, time);
+  return hasWithdrawn;
+}
+
+function postDue({ due, chunk }: TradeState, time: number): void {
+  for (let next = due.take(time); next; next = due.take(time)) next.value(next.time, chunk);
+}
+
+function topUp({ trade, book, now, chunk, isTest }: TradeState): void {
+  const prices = [...trade.counter, ...trade.orders].map(([, price]) => price);
+  const usual = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  const sales = isTest ? TEST_SALES : OPENING_SALES;
+  const amount = BigInt(Math.ceil((usual * sales) / trade.step) * trade.step);
+  const time = localMidnight(now, trade.offsetMinutes) - (WINDOW_DAYS - 1) * DAY + HOUR;
+  const lines = topUpLines({ currency: trade.currency, amount });
+  const reference = `${trade.prefix}-TOPUP-1`;
+  chunk.entries.push(
+    ...book.post(time, { type: 'TOP_UP', reference, description: 'Opening balance', transactionId: null, lines }),
+  );
+}
+
+function takeChunk({ chunk }: TradeState): TradeChunk {
+  const taken = {
+    transactions: [...chunk.transactions],
+    payments: [...chunk.payments],
+    entries: [...chunk.entries],
+    settlements: [...chunk.settlements],
+  };
+  chunk.transactions.length = 0;
+  chunk.payments.length = 0;
+  chunk.entries.length = 0;
+  chunk.settlements.length = 0;
+  return taken;
+}

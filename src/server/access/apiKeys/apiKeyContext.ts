@@ -1,0 +1,231 @@
+import { BlockList, isIP } from 'node:net';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { today } from '#contract/dates/days.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/database.ts';
+import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
+import {
+  api_key_hashes,
+  api_keys,
+  businesses,
+  ip_whitelist_entries,
+  memberships,
+  user_emails,
+  users,
+} from '../../database/schema/index.ts';
+import { actingMembership, type Membership } from '../sessions/actingMembership.ts';
+import { actingPerson } from '../sessions/actingPerson.ts';
+import { canUseLive, environmentOf } from '../sessions/environment.ts';
+import { factsOf } from '../sessions/factsOf.ts';
+import { BUSINESS, type SessionRow } from '../sessions/findSession.ts';
+import type { SessionContext } from '../sessions/SessionContext.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
+
+const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
+
+/** The key that a request was made by, as its log names it. */
+export interface UsedKey {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+  /** Of the key: its requests are logged there. */
+  readonly scope: BusinessScope;
+}
+
+/** Who asks by a key, and by which. */
+export interface KeySession {
+  readonly session: SessionContext;
+  readonly key: UsedKey;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError('AUTHENTICATION_ERROR', message);
+}
+
+/** The key of a request: the name of HTTP Basic without a password, or a bearer token. `undefined` where it is made otherwise. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ', 2);
+  if (scheme.toLowerCase() === 'bearer') return KEY.test(given) ? given : undefined;
+  if (scheme.toLowerCase() !== 'basic') return undefined;
+  const [key = ''] = Buffer.from(given, 'base64').toString('utf8').split(':', 1);
+  if (!KEY.test(key)) throw refused('The API key is invalid.');
+  return key;
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** Whether an address is on a whitelist; one without entries lets everybody in. */
+export function isWhitelisted(address: string, entries: readonly string[]): boolean {
+  if (entries.length === 0) return true;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [net = '', prefix] = entry.split('/');
+    if (isIP(net) === 0) continue;
+    if (prefix === undefined) list.addAddress(net, family(net));
+    else list.addSubnet(net, Number(prefix), family(net));
+  }
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return isIP(plain) !== 0 && list.check(plain, family(plain));
+}
+
+async function readKey({ pool, now }: Services, scope: BusinessScope, id: string) {
+  const ours = <T extends typeof api_keys | typeof ip_whitelist_entries>(table: T) =>
+    and(eq(table.business_id, scope.businessId), eq(table.environment, scope.environment), eq(table.status, 'ACTIVE'));
+  return inBusiness(pool, scope, async (tx) => {
+    const [key] = await tx
+      .select()
+      .from(api_keys)
+      .where(and(ours(api_keys), eq(api_keys.id, id)));
+    if (key === undefined) return undefined;
+    const entries = await tx
+      .select({ cidr: ip_whitelist_entries.cidr })
+      .from(ip_whitelist_entries)
+      .where(ours(ip_whitelist_entries));
+    const used = and(
+      ours(api_keys),
+      eq(api_keys.id, id),
+      sql`(${api_keys.last_used} is null or ${api_keys.last_used} < ${now().toISOString()}::timestamptz - interval '1 minute')`,
+    );
+    await tx.update(api_keys).set({ last_used: now() }).where(used);
+    return { key, entries: entries.map(({ cidr }) => cidr) };
+  });
+}
+
+/**
+ * Throws API_KEY_EXPIRED_ERROR for a key whose last day has passed, and for an old secret whose time is over. Only the secret
+ * before the newest has a time.
+ */
+function refuseEnded(
+  key: Pick<typeof api_keys.$inferSelect, 'generation' | 'old_key_until' | 'expires'>,
+  generation: number,
+  { time_zone: zone, country }: NonNullable<SessionRow['business']>,
+  now: Date,
+): void {
+  const isNewest = generation === key.generation;
+  const isOld = generation === key.generation - 1 && key.old_key_until !== null && now < key.old_key_until;
+  if (!isNewest && !isOld) {
+    throw new ApiError(
+      'API_KEY_EXPIRED_ERROR',
+      'The API key was rotated and its old secret has expired. Use the new secret.',
+    );
+  }
+  const timeZone = businessTimeZone(zone, country);
+  if (key.expires !== null && key.expires < today(timeZone, now)) {
+    throw new ApiError('API_KEY_EXPIRED_ERROR', `The API key expired on ${key.expires}. Create or rotate a key.`);
+  }
+}
+
+/** What the person who made a key may do in its business now; `undefined` where they no longer belong to it. */
+async function makerOf(
+  database: Database,
+  { madeBy, email }: { madeBy: string | null; email: string },
+  business: NonNullable<SessionRow['business']>,
+): Promise<Membership | undefined> {
+  const [maker] = await database.drizzle
+    .select({ user_id: users.user_id, status: users.status, membership: memberships })
+    .from(users)
+    .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.user_id, users.user_id), eq(memberships.business_id, business.business_id)),
+    )
+    .where(madeBy === null ? eq(user_emails.email, email) : eq(users.user_id, madeBy))
+    .limit(1);
+  if (maker === undefined || maker.status === 'DELETED') return undefined;
+  return maker.membership ?? (await actingMembership(database, business, maker.user_id));
+}
+
+async function businessOf({ drizzle }: Database, businessId: string) {
+  const [business] = await drizzle.select(BUSINESS).from(businesses).where(eq(businesses.business_id, businessId));
+  return business;
+}
+
+/**
+ * What a key may do with the resource that is asked for. What belongs to no product is there for no key; one that the key
+ * is not good for is refused by name: whoever has the key is helped by knowing.
+ */
+function levelOf(
+  request: FastifyRequest,
+  { reads, writes }: Pick<typeof api_keys.$inferSelect, 'reads' | 'writes'>,
+  config: Services['config'],
+): KeyLevel {
+  const { resource = '' } = (request.params ?? {}) as { resource?: string };
+  const product = config.current().config.resources.get(resource)?.value.product;
+  if (product === undefined) throw notFound();
+  if (writes.includes(product)) return 'write';
+  if (reads.includes(product) && request.method === 'GET') return 'read';
+  throw new ApiError(
+    'AUTHORIZATION_ERROR',
+    `The API key has no ${reads.includes(product) ? 'write' : 'read'} permission for ${product}.`,
+  );
+}
+
+/**
+ * Who asks by a secret key: the key itself, in its own environment, with what it may do. Throws AUTHENTICATION_ERROR for a
+ * key that is not, or no longer, one of ours, and AUTHORIZATION_ERROR from an address that is not on the whitelist
+ * or for what the key is not good for.
+ */
+export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
+  const text = keyOf(request);
+  if (text === undefined) return undefined;
+  const { database, config, now } = services;
+  const [owner] = await database.drizzle
+    .select()
+    .from(api_key_hashes)
+    .where(eq(api_key_hashes.hash, hashToken(text)));
+  if (owner === undefined) throw refused('The API key is invalid.');
+  const scope = { businessId: owner.business_id, environment: owner.environment };
+  const [found, business] = [
+    await readKey(services, scope, owner.api_key_id),
+    await businessOf(database, scope.businessId),
+  ];
+  if (found === undefined || business === undefined) throw refused('The API key is invalid.');
+  const { key, entries } = found;
+  const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
+  // What is refused from here on is in the key's log too.
+  request.usedKey = usedKey;
+  refuseEnded(key, owner.generation, business, now());
+  if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use a test mode key.');
+  }
+  if (environmentOf(request, business.go_live_status, scope.environment) !== scope.environment) {
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', `The API key is valid in ${scope.environment} only.`);
+  }
+  if (!isWhitelisted(request.ip, entries)) {
+    throw new ApiError('AUTHORIZATION_ERROR', 'The IP address is not on the allowlist of the API key.');
+  }
+  const level = levelOf(request, key, config);
+  const maker = await makerOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
+  const { resource = '' } = (request.params ?? {}) as { resource?: string };
+  const { flags } = config.current().config.flags.value;
+  const ofMaker = maker && config.resolve(business.brand, factsOf(business, maker, scope.environment, flags));
+  if (maker === undefined || !ofMaker?.access.has(resource)) {
+    throw new ApiError(
+      'AUTHORIZATION_ERROR',
+      'The user who created this API key no longer has permission for this. Create a new key.',
+    );
+  }
+  const user = {
+    user_id: key.id,
+    full_name: key.name,
+    status: 'ACTIVE' as const,
+    email_confirmed: key.created,
+    preferred_language: null,
+    preferred_timezone: null,
+  };
+  const membership = {
+    business_id: scope.businessId,
+    user_id: key.id,
+    ...keyPermissions(level, maker),
+    created: key.created,
+  };
+  const row = { user, email: key.created_by, business, membership };
+  const person = actingPerson(row, scope.environment, request.headers['accept-language'], config);
+  return { session: { sessionId: key.id, ...person }, key: usedKey };
+}

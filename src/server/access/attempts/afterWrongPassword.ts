@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import type { Services } from '../../core/services.ts';
+import { recordAsBusiness, signInActivity } from '../sessions/authActivity.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../sessions/oneTimeTokens.ts';
+import { personMail } from './personMail.ts';
+import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
+import type { CountedTry } from './signInTries.ts';
+
+/** Mails somebody who is locked how to unlock, and writes down that they are. */
+export async function sendUnlockLink(
+  services: Services,
+  person: RecoverablePerson,
+  request: FastifyRequest,
+): Promise<void> {
+  const { userId, business, addressee, actor } = person;
+  const now = services.now();
+  const seconds = services.config.current().limits.mailed_links.unlock_seconds;
+  await services.database.drizzle.transaction(async (tx) => {
+    await dropOneTimeTokens(tx, 'UNLOCK_USER', userId, now);
+    const order = { purpose: 'UNLOCK_USER', userId, businessId: business.business_id, seconds } as const;
+    const link = { path: `/unlock_user/${await createOneTimeToken(tx, order, now)}`, seconds };
+    await sendMail(tx, personMail(services, addressee, 'account_locked', link), now);
+    await recordAsBusiness(tx, signInActivity(business, actor, request, 'ACCOUNT_LOCKED'), now);
+  });
+}
+
+/** Writes a wrong password down, and mails whoever it has locked how to unlock. Nothing for an e-mail that nobody has. */
+export async function afterWrongPassword(
+  services: Services,
+  { email, locks }: CountedTry,
+  request: FastifyRequest,
+): Promise<void> {
+  const person = await recoverablePerson(services, email, request);
+  if (person === undefined) return;
+  const failed = signInActivity(person.business, person.actor, request, 'SIGN_IN_FAILED');
+  await services.database.drizzle.transaction((tx) => recordAsBusiness(tx, failed, services.now()));
+  if (locks) await sendUnlockLink(services, person, request);
+}

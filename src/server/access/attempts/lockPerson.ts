@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../core/services.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { sendUnlockLink } from './afterWrongPassword.ts';
+import { recoverableUser } from './recoverablePerson.ts';
+import { lock } from './signInTries.ts';
+
+/**
+ * Locks somebody for whom too many PINs or codes were wrong: their sessions end, nobody signs in with their e-mail, and they
+ * are mailed how to unlock. Whoever guesses has to know more than they did.
+ */
+export async function lockPerson(services: Services, userId: string, request: FastifyRequest): Promise<void> {
+  const { drizzle } = services.database;
+  const now = services.now();
+  await endSessions(drizzle, now, { userId }, 'LOCKED');
+  const person = await recoverableUser(services, userId, request);
+  if (person === undefined) return;
+  await lock(drizzle, person.addressee.email, now);
+  await sendUnlockLink(services, person, request);
+}

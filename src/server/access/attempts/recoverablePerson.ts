@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../core/services.ts';
+import { type businesses, user_emails } from '../../database/schema/index.ts';
+import { findPerson } from '../sessions/findPerson.ts';
+import { languageOf } from '../sessions/languageOf.ts';
+import type { Addressee } from './personMail.ts';
+
+/** Somebody who can be written to, in whose business what happens is written down. */
+export interface RecoverablePerson {
+  readonly userId: string;
+  readonly addressee: Addressee;
+  /** Whether they have proved that the e-mail is theirs. */
+  readonly isConfirmed: boolean;
+  readonly business: typeof businesses.$inferSelect;
+  /** As the activity log names them. */
+  readonly actor: { readonly name: string; readonly email: string };
+}
+
+/** A person by their e-mail, lower-cased. `undefined` where nobody has it, and for who was deleted or works nowhere. */
+export async function recoverablePerson(
+  { database, config }: Services,
+  email: string,
+  request: FastifyRequest,
+): Promise<RecoverablePerson | undefined> {
+  const person = await findPerson(database, email);
+  if (!person?.business || person.user.status === 'DELETED') return undefined;
+  const { user, business } = person;
+  const language = languageOf(user.preferred_language, request.headers['accept-language'], business.country);
+  return {
+    userId: user.user_id,
+    addressee: { email, fullName: user.full_name, language, brand: config.brand(business.brand) },
+    isConfirmed: user.email_confirmed !== null,
+    business,
+    actor: { name: user.full_name, email },
+  };
+}
+
+/** The same by the id that a token names. */
+export async function recoverableUser(
+  services: Services,
+  userId: string | null,
+  request: FastifyRequest,
+): Promise<RecoverablePerson | undefined> {
+  if (userId === null) return undefined;
+  const [found] = await services.database.drizzle
+    .select({ email: user_emails.email })
+    .from(user_emails)
+    .where(eq(user_emails.user_id, userId))
+    .limit(1);
+  return found && recoverablePerson(services, found.email, request);
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../core/services.ts';
+import { known_devices, sessions, user_emails } from '../../database/schema/index.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { shownDevice } from './deviceCookie.ts';
+import { networkOf } from './networkOf.ts';
+
+/** Most sign-ins of a person whose networks are known: those that were last. */
+const KNOWN = 100;
+
+/**
+ * Where a try to sign in comes from, as far as it is counted apart: a browser that the person has signed in with, a network
+ * that they have signed in from, or neither. All that is neither is counted together, so that many addresses have no more
+ * tries than one.
+ */
+export async function sourceOf(services: Services, request: FastifyRequest, email: string): Promise<string> {
+  const { drizzle } = services.database;
+  const shown = shownDevice(request, services.env);
+  const hash = shown === undefined ? undefined : hashToken(shown);
+  const rows = await drizzle
+    .select({
+      ip: sessions.ip,
+      isKnown: sql<boolean>`exists (select from ${known_devices} where ${and(
+        eq(known_devices.user_id, user_emails.user_id),
+        hash === undefined ? sql`false` : eq(known_devices.device_hash, hash),
+      )})`,
+    })
+    .from(user_emails)
+    .leftJoin(sessions, eq(sessions.user_id, user_emails.user_id))
+    .where(eq(user_emails.email, email))
+    .orderBy(desc(sessions.created))
+    .limit(KNOWN);
+  if (hash !== undefined && rows[0]?.isKnown) return `device:${hash.toString('hex')}`;
+  const network = networkOf(request.ip);
+  return rows.some(({ ip }) => ip !== null && networkOf(ip) === network) ? `network:${network}` : 'others';
+}

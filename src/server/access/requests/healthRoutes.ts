@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../core/services.ts';
+
+/** GET /api/health: 200 once the database answers. */
+export function healthRoutes(app: FastifyInstance, { pool }: Services): void {
+  app.get('/api/health', { config: { public: true } }, async (): Promise<{ status: 'ok' }> => {
+    await pool.query('select 1');
+    return { status: 'ok' };
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { type PaymentLimits, resolveLimits } from '#compiler/resolve/resolveLimits.ts';
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
+import type { Language } from '#contract/generated/api.ts';
+import type { Country } from '#contract/generated/config.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
+import type { BrandConfig, ConfigStore } from '../../core/config/ConfigStore.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { businesses } from '../../database/schema/index.ts';
+import { factsOf } from './factsOf.ts';
+
+/** A business for which work goes on that nobody does. */
+export interface ActingBusiness {
+  readonly scope: BusinessScope;
+  readonly name: string;
+  readonly country: Country;
+  /** IANA name of the zone that its days are counted in. */
+  readonly timeZone: string;
+  /** What it writes to others in, who have no language here. */
+  readonly language: Language;
+  /** In whose words it does so. */
+  readonly brand: BrandConfig;
+  readonly limits: PaymentLimits;
+}
+
+/** The business that a transaction is narrowed to, as its guards see it without a person. */
+export async function loadBusiness(
+  transaction: BusinessTransaction,
+  config: ConfigStore,
+  scope: BusinessScope,
+): Promise<ActingBusiness> {
+  const [row] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
+  if (row === undefined) throw new Error('Business of a background task not found');
+  const brand = config.brand(row.brand);
+  const facts = factsOf(row, NO_PERMISSIONS, scope.environment, config.current().config.flags.value.flags);
+  return {
+    scope,
+    name: row.name,
+    country: row.country,
+    timeZone: businessTimeZone(row.time_zone, row.country),
+    language: row.country === 'ID' ? 'id' : 'en',
+    brand,
+    limits: resolveLimits(brand.config.limits.value, facts),
+  };
+}

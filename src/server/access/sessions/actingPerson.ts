@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { businessTimeZone, findTimeZone } from '#contract/dates/zoneTable.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { countryCurrency } from '#contract/money/currencies.ts';
+import type { Services } from '../../core/services.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
+import { actingMembership } from './actingMembership.ts';
+import { canUseLive } from './environment.ts';
+import { factsOf } from './factsOf.ts';
+import { BUSINESS, type SessionRow, USER } from './findSession.ts';
+import { languageOf } from './languageOf.ts';
+import type { ActingPerson } from './SessionContext.ts';
+
+/** What the database says of a person and the business they act for. */
+export interface PersonRow extends Pick<SessionRow, 'user' | 'email'> {
+  readonly business: NonNullable<SessionRow['business']>;
+  readonly membership: NonNullable<SessionRow['membership']>;
+}
+
+/** Who acts in an environment, and what the config opens to them. */
+export function actingPerson(
+  row: PersonRow,
+  environment: Environment,
+  acceptLanguage: string | undefined,
+  config: Services['config'],
+): ActingPerson {
+  const { user, business, membership } = row;
+  const facts = factsOf(business, membership, environment, config.current().config.flags.value.flags);
+  const preferred = user.preferred_timezone;
+  const businessZone = businessTimeZone(business.time_zone, business.country);
+  return {
+    user: {
+      id: user.user_id,
+      fullName: user.full_name,
+      email: row.email,
+      preferredLanguage: languageOf(user.preferred_language, acceptLanguage, business.country),
+      preferredTimeZone: preferred ?? 'SYSTEM',
+    },
+    business: {
+      id: business.business_id,
+      name: business.name,
+      brand: business.brand,
+      country: business.country,
+      currency: countryCurrency(business.country),
+      goLiveStatus: business.go_live_status,
+      timeZone: businessZone,
+      internal: business.internal,
+      isActedFor: membership.business_id !== business.business_id,
+    },
+    environment,
+    scope: { businessId: business.business_id, environment },
+    facts,
+    resolution: config.resolve(business.brand, facts),
+    timeZone: findTimeZone(preferred ?? '') ?? businessZone,
+  };
+}
+
+/**
+ * A person for whom work goes on without a request, as they are now; `undefined` when they may no longer act there.
+ * Read as the database's own user: it is the question whose business this is.
+ */
+export async function loadPerson(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  userId: string,
+  { businessId, environment }: BusinessScope,
+): Promise<ActingPerson | undefined> {
+  const [row] = await database.drizzle
+    .select({ user: USER, email: user_emails.email, business: BUSINESS, membership: memberships })
+    .from(users)
+    .innerJoin(user_emails, eq(user_emails.user_id, users.user_id))
+    .innerJoin(businesses, eq(businesses.business_id, businessId))
+    .leftJoin(memberships, and(eq(memberships.business_id, businessId), eq(memberships.user_id, userId)))
+    .where(eq(users.user_id, userId))
+    .limit(1);
+  if (row === undefined || row.user.status === 'DELETED') return undefined;
+  if (environment === 'PRODUCTION' && !canUseLive(row.business.go_live_status)) return undefined;
+  const membership = row.membership ?? (await actingMembership(database, row.business, userId));
+  return membership && actingPerson({ ...row, membership }, environment, undefined, config);
+}

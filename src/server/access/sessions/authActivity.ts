@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { type Activity, recordActivity } from '../../core/activity/recordActivity.ts';
+import { enterBusiness } from '../../database/inBusiness.ts';
+import type { businesses } from '../../database/schema/index.ts';
+import { activityOf } from './activityOf.ts';
+import { canUseLive } from './environment.ts';
+import { originOf } from './originOf.ts';
+
+/** An activity of somebody who is not signed in yet, in a business of theirs. */
+export function signInActivity(
+  business: typeof businesses.$inferSelect,
+  actor: Activity['actor'],
+  request: FastifyRequest,
+  action: Activity['action'] = 'SIGN_IN',
+): Activity {
+  return {
+    businessId: business.business_id,
+    environment: canUseLive(business.go_live_status) ? 'PRODUCTION' : 'DEVELOPMENT',
+    action,
+    actor,
+    origin: originOf(request),
+    target: { type: 'business', id: formatRecordId(BUSINESS_ID_PREFIX, business.business_id) },
+  };
+}
+
+/** An activity of the person who is signed in, in the business and environment that they work in. */
+export function sessionActivity(
+  session: ReturnType<FastifyRequest['session']>,
+  action: Activity['action'],
+  request: FastifyRequest,
+): Activity {
+  return activityOf(session, action, originOf(request));
+}
+
+/** Writes down what happened around a sign-in; the transaction is narrowed to the business from here on. */
+export async function recordAsBusiness(
+  tx: Parameters<typeof recordActivity>[0] & Parameters<typeof enterBusiness>[0],
+  activity: Activity,
+  now: Date,
+): Promise<void> {
+  await enterBusiness(tx, activity);
+  await recordActivity(tx, activity, now);
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+
+/** The cookie that the browser keeps the chosen environment in; it lives a day. */
+export const ENVIRONMENT_COOKIE = 'environment';
+
+/** Whether a business may use live mode: LIVE or TIER_1. */
+export function canUseLive(status: GoLiveStatus): boolean {
+  return status === 'LIVE' || status === 'TIER_1';
+}
+
+function isEnvironment(value: unknown): value is Environment {
+  return value === 'DEVELOPMENT' || value === 'PRODUCTION';
+}
+
+function named(request: FastifyRequest): unknown {
+  const query = request.query as Record<string, unknown> | undefined;
+  const body = request.body as Record<string, unknown> | null | undefined;
+  return query?.environment ?? (typeof body === 'object' ? body?.environment : undefined);
+}
+
+/**
+ * The environment of a request: named in the query or the body, else the cookie's, else live mode where the
+ * business may use it. A named one that the business may not use is refused, so that
+ * nobody takes test data for live; the cookie's is only a wish. A key has a `usual` one instead of a cookie.
+ */
+export function environmentOf(request: FastifyRequest, status: GoLiveStatus, usual?: Environment): Environment {
+  const wanted = named(request);
+  if (wanted !== undefined && !isEnvironment(wanted)) {
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'environment', message: 'is not an environment', allowed: ['DEVELOPMENT', 'PRODUCTION'] },
+    ]);
+  }
+  if (wanted === 'PRODUCTION' && !canUseLive(status)) {
+    throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use DEVELOPMENT.');
+  }
+  if (wanted !== undefined) return wanted;
+  if (usual !== undefined) return usual;
+  if (!canUseLive(status)) return 'DEVELOPMENT';
+  const kept = request.cookies[ENVIRONMENT_COOKIE];
+  return isEnvironment(kept) ? kept : 'PRODUCTION';
+}

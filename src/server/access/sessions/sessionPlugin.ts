@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerEnv } from '../../core/env.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { apiKeyContext } from '../apiKeys/apiKeyContext.ts';
+import { ACCESS_HEADER, accessMark } from './accessMark.ts';
+import { actingMembership } from './actingMembership.ts';
+import { actingPerson } from './actingPerson.ts';
+import { assertOwnPage } from './assertOwnPage.ts';
+import { assertSameBusiness } from './assertSameBusiness.ts';
+import { environmentOf } from './environment.ts';
+import { prepareFindSession, type SessionRow } from './findSession.ts';
+import { idleAfter } from './idleAfter.ts';
+import type { SessionContext } from './SessionContext.ts';
+import { readSecretCookie } from './sessionCookie.ts';
+import { touchSession } from './sessions.ts';
+import { hashToken, isToken } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sessionContext: SessionContext | undefined;
+    /** Who asks. Only for routes behind the session; elsewhere it throws. */
+    session(): SessionContext;
+  }
+  interface FastifyContextConfig {
+    /** Answers without a session. Every other route under /api needs one. */
+    public?: true;
+    /** Answers a person who has not confirmed their e-mail as well: they can leave, and nothing else. */
+    unconfirmed?: true;
+  }
+}
+
+/** How long the page may be left alone from now on, in milliseconds; it goes to the sign-in page by itself then. */
+const IDLE_HEADER = 'x-session-idle';
+
+/** What a request shows to open a session. */
+interface Shown {
+  readonly kind: 'access' | 'cookie';
+  readonly token: string;
+}
+
+/** The bearer token, else the cookie; a write by cookie has to come from a page of ours. Throws where there is neither. */
+function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
+  const { authorization } = request.headers;
+  const cookie = authorization === undefined ? readSecretCookie(request, env, 'session') : undefined;
+  const [scheme, bearer] = (authorization ?? '').split(' ', 2);
+  const token = scheme?.toLowerCase() === 'bearer' && bearer ? bearer : cookie;
+  if (token === undefined) throw new ApiError('AUTHENTICATION_ERROR', 'Please log in');
+  if (!isToken(token)) throw invalidated();
+  if (cookie !== undefined) assertOwnPage(request);
+  return { kind: cookie === undefined ? 'access' : 'cookie', token };
+}
+
+function invalidated(): ApiError {
+  return new ApiError('INVALIDATED_TOKEN', 'The token is invalid. Sign in again.');
+}
+
+function unconfirmed(): ApiError {
+  return new ApiError(
+    'EMAIL_NOT_CONFIRMED_ERROR',
+    'The e-mail address is not confirmed. Open the link in the confirmation e-mail.',
+  );
+}
+
+function assertUsable(row: SessionRow | undefined, now: Date): asserts row is SessionRow {
+  if (row === undefined || row.user.status === 'DELETED' || row.expires <= now) throw invalidated();
+  if (row.idle_expires <= now) {
+    throw new ApiError('INVALIDATED_TOKEN', 'The session has expired after inactivity. Sign in again.');
+  }
+  if (row.token_expires <= now) throw new ApiError('JWT_EXPIRED_ERROR', 'The token has expired. Renew it.');
+}
+
+async function contextOf(row: SessionRow, request: FastifyRequest, services: Services): Promise<SessionContext> {
+  const { config, database } = services;
+  const { business } = row;
+  const membership = row.membership ?? (business && (await actingMembership(database, business, row.user.user_id)));
+  if (business === null || !membership) {
+    throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are no longer a member of this business.');
+  }
+  const environment = environmentOf(request, business.go_live_status);
+  const person = actingPerson(
+    { ...row, business, membership },
+    environment,
+    request.headers['accept-language'],
+    config,
+  );
+  return { sessionId: row.session_id, ...person };
+}
+
+/**
+ * Finds out who asks, before every route of the API that is not public. Registered in the API's scope. Permissions, the business's state and the
+ * right to an environment are read from the database each time, never from the token.
+ */
+export function sessionPlugin(app: FastifyInstance, services: Services): void {
+  const findSession = prepareFindSession(services.database);
+  app.decorateRequest('sessionContext', undefined);
+  app.decorateRequest('session', function session(this: FastifyRequest): SessionContext {
+    if (this.sessionContext === undefined)
+      throw new Error('This route has no session: it is registered outside the signed-in scope');
+    return this.sessionContext;
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.routeOptions.config.public) return;
+    const byKey = await apiKeyContext(services, request);
+    if (byKey !== undefined) {
+      request.usedKey = byKey.key;
+      request.sessionContext = byKey.session;
+      // A program has records alone: what is of a person is not there for it.
+      if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
+      return;
+    }
+    const { kind, token } = shownBy(request, services.env);
+    const now = services.now();
+    const [row] = await findSession.execute({ hash: hashToken(token), kind });
+    assertUsable(row, now);
+    const context = await contextOf(row, request, services);
+    request.sessionContext = context;
+    reply.header(ACCESS_HEADER, accessMark(context, services.config.current().config.fingerprint));
+    if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
+    assertSameBusiness(request, context);
+    const idle = idleAfter(request, row, services.config.current().limits.session, now);
+    if (idle === undefined) return;
+    if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
+    reply.header(IDLE_HEADER, idle.milliseconds);
+  });
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import type { Country, GoLiveStatus, Permission } from '#contract/generated/config.ts';
+import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
+import { canUseLive } from '../../access/sessions/environment.ts';
+import { createOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import { recordSystemActivity, type SystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import type { Database } from '../../database/database.ts';
+import { enterBusiness } from '../../database/inBusiness.ts';
+import { StartError } from '../../database/StartError.ts';
+import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
+import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
+
+type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
+type Business = typeof businesses.$inferSelect;
+
+/** How long the link to a first password is good for, in seconds: three days. */
+const LINK_SECONDS = 3 * 86_400;
+
+/** A business that an operator makes. */
+export interface NewBusiness {
+  readonly name: string;
+  readonly email: string;
+  readonly country: Country;
+  readonly brand: string;
+  readonly status: GoLiveStatus;
+  /** Its people are internal staff. */
+  readonly internal: boolean;
+}
+
+/** A person whom an operator lets into a business. */
+export interface NewMember {
+  readonly business: string;
+  readonly email: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** Writes down what an operator did: the last thing of its transaction, which is narrowed to the business then. */
+async function record(
+  tx: Transaction,
+  { business_id: businessId, go_live_status: status }: Pick<Business, 'business_id' | 'go_live_status'>,
+  activity: SystemActivity,
+  now: Date,
+): Promise<void> {
+  const scope = { businessId, environment: canUseLive(status) ? 'PRODUCTION' : 'DEVELOPMENT' } as const;
+  await enterBusiness(tx, scope);
+  await recordSystemActivity(tx as never, scope, activity, now);
+}
+
+async function findBusiness(tx: Transaction, shown: string): Promise<Business> {
+  const id = parseRecordId(BUSINESS_ID_PREFIX, shown);
+  const [found] = id === undefined ? [] : await tx.select().from(businesses).where(eq(businesses.business_id, id));
+  if (found !== undefined) return found;
+  throw new StartError('admin-business', `There is no business ${shown}; "npm run admin -- list" prints their ids.`);
+}
+
+/** Makes a business. Answers its id as shown. */
+export async function makeBusiness({ drizzle }: Database, wanted: NewBusiness, now: Date): Promise<string> {
+  const { name, email, country, brand, status, internal } = wanted;
+  const business_id = uuidv7({ msecs: now.getTime() });
+  const id = formatRecordId(BUSINESS_ID_PREFIX, business_id);
+  return drizzle.transaction(async (tx) => {
+    await tx.insert(businesses).values({
+      business_id,
+      name,
+      email,
+      brand,
+      country,
+      internal,
+      entity: 'main',
+      go_live_status: status,
+      kyc_verification_status: null,
+      accounts: ['regular'],
+      excluded_pages: [],
+      flags: [],
+      time_zone: countryTimeZone(country),
+      master_business_id: null,
+      is_micro_ecommerce: false,
+      micro_ecommerce_limits_applied: false,
+      created: now,
+      updated: now,
+    });
+    await addSendingSettings(tx, { business_id, country, email }, now);
+    const activity = { action: 'BUSINESS_REGISTERED', type: 'business', id, after: { name, brand, internal } } as const;
+    await record(tx, { business_id, go_live_status: status }, activity, now);
+    return id;
+  });
+}
+
+/** The person with an e-mail, made where there is none; `isNew` says which. */
+async function personOf(tx: Transaction, { email, name }: NewMember, now: Date) {
+  const [known] = await tx.select().from(user_emails).where(eq(user_emails.email, email));
+  if (known !== undefined) return { userId: known.user_id, isNew: false };
+  const user_id = uuidv7({ msecs: now.getTime() });
+  const of = { user_id, created: now };
+  await tx.insert(users).values({ ...of, full_name: name, status: 'ACTIVE', email_confirmed: now, updated: now });
+  await tx.insert(user_emails).values({ ...of, email });
+  return { userId: user_id, isNew: true };
+}
+
+/**
+ * Lets a person into a business. Answers the path of the page on which somebody new chooses their password: no password
+ * stands on a command line. Throws StartError for a person who is a member already.
+ */
+export async function addMember({ drizzle }: Database, wanted: NewMember, now: Date): Promise<string | undefined> {
+  return drizzle.transaction(async (tx) => {
+    const business = await findBusiness(tx, wanted.business);
+    const { business_id } = business;
+    const { userId, isNew } = await personOf(tx, wanted, now);
+    const granted = Object.fromEntries(wanted.permissions.map((permission) => [permission, true]));
+    const added = await tx
+      .insert(memberships)
+      .values({ business_id, user_id: userId, ...NO_PERMISSIONS, ...granted, created: now })
+      .onConflictDoNothing()
+      .returning({ user_id: memberships.user_id });
+    if (added.length === 0) {
+      throw new StartError('admin-member', `${wanted.email} is already a member of ${business.name}.`);
+    }
+    const order = { purpose: 'CHANGE_PASSWORD', userId, businessId: business_id, seconds: LINK_SECONDS } as const;
+    const token = isNew ? await createOneTimeToken(tx, order, now) : undefined;
+    const id = formatRecordId(USER_ID_PREFIX, userId);
+    const after = { email: wanted.email, permissions: wanted.permissions };
+    await record(tx, business, { action: 'INVITATION_ACCEPTED', type: 'user', id, after }, now);
+    return token === undefined ? undefined : `/change_password/${token}`;
+  });
+}
+
+/** Gives a business another brand. */
+export async function giveBrand(
+  { drizzle }: Database,
+  { business: shown, brand }: { readonly business: string; readonly brand: string },
+  now: Date,
+): Promise<void> {
+  await drizzle.transaction(async (tx) => {
+    const business = await findBusiness(tx, shown);
+    await tx.update(businesses).set({ brand, updated: now }).where(eq(businesses.business_id, business.business_id));
+    const change = { before: { brand: business.brand }, after: { brand } };
+    await record(tx, business, { action: 'RECORD_CHANGED', type: 'business', id: shown, ...change }, now);
+  });
+}
+
+/** Every business: its id as shown, its name and its brand. */
+export async function listBusinesses({ drizzle }: Database): Promise<string[]> {
+  const rows = await drizzle.select().from(businesses).orderBy(businesses.created);
+  return rows.map(({ business_id, name, brand, internal }) =>
+    [formatRecordId(BUSINESS_ID_PREFIX, business_id), brand, internal ? 'internal' : '', name]
+      .filter(Boolean)
+      .join('  '),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Addressee } from '../../access/attempts/personMail.ts';
+import { fillWords } from '../../core/language/fillWords.ts';
+import type { TextMessage } from '../../core/outbox/sendMail.ts';
+
+/** The text message that brings a one-time code, in the person's language and their brand's words. */
+export function codeText(
+  phone: string,
+  { brand, language }: Pick<Addressee, 'brand' | 'language'>,
+  code: string,
+  seconds: number,
+): TextMessage {
+  const values = { code, brand: brand.brand.name, minutes: Math.floor(seconds / 60) };
+  return { to: phone, text: fillWords(brand, language, 'texts.code', values) };
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { confirmationOf } from '#contract/operations.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { CODE_LENGTH, type SentCode, sendCode } from '../../engine/confirmation/codes.ts';
+import {
+  assertContext,
+  confirmationPurpose,
+  findAction,
+  type OpenAction,
+  WRITE_CONTEXT_PROPERTIES,
+  WRITE_CONTEXT_SCHEMA,
+  type WriteContext,
+} from '../../engine/operations/actionRequest.ts';
+import { isOpenForRecord } from '../../engine/operations/lockRecord.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import { askPhoneCode } from './askPhoneCode.ts';
+
+interface ActionOtpBody extends WriteContext {
+  readonly type: 'ACTION';
+  readonly resource: string;
+  readonly action: string;
+  /** The record; left out for an action on a list or a selection. */
+  readonly id?: string;
+}
+
+interface PhoneOtpBody {
+  readonly type: 'PHONE_NUMBER';
+  /** The number, as it was typed. */
+  readonly recipient: string;
+}
+
+interface OtpAnswer extends SentCode {
+  readonly length: number;
+  /** Where it went, as far as the person needs it to know where to look. */
+  readonly sent_to: string;
+}
+
+const TEXT = { type: 'string', maxLength: 100 };
+
+const OTP_BODY_SCHEMA = {
+  type: 'object',
+  required: ['type'],
+  properties: { type: { type: 'string', enum: ['ACTION', 'PHONE_NUMBER'] } },
+  // Each kind names its own fields, and what is wrong is said of that kind alone.
+  if: { properties: { type: { const: 'PHONE_NUMBER' } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: {
+    additionalProperties: false,
+    required: ['recipient'],
+    properties: { ...WRITE_CONTEXT_PROPERTIES, type: true, recipient: { type: 'string', maxLength: 40 } },
+  },
+  else: {
+    additionalProperties: false,
+    required: [...WRITE_CONTEXT_SCHEMA.required, 'resource', 'action'],
+    properties: {
+      ...WRITE_CONTEXT_PROPERTIES,
+      type: true,
+      resource: TEXT,
+      action: TEXT,
+      id: { type: 'string', maxLength: 64 },
+    },
+  },
+};
+
+/** An e-mail address that its owner knows again and nobody else learns: o…@kopi.test. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/** Throws what does not exist for another's record, and ACTION_NOT_AVAILABLE_ERROR where the action does not hold for it. */
+async function assertHolds({ pool }: Services, { scope }: SessionContext, open: OpenAction, recordId: string) {
+  const holds = await inBusiness(pool, scope, (tx) => isOpenForRecord(tx, { ...open, scope, recordId }));
+  if (holds === undefined) throw notFound();
+  if (!holds) throw notAvailable();
+}
+
+/**
+ * POST /api/otp: sends the person a one-time code, by mail for an action that is open to them and asks for one, or by text
+ * message to a phone number.
+ */
+export function otpRoutes(app: FastifyInstance, services: Services): void {
+  async function sendActionCode(request: FastifyRequest, body: ActionOtpBody): Promise<OtpAnswer> {
+    const session = request.session();
+    assertContext(session, body);
+    const open = findAction(request, body.resource, body.action, body.id ? ['record'] : ['list', 'selection']);
+    if (confirmationOf(open.action, session.environment) !== 'otp') throw notFound();
+    const recordId = body.id === undefined ? undefined : parseRecordId(open.access.record.idPrefix, body.id);
+    if (body.id !== undefined && recordId === undefined) throw notFound();
+    if (recordId !== undefined) await assertHolds(services, session, open, recordId);
+    const sent = await sendCode(services, session, confirmationPurpose(open, recordId), services.now());
+    return { ...sent, length: CODE_LENGTH, sent_to: masked(session.user.email) };
+  }
+
+  app.post<{ Body: ActionOtpBody | PhoneOtpBody }>(
+    '/api/otp',
+    { config: { policy: 'console' }, schema: { body: OTP_BODY_SCHEMA } },
+    async (request): Promise<OtpAnswer> => {
+      const { body } = request;
+      return body.type === 'PHONE_NUMBER'
+        ? askPhoneCode(services, request, body.recipient)
+        : sendActionCode(request, body);
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { PhoneVerification } from '#contract/generated/api.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { mfaSchema } from '../../core/schemas.ts';
+import type { Services } from '../../core/services.ts';
+import { users } from '../../database/schema/index.ts';
+import { prove } from '../../engine/confirmation/tries.ts';
+import { maskedPhone } from './maskedPhone.ts';
+import { checkPhoneCode } from './phoneCodes.ts';
+import { recordSecurityChange } from './recordSecurityChange.ts';
+
+/** PATCH /api/user/phone_number_verification: the code that POST /api/otp sent makes the number the person's. */
+export function phoneRoutes(app: FastifyInstance, services: Services): void {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+
+  app.patch<{ Body: PhoneVerification }>(
+    '/api/user/phone_number_verification',
+    { config: { policy: 'person' }, schema: { body: mfaSchema('phoneVerification') } },
+    async (request): Promise<{ is_phone_number_verified: true }> => {
+      const { id: userId } = request.session().user;
+      const { tries } = config.current().limits.confirmation;
+      const error = new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.');
+      const { phone, use } = await prove(services, {
+        userId,
+        request,
+        check: () => checkPhoneCode(drizzle, tries, userId, request.body.otp_token, now()),
+        refuse: () => error,
+      });
+      await drizzle.transaction(async (tx) => {
+        if (!(await use(tx))) throw error;
+        const [kept] = await tx.select().from(users).where(eq(users.user_id, userId)).for('update');
+        // A number that is proved again is as old as it was.
+        const isSame = kept?.phone_number === phone && kept.phone_verified !== null;
+        if (!isSame)
+          await tx.update(users).set({ phone_number: phone, phone_verified: now() }).where(eq(users.user_id, userId));
+        await recordSecurityChange(tx, services, request, 'PHONE_VERIFIED', { phone_number: maskedPhone(phone) });
+      });
+      return { is_phone_number_verified: true };
+    },
+  );
+}

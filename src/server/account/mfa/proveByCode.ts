@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { SecurityAnswer } from '#contract/generated/api.ts';
+import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { prove } from '../../engine/confirmation/tries.ts';
+import { checkAuthenticatorCode } from './authenticators.ts';
+import { checkBackupCode } from './backupCodes.ts';
+import type { UseProof } from './Proof.ts';
+import { checkPhoneCode } from './phoneCodes.ts';
+import { securityOf } from './securityOf.ts';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/** What a wrong code of six digits is answered with, by whether the person has an authenticator. */
+const WRONG = { authenticator: 'AUTH_TOKEN_NOT_VALID_ERROR', sent: 'OTP_TOKEN_NOT_VALID_ERROR' } as const;
+
+/** The same where a PIN is set by the code. */
+export const WRONG_FOR_PIN = {
+  authenticator: 'AUTHORIZATION_TOKEN_ERROR',
+  sent: 'PIN_AUTHORIZATION_TOKEN_ERROR',
+} as const;
+
+type WrongCodes = typeof WRONG | typeof WRONG_FOR_PIN;
+
+function wrongCode(code: string, { mfa_type }: SecurityAnswer, codes: WrongCodes): ApiError {
+  const message = 'The code is invalid or has expired.';
+  if (!SIX_DIGITS.test(code)) return new ApiError('BACKUP_CODE_NOT_VALID_ERROR', message);
+  return new ApiError(mfa_type === 'authenticator' ? codes.authenticator : codes.sent, message);
+}
+
+/**
+ * Checks a code by which the person who is signed in proves who they are: of their authenticator, sent to a phone that they
+ * had verified before this session began, or one of their backup codes. Counted before it is looked at. Throws the code's
+ * own error, TOO_MANY_REQUESTS and USER_LOCKED_ERROR.
+ */
+export async function proveByCode(
+  services: Services,
+  request: FastifyRequest,
+  code: string,
+  codes: WrongCodes = WRONG,
+): Promise<UseProof> {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const session = request.session();
+  const userId = session.user.id;
+  const { tries } = config.current().limits.confirmation;
+  const security = await securityOf(drizzle, session);
+
+  async function check(): Promise<UseProof | undefined> {
+    if (!SIX_DIGITS.test(code)) return checkBackupCode(drizzle, userId, code, now());
+    const shown = await checkAuthenticatorCode(drizzle, userId, code, now());
+    if (shown !== undefined || !security.is_phone_number_trusted) return shown;
+    const sent = await checkPhoneCode(drizzle, tries, userId, code, now());
+    return sent?.phone === security.phone_number ? sent?.use : undefined;
+  }
+
+  const error = wrongCode(code, security, codes);
+  async function refuse(): Promise<ApiError> {
+    const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: 'code' } };
+    await drizzle.transaction((tx) => recordAsBusiness(tx, failed, now()));
+    return error;
+  }
+  const use = await prove(services, { userId, request, check, refuse });
+  return async (transaction) => {
+    if (!(await use(transaction))) throw error;
+    return true;
+  };
+}

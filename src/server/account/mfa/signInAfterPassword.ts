@@ -1,0 +1,26 @@
+import type { SecondProofDemand } from '#contract/generated/api.ts';
+import type { SessionVariant } from '../../access/sessions/sessions.ts';
+import { admitDevice } from '../devices/admitDevice.ts';
+import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
+import { secondProofOf } from './secondProofOf.ts';
+import { createChallenge } from './signInChallenge.ts';
+
+/** What a right first proof is answered: a session, or what else has to be proved. */
+export type FirstProofAnswer = SessionAnswer | SecondProofDemand;
+
+/** Begins the session of somebody whose first proof was right, or asks for the second where they have one set up. */
+export async function signInAfterPassword(
+  exchange: Exchange,
+  variant: SessionVariant,
+  person: SignInPerson,
+): Promise<FirstProofAnswer> {
+  const { services } = exchange;
+  const { drizzle } = services.database;
+  const proof = await secondProofOf(drizzle, person.userId);
+  if (proof !== undefined) return createChallenge(services, { userId: person.userId, variant }, proof);
+  const admit = await admitDevice(exchange, person.userId);
+  return drizzle.transaction(async (tx) => {
+    await admit(tx);
+    return beginSession(tx, exchange, variant, person);
+  });
+}

@@ -1,0 +1,24 @@
+import type { LimitsFile } from '#contract/generated/config.ts';
+import { type Tries, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+
+/**
+ * Counts a text message before it is sent: to one number there is a wait after each, and there are no
+ * more than so many, as for the person who asks for them, so that nobody's phone is filled and nobody's purse emptied.
+ * Throws TOO_MANY_REQUESTS.
+ */
+export async function countTextMessage(
+  tries: Tries,
+  limits: LimitsFile['confirmation'],
+  { phone, userId }: { readonly phone: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  const many = { holds: limits.text_messages, refill: limits.text_message_refill_seconds };
+  const wait =
+    (await takeFromBucket(tries, `text:${phone}`, { holds: 1, refill: limits.resend_seconds }, now)) ||
+    (await takeFromBucket(tries, `texts-to:${phone}`, many, now)) ||
+    (await takeFromBucket(tries, `texts-by:${userId}`, many, now));
+  if (wait > 0) {
+    throw new ApiError('TOO_MANY_REQUESTS', 'A code was sent recently. Retry after the time in Retry-After.', [], wait);
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type {
+  AuthorizationAnswer,
+  AuthorizationDecision,
+  AuthorizationQuery,
+  AuthorizationView,
+} from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { mayGiveKey } from '../../access/apiKeys/keyPermissions.ts';
+import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
+import { createOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { oauthSchema } from '../../core/schemas.ts';
+import type { Services } from '../../core/services.ts';
+import { assertContext } from '../../engine/operations/actionRequest.ts';
+import { type AskedAccess, askedAccess, scopeOf } from './askedAccess.ts';
+
+/** How long a code is good for, in seconds (RFC 6749, section 4.1.2: short, at most ten minutes). */
+const CODE_SECONDS = 60;
+
+/** A person who may make keys may give one to an application, for what they may do themselves. */
+function mayGrant({ facts }: SessionContext, asked: Pick<AskedAccess, 'reads' | 'writes'>): boolean {
+  const granted = facts.permission ?? [];
+  return granted.includes('can_manage_tech_settings') && mayGiveKey(granted, asked);
+}
+
+function redirectTo(address: string, answer: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(answer)) if (value !== undefined) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** What a person is asked at /oauth/authorize, and what becomes of what they say. */
+export function authorizeRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+
+  app.get<{ Querystring: AuthorizationQuery }>(
+    '/api/oauth/authorize',
+    { config: { policy: 'person' }, schema: { querystring: oauthSchema('authorizationQuery') } },
+    async (request): Promise<AuthorizationView> => {
+      const session = request.session();
+      const { application, redirectUri, reads, writes } = askedAccess(services, request.query);
+      return {
+        application: { id: application.id, name: application.name, host: new URL(redirectUri).host },
+        business: { id: formatRecordId(BUSINESS_ID_PREFIX, session.business.id), name: session.business.name },
+        environment: session.environment,
+        reads: [...reads],
+        writes: [...writes],
+        may_grant: mayGrant(session, { reads, writes }),
+      };
+    },
+  );
+
+  app.post<{ Body: AuthorizationDecision }>(
+    '/api/oauth/authorize',
+    {
+      config: { policy: { permission: ['can_manage_tech_settings'] } },
+      schema: { body: oauthSchema('authorizationDecision') },
+    },
+    async (request): Promise<AuthorizationAnswer> => {
+      const session = request.session();
+      const { decision, state, code_challenge, ...asked } = request.body;
+      assertContext(session, request.body);
+      const access = askedAccess(services, asked);
+      if (decision === 'DENY') {
+        return { redirect_to: redirectTo(access.redirectUri, { error: 'access_denied', state }) };
+      }
+      if (!mayGrant(session, access)) {
+        throw new ApiError('AUTHORIZATION_ERROR', 'The application requests permissions that you do not have.');
+      }
+      const given = {
+        application: access.application.id,
+        reads: access.reads,
+        writes: access.writes,
+        environment: session.environment,
+        redirect_uri: access.redirectUri,
+        challenge: code_challenge,
+        email: session.user.email,
+      };
+      const code = await database.drizzle.transaction(async (tx) => {
+        const made = await createOneTimeToken(
+          tx,
+          {
+            purpose: 'AUTHORIZE_APPLICATION',
+            userId: session.user.id,
+            businessId: session.business.id,
+            details: given,
+            seconds: CODE_SECONDS,
+          },
+          now(),
+        );
+        const after = { application: access.application.name, scope: scopeOf(access) };
+        await recordAsBusiness(tx, { ...sessionActivity(session, 'APPLICATION_AUTHORIZED', request), after }, now());
+        return made;
+      });
+      return { redirect_to: redirectTo(access.redirectUri, { code, state }) };
+    },
+  );
+}

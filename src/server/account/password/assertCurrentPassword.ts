@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { afterWrongPassword } from '../../access/attempts/afterWrongPassword.ts';
+import { countTry, forgiveTry, lock } from '../../access/attempts/signInTries.ts';
+import { sourceOf } from '../../access/attempts/sourceOf.ts';
+import { verifyPassword } from '../../access/sessions/passwords.ts';
+import { endSessions } from '../../access/sessions/sessions.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { passwords } from '../../database/schema/index.ts';
+
+/**
+ * Checks the password of the person who is signed in. A wrong one counts as it does at sign-in; the one that locks the
+ * e-mail ends all sessions. Throws API_VALIDATION_ERROR with the code password_wrong, USER_LOCKED_ERROR, TOO_MANY_REQUESTS.
+ */
+export async function assertCurrentPassword(
+  services: Services,
+  request: FastifyRequest,
+  password: string,
+): Promise<void> {
+  const { database, config, now } = services;
+  const { drizzle } = database;
+  const { id: userId, email } = request.session().user;
+  const source = await sourceOf(services, request, email);
+  const limits = config.current().limits.sign_in;
+  const counted = await countTry(drizzle, limits, { email, address: request.ip, source }, now());
+  const [kept] = await drizzle.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.user_id, userId));
+  if (await verifyPassword(kept?.hash, password)) return forgiveTry(drizzle, counted);
+  await afterWrongPassword(services, counted, request);
+  if (counted.locks) {
+    await endSessions(drizzle, now(), { userId }, 'LOCKED');
+    await lock(drizzle, email, now());
+    throw new ApiError(
+      'USER_LOCKED_ERROR',
+      'Too many incorrect passwords. Use the link in the e-mail, or try again later.',
+    );
+  }
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    { field: 'current_password', message: 'is not the current password', code: 'password_wrong' },
+  ]);
+}

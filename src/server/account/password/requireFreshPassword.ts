@@ -1,0 +1,25 @@
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { PasswordExpiredError } from '../../core/errors/PasswordExpiredError.ts';
+import type { Services } from '../../core/services.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Where the deployment lets passwords expire (limits.yaml, `password.days`), holds the age of one that was right against it.
+ * Throws PASSWORD_EXPIRED_ERROR with the token that opens its change.
+ */
+export async function requireFreshPassword(
+  { database, config, now }: Services,
+  userId: string,
+  updated: Date | null,
+): Promise<void> {
+  const { password, mailed_links } = config.current().limits;
+  if (password.days === undefined || updated === null) return;
+  if (now().getTime() - updated.getTime() <= password.days * DAY) return;
+  const token = await database.drizzle.transaction(async (tx) => {
+    await dropOneTimeTokens(tx, 'CHANGE_PASSWORD', userId, now());
+    const order = { purpose: 'CHANGE_PASSWORD', userId, seconds: mailed_links.password_seconds } as const;
+    return createOneTimeToken(tx, order, now());
+  });
+  throw new PasswordExpiredError(token);
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { personMail } from '../../access/attempts/personMail.ts';
+import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
+import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
+import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import type { Services } from '../../core/services.ts';
+
+/** Mails the link to a new password, the only one that opens from then on, to whoever has the e-mail. */
+export async function sendPasswordLink(services: Services, email: string, request: FastifyRequest): Promise<void> {
+  const person = await recoverablePerson(services, email, request);
+  if (person === undefined) return;
+  const { userId, business, addressee, actor } = person;
+  const now = services.now();
+  const seconds = services.config.current().limits.mailed_links.password_seconds;
+  await services.database.drizzle.transaction(async (tx) => {
+    await dropOneTimeTokens(tx, 'CHANGE_PASSWORD', userId, now);
+    const order = { purpose: 'CHANGE_PASSWORD', userId, businessId: business.business_id, seconds } as const;
+    const token = await createOneTimeToken(tx, order, now);
+    const link = { path: `/change_password/${token}`, seconds };
+    await sendMail(tx, personMail(services, addressee, 'password_link', link), now);
+    await recordAsBusiness(tx, signInActivity(business, actor, request, 'PASSWORD_RESET_ASKED'), now);
+  });
+}

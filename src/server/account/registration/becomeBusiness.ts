@@ -1,0 +1,86 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuidv7 } from 'uuid';
+import { countryTimeZone } from '#contract/dates/timeZones.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
+import { factsOf } from '../../access/sessions/factsOf.ts';
+import type { Services } from '../../core/services.ts';
+import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
+import { addSendingSettings } from '../../domains/sending/addSendingSettings.ts';
+import type { SignInPerson } from '../signIn/beginSession.ts';
+import { registrationOffer } from './registrationOffer.ts';
+import type { Registration } from './sendRegistrationMail.ts';
+
+/** As the database's own user: whoever registers is nobody yet. */
+type Transaction = Pick<NodePgDatabase, 'insert'>;
+
+function newBusiness({ config }: Services, registration: Registration, now: Date): typeof businesses.$inferSelect {
+  const { brand, partner, country, email, business_name: name } = registration;
+  const offer = registrationOffer(config.brand(brand), partner ?? undefined);
+  return {
+    business_id: uuidv7({ msecs: now.getTime() }),
+    name,
+    email,
+    brand,
+    entity: offer?.entity ?? 'main',
+    country,
+    go_live_status: 'REGISTERED',
+    kyc_verification_status: null,
+    accounts: ['regular'],
+    excluded_pages: [],
+    flags: [...(offer?.flags ?? [])],
+    flags_off: [],
+    time_zone: countryTimeZone(country),
+    master_business_id: null,
+    // Nobody becomes our own staff by registering.
+    internal: false,
+    is_micro_ecommerce: false,
+    micro_ecommerce_limits_applied: false,
+    created: now,
+    updated: now,
+  };
+}
+
+/** Whoever registers may do whatever the brand offers in the country (config/permissions.yaml). */
+function allOffered({ config }: Services, business: typeof businesses.$inferSelect) {
+  const declared = config.current().config.flags.value.flags;
+  const { permissions } = config.resolve(business.brand, factsOf(business, NO_PERMISSIONS, 'DEVELOPMENT', declared));
+  const offered = permissions.filter(({ offered: isOffered }) => isOffered);
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(offered.map(({ id }) => [id, true])) };
+}
+
+/**
+ * Makes a person and their business of what was entered, once the e-mail is known to be theirs. `undefined` where somebody
+ * else has it by now: then nothing was made.
+ */
+export async function becomeBusiness(
+  tx: Transaction,
+  services: Services,
+  registration: Registration,
+  now: Date,
+): Promise<SignInPerson | undefined> {
+  const { email, full_name, phone_number, language } = registration;
+  const user_id = uuidv7({ msecs: now.getTime() });
+  await tx.insert(users).values({
+    user_id,
+    full_name,
+    status: 'ACTIVE',
+    preferred_language: registration.country === 'PH' ? null : language,
+    phone_number,
+    email_confirmed: now,
+    created: now,
+    updated: now,
+  });
+  const taken = await tx
+    .insert(user_emails)
+    .values({ email, user_id, created: now })
+    .onConflictDoNothing()
+    .returning({ email: user_emails.email });
+  if (taken.length === 0) return undefined;
+  await tx.insert(passwords).values({ user_id, hash: registration.password_hash, updated: now });
+  const business = newBusiness(services, registration, now);
+  await tx.insert(businesses).values(business);
+  await addSendingSettings(tx, business, now);
+  const { business_id } = business;
+  await tx.insert(memberships).values({ business_id, user_id, ...allOffered(services, business), created: now });
+  return { userId: user_id, fullName: full_name, email, business };
+}

@@ -1,0 +1,25 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { verifyPassword } from '../../access/sessions/passwords.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { registrations } from '../../database/schema/index.ts';
+
+/**
+ * Tells somebody who has registered, and signs in before they have confirmed their e-mail, that they have to: throws
+ * EMAIL_NOT_CONFIRMED_ERROR. The same goes for a registration with an e-mail that somebody has, so that it does not tell; and
+ * the same work is done where there is none.
+ */
+export async function refuseUnconfirmed({ database, now }: Services, email: string, password: string): Promise<void> {
+  const [newest] = await database.drizzle
+    .select({ hash: registrations.password_hash })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), gt(registrations.expires, now())))
+    .orderBy(desc(registrations.created))
+    .limit(1);
+  if (await verifyPassword(newest?.hash, password)) {
+    throw new ApiError(
+      'EMAIL_NOT_CONFIRMED_ERROR',
+      'The e-mail address is not confirmed. Open the link in the confirmation e-mail.',
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Credentials } from '#contract/generated/api.ts';
+import { afterWrongPassword } from '../../access/attempts/afterWrongPassword.ts';
+import { countTry, forgiveTry, wrongPassword } from '../../access/attempts/signInTries.ts';
+import { sourceOf } from '../../access/attempts/sourceOf.ts';
+import { signInRate } from '../../access/requests/signInRate.ts';
+import { findPerson } from '../../access/sessions/findPerson.ts';
+import { verifyPassword } from '../../access/sessions/passwords.ts';
+import type { SessionVariant } from '../../access/sessions/sessions.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { sessionSchema } from '../../core/schemas.ts';
+import type { Services } from '../../core/services.ts';
+import { type FirstProofAnswer, signInAfterPassword } from '../mfa/signInAfterPassword.ts';
+import { requireFreshPassword } from '../password/requireFreshPassword.ts';
+import { spellEmail } from '../recovery/mailLimits.ts';
+import { refuseUnconfirmed } from '../registration/refuseUnconfirmed.ts';
+import { type Exchange, tokensOf } from './beginSession.ts';
+
+/**
+ * Checks e-mail and password, and begins a session or asks for the second proof. A try is counted before it is looked at,
+ * and whatever is wrong is answered alike, whether anybody has the e-mail or not. Throws INVALID_CREDENTIALS_ERROR,
+ * USER_LOCKED_ERROR, TOO_MANY_REQUESTS; for a password that was right EMAIL_NOT_CONFIRMED_ERROR, PASSWORD_EXPIRED_ERROR,
+ * USER_BUSINESS_NOT_FOUND_ERROR.
+ */
+async function signIn(exchange: Exchange, given: Credentials, variant: SessionVariant): Promise<FirstProofAnswer> {
+  const { request, services } = exchange;
+  const { database, config, now } = services;
+  const email = spellEmail(given.email);
+  const limits = config.current().limits.sign_in;
+  const source = await sourceOf(services, request, email);
+  const counted = await countTry(database.drizzle, limits, { email, address: request.ip, source }, now());
+  const person = await findPerson(database, email);
+  const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
+  if (!isRight || person === undefined || person.user.status === 'DELETED') {
+    await refuseUnconfirmed(services, email, given.password);
+    request.server.afterwards(() => afterWrongPassword(services, counted, request));
+    throw wrongPassword(counted);
+  }
+  await forgiveTry(database.drizzle, counted);
+  const { user, business } = person;
+  // Who was removed from their last business is told so; whoever lacks the password was answered above.
+  if (business === null)
+    throw new ApiError('USER_BUSINESS_NOT_FOUND_ERROR', 'You are no longer a member of any business.');
+  await requireFreshPassword(services, user.user_id, person.passwordUpdated);
+  const who = { userId: user.user_id, fullName: user.full_name, email, business };
+  return signInAfterPassword(exchange, variant, who);
+}
+
+/** Sign-in by e-mail and password: POST /api/auth/email answers tokens, POST /api/sessions a cookie. */
+export function signInRoutes(app: FastifyInstance, services: Services): void {
+  const addresses = { '/api/auth/email': tokensOf, '/api/sessions': () => 'cookie' as const };
+  for (const [address, variantOf] of Object.entries(addresses)) {
+    app.post<{ Body: Credentials }>(
+      address,
+      {
+        config: {
+          public: true,
+          rateLimit: signInRate(services),
+        },
+        schema: { body: sessionSchema('credentials') },
+      },
+      (request, reply) => signIn({ request, reply, services }, request.body, variantOf(request)),
+    );
+  }
+}

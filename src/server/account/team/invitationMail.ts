@@ -1,0 +1,36 @@
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import type { ServerEnv } from '../../core/env.ts';
+import { composeMail } from '../../core/mails/composeMail.ts';
+import type { Mail } from '../../core/outbox/sendMail.ts';
+
+/** Who is invited, and by what link. */
+export interface InvitationLetter {
+  readonly fullName: string;
+  readonly email: string;
+  readonly token: string;
+  readonly days: number;
+}
+
+/** The mail that asks somebody to join, in the language of whoever asks them and their brand's words. */
+export function invitationMail(
+  brand: BrandConfig,
+  env: ServerEnv,
+  { user, business }: SessionContext,
+  { fullName, email, token, days }: InvitationLetter,
+): Mail {
+  const values = {
+    brand: brand.brand.name,
+    business: business.name,
+    inviter: user.fullName,
+    name: fullName,
+    days,
+    link: `${consoleAddress(brand, env)}/invitation/${token}`,
+  };
+  const language = user.preferredLanguage;
+  return {
+    to: email,
+    ...composeMail({ brand, language, mail: 'invitation', values }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PermissionWords } from '#contract/generated/api.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { NO_PERMISSIONS } from '#contract/permissions.ts';
+import { canUseLive } from '../../access/sessions/environment.ts';
+import { factsOf } from '../../access/sessions/factsOf.ts';
+import type { Services } from '../../core/services.ts';
+import type { Flags } from './Flags.ts';
+import type { TeamAccount } from './teamAccounts.ts';
+
+/** The mode in which people work in an account where it has the choice. */
+function usualEnvironment({ row }: TeamAccount): Environment {
+  return canUseLive(row.go_live_status) ? 'PRODUCTION' : 'DEVELOPMENT';
+}
+
+/** What the config opens to somebody in an account. */
+export function resolveFor({ config }: Pick<Services, 'config'>, account: TeamAccount, flags: Flags) {
+  const declared = config.current().config.flags.value.flags;
+  return config.resolve(account.row.brand, factsOf(account.row, flags, usualEnvironment(account), declared));
+}
+
+/** Drops what an account never has: an owned one has no developers of its own. */
+export function normalised(account: Pick<TeamAccount, 'type'>, flags: Flags): Flags {
+  return account.type === 'OWNED' ? { ...flags, can_manage_tech_settings: false } : flags;
+}
+
+/** The permissions that may be granted in an account, in the words of its brand and country (config/permissions.yaml). */
+export function offeredPermissions(services: Pick<Services, 'config'>, account: TeamAccount): PermissionWords[] {
+  const { permissions } = resolveFor(services, account, NO_PERMISSIONS);
+  return permissions.filter(({ id, offered }) => offered && normalised(account, { ...NO_PERMISSIONS, [id]: true })[id]);
+}
+
+/** Of the flags, those that may be granted in the account. */
+export function narrowed(services: Pick<Services, 'config'>, account: TeamAccount, flags: Flags): Flags {
+  const granted = offeredPermissions(services, account).filter(({ id }) => flags[id]);
+  return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map(({ id }) => [id, true])) };
+}

@@ -1,0 +1,82 @@
+import type { PermissionChange, PermissionGrant } from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { type Flags, flagsOf, grantedBy } from './Flags.ts';
+import { normalised, offeredPermissions } from './offeredPermissions.ts';
+import { type TeamAccount, teamAccounts } from './teamAccounts.ts';
+
+/** What is to become of a person's place in one account. */
+export interface PlannedChange {
+  readonly kind: 'add' | 'update' | 'remove';
+  readonly account: TeamAccount;
+  /** `undefined` where they are to leave. */
+  readonly next: Flags | undefined;
+}
+
+type ChangeLists = Pick<PermissionChange, 'add' | 'update' | 'remove'>;
+
+interface Asked {
+  readonly kind: PlannedChange['kind'];
+  /** Where in the body it stands. */
+  readonly field: string;
+  readonly id: string;
+  readonly grant: PermissionGrant | undefined;
+}
+
+function invalid(field: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message }]);
+}
+
+function listAsked({ add = [], update = [], remove = [] }: ChangeLists): Asked[] {
+  const asked: Asked[] = [];
+  function ask(kind: Asked['kind'], index: number, businessId: string, grant: PermissionGrant | undefined): void {
+    const id = parseRecordId(BUSINESS_ID_PREFIX, businessId);
+    if (id === undefined) throw notFound();
+    asked.push({ kind, field: `${kind}.${index}`, id, grant });
+  }
+  for (const [index, grant] of add.entries()) ask('add', index, grant.business_id, grant);
+  for (const [index, grant] of update.entries()) ask('update', index, grant.business_id, grant);
+  for (const [index, { business_id }] of remove.entries()) ask('remove', index, business_id, undefined);
+  if (asked.length === 0) throw invalid('add', 'must name an account, or update or remove must');
+  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw invalid('add', 'must name each account once');
+  return asked;
+}
+
+/** The flags of a grant as they are kept. Throws API_VALIDATION_ERROR for none, and for one that is not offered there. */
+function grantedFlags(services: Pick<Services, 'config'>, account: TeamAccount, { field, grant }: Asked): Flags {
+  if (grant === undefined) throw invalid(field, 'must have permissions');
+  const flags = normalised(account, flagsOf(grant));
+  const offered = offeredPermissions(services, account).map(({ id }) => id);
+  const granted = grantedBy(flags);
+  for (const name of granted) {
+    if (!offered.includes(name)) throw invalid(`${field}.${name}`, 'is not offered for this account');
+  }
+  if (granted.length === 0) throw invalid(field, 'must have at least one permission');
+  return flags;
+}
+
+/**
+ * What a body asks for, in the order of the accounts' ids, so that of two at once none waits for the other for ever.
+ * Throws DATA_NOT_FOUND_ERROR for an account that whoever asks does not answer for.
+ */
+export async function plannedChanges(
+  services: Pick<Services, 'database' | 'config'>,
+  session: SessionContext,
+  lists: ChangeLists,
+): Promise<PlannedChange[]> {
+  const asked = listAsked(lists).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const accounts = await teamAccounts(
+    services,
+    session,
+    asked.map(({ id }) => id),
+  );
+  return asked.map((change) => {
+    const account = accounts.get(change.id);
+    if (account === undefined) throw notFound();
+    const next = change.kind === 'remove' ? undefined : grantedFlags(services, account, change);
+    return { kind: change.kind, account, next };
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { compareScreens, type ScreenThing } from '#compiler/resolve/compareScreens.ts';
+import type { Screens } from '#compiler/resolve/resolution.ts';
+import type { AccessDifference, DifferenceGroup } from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { fillWords } from '../../core/language/fillWords.ts';
+import type { Services } from '../../core/services.ts';
+import { memberships } from '../../database/schema/index.ts';
+import { type Flags, flagsOf } from './Flags.ts';
+import { normalised, resolveFor } from './offeredPermissions.ts';
+import type { PlannedChange } from './plannedChanges.ts';
+import type { TeamAccount } from './teamAccounts.ts';
+
+/** Things by kind and screen, each once by its name: two columns of one name are one to whoever reads. */
+function grouped(things: readonly ScreenThing[], say: (key: string) => string): DifferenceGroup[] {
+  const groups = new Map<string, { readonly group: DifferenceGroup; readonly names: Set<string> }>();
+  for (const { kind, screen, label } of things) {
+    const key = `${kind} ${screen ?? ''}`;
+    const name = say(label);
+    const known = groups.get(key);
+    if (known !== undefined) known.names.add(name);
+    else
+      groups.set(key, { group: { kind, ...(screen && { screen: say(screen) }), names: [''] }, names: new Set([name]) });
+  }
+  return [...groups.values()].flatMap(({ group, names }) => {
+    const [first, ...others] = names;
+    return first === undefined ? [] : [{ ...group, names: [first, ...others] }];
+  });
+}
+
+/** What a person has in an account by being somewhere else: in one that the platform owns, what they have in the platform. */
+async function actingFlags(
+  { database }: Pick<Services, 'database'>,
+  account: TeamAccount,
+  userId: string | undefined,
+): Promise<Flags | undefined> {
+  const master = account.row.master_business_id;
+  if (userId === undefined || master === null || account.type !== 'OWNED') return undefined;
+  const [row] = await database.drizzle
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.business_id, master), eq(memberships.user_id, userId)));
+  return row && normalised(account, flagsOf(row));
+}
+
+async function currentFlags({ database }: Pick<Services, 'database'>, account: TeamAccount, userId?: string) {
+  if (userId === undefined) return undefined;
+  const [row] = await database.drizzle
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.business_id, account.id), eq(memberships.user_id, userId)));
+  return row && flagsOf(row);
+}
+
+/**
+ * What a person gains and loses on screen in each account, by the consoles that the config gives them before and after
+ * (two real renders). `userId`: UUID; without it, somebody who works nowhere yet.
+ */
+export async function previewAccess(
+  services: Pick<Services, 'database' | 'config'>,
+  { user }: SessionContext,
+  changes: readonly PlannedChange[],
+  userId: string | undefined,
+): Promise<AccessDifference[]> {
+  const answers: AccessDifference[] = [];
+  for (const { account, next } of changes) {
+    const acting = await actingFlags(services, account, userId);
+    const before = (await currentFlags(services, account, userId)) ?? acting;
+    const after = next ?? acting;
+    const render = (flags: Flags | undefined): Screens | undefined =>
+      flags && resolveFor(services, account, flags).screens;
+    const { gains, losses } = compareScreens(render(before), render(after));
+    const brand = services.config.brand(account.row.brand);
+    const say = (key: string) => fillWords(brand, user.preferredLanguage, key, {});
+    answers.push({
+      business_id: formatRecordId(BUSINESS_ID_PREFIX, account.id),
+      business_name: account.name,
+      gains: grouped(gains, say),
+      losses: grouped(losses, say),
+    });
+  }
+  return answers;
+}

@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
+import type { Environment } from '#contract/generated/config.ts';
+import { activity_logs } from '../../database/schema/index.ts';
+
+/** Something a person did. */
+export interface Activity {
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly action: (typeof activity_logs.$inferInsert)['action'];
+  readonly actor: { readonly name: string; readonly email: string | null };
+  readonly origin: { readonly ip: string; readonly userAgent: string | undefined };
+  /** The kind of thing it was done to and its id as shown. */
+  readonly target?: { readonly type: string; readonly id: string };
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+/** Whatever can insert: the connection, or the transaction of the write that is recorded. */
+interface Inserter {
+  insert(table: typeof activity_logs): { values(row: typeof activity_logs.$inferInsert): PromiseLike<unknown> };
+}
+
+/** Values as the log, which nobody can change, keeps them: without the digits of a card, which an account's may look like. */
+function withoutCards(values: Activity['before']): Record<string, unknown> | null {
+  if (values === undefined) return null;
+  return JSON.parse(
+    JSON.stringify(values, (_name, value) => (typeof value === 'string' ? maskCardNumbers(value) : value)),
+  );
+}
+
+/** Writes down who did what, when and from where. Secrets never go into `before` or `after`. */
+export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
+  await database.insert(activity_logs).values({
+    business_id: activity.businessId,
+    environment: activity.environment,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    action: activity.action,
+    actor_type: 'PERSON',
+    actor_name: activity.actor.name,
+    actor_email: activity.actor.email,
+    target_type: activity.target?.type ?? null,
+    target_id: activity.target?.id ?? null,
+    ip_address: activity.origin.ip,
+    user_agent: maskCardNumbers(activity.origin.userAgent ?? '').slice(0, 400) || null,
+    before: withoutCards(activity.before),
+    after: withoutCards(activity.after),
+  });
+}

@@ -1,0 +1,38 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { activity_logs } from '../../database/schema/index.ts';
+
+/** The name of the actor of what no person did; people read it in their language (`x-words`). */
+export const SYSTEM_ACTOR = 'System';
+
+/** Something that happened without anybody doing it. */
+export interface SystemActivity {
+  readonly action: (typeof activity_logs.$inferInsert)['action'];
+  /** The kind of thing that it happened to, and its id as shown. */
+  readonly type: string;
+  readonly id: string;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down what the system itself has done. */
+export async function recordSystemActivity(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  { action, type, id, before, after }: SystemActivity,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(activity_logs).values({
+    business_id: businessId,
+    environment,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    action,
+    actor_type: 'SYSTEM',
+    actor_name: SYSTEM_ACTOR,
+    target_type: type,
+    target_id: id,
+    ...(before && { before }),
+    after,
+  });
+}

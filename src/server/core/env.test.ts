@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../database/StartError.ts';
+import { readEnv } from './env.ts';
+
+const DATABASE_URL = 'postgres://beranda@127.0.0.1/beranda';
+const STRONG = {
+  SECRET_KEY: 'R4oPz1m8Qe7uJk2Wd9Xs5Vt6Yb3Nc0La',
+  CARD_DIGEST_KEY: '9f86d081884c7d659a2feaa0c55ad015',
+  CALLBACK_SIGNING_SECRET: 'uP0n+tEr/8yKq2Zs5Wc1Xd7Vf4Bg9Nh3Jm6=',
+};
+const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL, ...STRONG };
+const SECRETS = Object.keys(STRONG);
+
+function refusalOf(variables: Record<string, string | undefined>): string {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return 'starts';
+}
+
+describe('a start in production', () => {
+  it('is possible with three strong secrets, on either database', () => {
+    expect(readEnv(PRODUCTION)).toMatchObject({ production: true, demo: false });
+    expect(readEnv({ ...PRODUCTION, DATABASE_URL: '' })).toMatchObject({ production: true, demo: false });
+  });
+
+  it.each(
+    SECRETS.flatMap((name) =>
+      [
+        [undefined, 'is not set'],
+        ['', 'is not set'],
+        ['a', 'has 1 characters'],
+        ['R4oPz1m8Qe7uJk2Wd9Xs5Vt6Yb3Nc0L', 'has 31 characters'],
+        ['a'.repeat(64), 'repeats a few characters'],
+        ['abcdabcdabcdabcdabcdabcdabcdabcd', 'repeats a few characters'],
+        ['demo secret key, not a secret', 'is the public one'],
+        ['demo callback key, not a secret, really', 'is the public one'],
+      ].map(([value, problem]) => [name, value, problem] as const),
+    ),
+  )('is refused where %s is %j', (name, value, problem) => {
+    const message = refusalOf({ ...PRODUCTION, [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} ${problem}.*: set it to 32 or more random characters`));
+    expect(message).not.toContain('\n');
+    if (value !== undefined && value.length > 8) expect(message).not.toContain(value);
+  });
+
+  it('is refused with the demo', () => {
+    expect(refusalOf({ ...PRODUCTION, DEMO: '1' })).toMatch(/^The demo has public passwords/);
+  });
+});
+
+describe('the mode of a start', () => {
+  it.each(['Production', 'PRODUCTION', 'prod', ' production', 'staging'])(
+    'is never guessed from NODE_ENV=%s',
+    (value) => {
+      for (const others of [{ DATABASE_URL }, {}, STRONG]) {
+        expect(refusalOf({ ...others, NODE_ENV: value })).toBe(
+          `NODE_ENV is "${value}"; set it to production, development or test, in lower case.`,
+        );
+      }
+    },
+  );
+
+  it.each(['true', 'yes', 'no', '2'])('is never guessed from DEMO=%s', (DEMO) => {
+    expect(refusalOf({ DEMO })).toBe(`DEMO is "${DEMO}"; set it to 1 or 0.`);
+  });
+
+  it('has to be said with DATABASE_URL', () => {
+    for (const DEMO of [undefined, '', '0']) {
+      expect(refusalOf({ DATABASE_URL, DEMO })).toMatch(/^DATABASE_URL is set and NODE_ENV is not: set NODE_ENV=/);
+    }
+    expect(readEnv({ DATABASE_URL, DEMO: '1' })).toMatchObject({ production: false, demo: true });
+    expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' })).toMatchObject({ production: false, demo: false });
+  });
+
+  it('is a demo with nothing set', () => {
+    expect(readEnv({})).toMatchObject({ production: false, demo: true });
+    expect(readEnv({ DEMO: '0' })).toMatchObject({ production: false, demo: false });
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  const withUrl = (url: string) => ({ ...PRODUCTION, PUBLIC_URL: url });
+
+  it.each([
+    ['https://staging.beranda.example/', 'https://staging.beranda.example'],
+    ['https://{brand}.staging.example', 'https://{brand}.staging.example'],
+    ['http://127.0.0.1:4100', 'http://127.0.0.1:4100'],
+  ])('takes an origin: %s', (url, taken) => {
+    expect(readEnv(withUrl(url)).publicUrl).toBe(taken);
+  });
+
+  it.each(['staging.beranda.example', 'https://a.example/console', 'https://a.example?b', 'ftp://a.example'])(
+    'refuses what is no origin: %s',
+    (url) => {
+      expect(refusalOf(withUrl(url))).toContain(`PUBLIC_URL is "${url}"`);
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { trimEndOf } from '#contract/text/trimText.ts';
+import { StartError } from '../database/StartError.ts';
+import { readMode } from './readMode.ts';
+import type { Variables } from './secrets/deploymentSecrets.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What a deployment may set, read once at start. */
+export interface ServerEnv {
+  /** TCP port; 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database, made when missing. */
+  readonly dataDir: string;
+  /** Folder of uploaded files; every process of one PostgreSQL server needs the same. */
+  readonly filesDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Whether the demo is filled in and its outbox may be read. */
+  readonly demo: boolean;
+  readonly production: boolean;
+  /** How browsers are signed in: by a cookie that no script reads, or by tokens that their scripts hold. */
+  readonly authentication: 'cookie' | 'tokens';
+  /** Addresses and ranges of our own proxies: what they say of who asks and how is believed. None: whoever connects asks. */
+  readonly trustedProxies?: readonly string[];
+  /** The least level that is logged; by default info in production, else warn. */
+  readonly logLevel?: LogLevel | undefined;
+  /** Where links in mails lead, instead of each brand's first domain. `{brand}` is the brand's id. */
+  readonly publicUrl?: string | undefined;
+  /** What carries mails; without it they stay in the outbox. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** What carries text messages; without it they stay in the outbox. */
+  readonly textGateway?: { readonly url: string; readonly token: string | undefined } | undefined;
+}
+
+const PORT_PATTERN = /^\d{1,5}$/;
+
+function readAuthentication(value: string | undefined): ServerEnv['authentication'] {
+  if (value === undefined || value === '' || value === 'cookie') return 'cookie';
+  if (value === 'tokens') return 'tokens';
+  throw new StartError('authentication-invalid', `AUTHENTICATION is "${value}"; set it to cookie or tokens.`);
+}
+
+function readLogLevel(value: string | undefined): LogLevel | undefined {
+  if (!value) return undefined;
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (level !== undefined) return level;
+  throw new StartError('log-level-invalid', `LOG_LEVEL is "${value}"; set it to one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A range of every address would let any client name its own.
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+function readProxies(value: string | undefined): readonly string[] {
+  const ranges = (value ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = ranges.find((range) => !isRange(range));
+  if (wrong === undefined) return ranges;
+  throw new StartError(
+    'trusted-proxies-invalid',
+    `TRUSTED_PROXIES has "${wrong}"; give addresses or ranges with commas between, such as 10.0.0.0/8, 192.168.1.7.`,
+  );
+}
+
+function readMail({ SMTP_URL, MAIL_FROM }: Variables): ServerEnv['mail'] {
+  if (!SMTP_URL) return undefined;
+  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    throw new StartError('smtp-url-invalid', 'SMTP_URL must look like smtp://user:password@mail.example:587.');
+  }
+  if (!MAIL_FROM?.includes('@')) {
+    throw new StartError(
+      'mail-from-missing',
+      'Set MAIL_FROM to the sender of mails, such as "Beranda <halo@beranda.example>".',
+    );
+  }
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+function readPublicUrl({ PUBLIC_URL }: Variables): string | undefined {
+  if (!PUBLIC_URL) return undefined;
+  const url = trimEndOf(PUBLIC_URL, '/');
+  const example = url.replaceAll('{brand}', 'main');
+  if (!/^https?:\/\//.test(url) || !URL.canParse(example) || new URL(example).origin !== example.toLowerCase()) {
+    throw new StartError(
+      'public-url-invalid',
+      `PUBLIC_URL is "${PUBLIC_URL}"; set it to an origin such as https://staging.beranda.example or https://{brand}.staging.example.`,
+    );
+  }
+  return url;
+}
+
+function readTextGateway({ TEXT_GATEWAY_URL, TEXT_GATEWAY_TOKEN }: Variables): ServerEnv['textGateway'] {
+  if (!TEXT_GATEWAY_URL) return undefined;
+  if (!/^https?:\/\//.test(TEXT_GATEWAY_URL) || !URL.canParse(TEXT_GATEWAY_URL)) {
+    throw new StartError('text-gateway-url-invalid', 'TEXT_GATEWAY_URL must begin with https:// or http://.');
+  }
+  return { url: TEXT_GATEWAY_URL, token: TEXT_GATEWAY_TOKEN || undefined };
+}
+
+/**
+ * Reads the environment variables of a start (design: "What stays put").
+ * Throws StartError with what to do when one is malformed.
+ */
+export function readEnv(variables: Variables): ServerEnv {
+  const port = variables.PORT ?? '4000';
+  if (!PORT_PATTERN.test(port) || Number(port) > 65_535) {
+    throw new StartError('port-invalid', `PORT is "${port}"; set it to a number from 0 to 65535.`);
+  }
+  const databaseUrl = variables.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new StartError('database-url-invalid', 'DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const { production, demo } = readMode({ databaseUrl, variables });
+  const dataDir = variables.DATA_DIR || './.data';
+  return {
+    port: Number(port),
+    host: variables.HOST || '127.0.0.1',
+    dataDir,
+    filesDir: variables.FILES_DIR || join(dataDir, 'files'),
+    databaseUrl,
+    demo,
+    production,
+    authentication: readAuthentication(variables.AUTHENTICATION),
+    logLevel: readLogLevel(variables.LOG_LEVEL),
+    trustedProxies: readProxies(variables.TRUSTED_PROXIES),
+    publicUrl: readPublicUrl(variables),
+    mail: readMail(variables),
+    textGateway: readTextGateway(variables),
+  };
+}

@@ -1,0 +1,15 @@
+import type { uploaded_files } from '../../database/schema/index.ts';
+
+/** The media type of a file that may be uploaded. */
+export type FileType = (typeof uploaded_files.$inferSelect)['type'];
+
+const SIGNATURES: readonly (readonly [FileType, Buffer])[] = [
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['application/pdf', Buffer.from('%PDF-', 'latin1')],
+];
+
+/** What a file is by how its bytes begin, whatever it is called; `undefined` for everything else. */
+export function fileType(bytes: Buffer): FileType | undefined {
+  return SIGNATURES.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0];
+}

@@ -1,0 +1,14 @@
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { uploaded_files } from '../../database/schema/index.ts';
+
+/** What is known of an uploaded file of the business, or `undefined` where it has no such file. */
+export async function findFile(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  fileId: string,
+): Promise<typeof uploaded_files.$inferSelect | undefined> {
+  const thisFile = isRecord(uploaded_files, scope, fileId);
+  const [file] = await transaction.select().from(uploaded_files).where(thisFile);
+  return file;
+}

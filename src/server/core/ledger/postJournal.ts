@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { ledger_accounts, ledger_entries } from '../../database/schema/index.ts';
+import { momentAfter } from '../clock/clockJumps.ts';
+import { type Journal, type JournalLine, requireBalanced } from './journal.ts';
+import { LedgerError } from './LedgerError.ts';
+
+type AccountRow = typeof ledger_accounts.$inferSelect;
+
+/** A journal that was written. */
+export interface PostedJournal {
+  /** UUID. */
+  readonly journalId: string;
+  /** When its lines were posted, UTC: `now`, or just after the newest line of its accounts (momentAfter). */
+  readonly created: Date;
+}
+
+/** A line that a transaction has posted. */
+export interface PostedLine extends JournalLine {
+  readonly balanceAfter: bigint;
+}
+
+const posted = new WeakMap<BusinessTransaction, PostedLine[]>();
+
+/** The lines that a transaction has posted so far, in order. */
+export function postedLines(transaction: BusinessTransaction): readonly PostedLine[] {
+  return posted.get(transaction) ?? [];
+}
+
+/** Forgets the lines after the first ones: the transaction has rolled back to a savepoint. */
+export function forgetPosted(transaction: BusinessTransaction, count: number): void {
+  posted.set(transaction, postedLines(transaction).slice(0, count));
+}
+
+/**
+ * Posts a journal in the transaction of what it belongs to. The rows of its accounts are locked until that ends, in one
+ * order for everybody, so that each line's `balance_after` follows from the line before it and two journals never
+ * deadlock. Throws LedgerError when the lines do not sum to zero, or when BALANCE would fall below zero.
+ */
+export async function postJournal(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  journal: Journal,
+  now: Date,
+): Promise<PostedJournal> {
+  requireBalanced(journal.lines);
+  const accounts = await lockAccounts(transaction, scope, journal.lines);
+  const newest = Math.max(...[...accounts.values()].map((account) => account.last_posted.getTime()));
+  const created = momentAfter(new Date(newest), now);
+  const journalId = uuidv7({ msecs: created.getTime() });
+  const { type, reference, description, transactionId } = journal;
+
+  const entries = journal.lines.map((line, index) => {
+    const row = accounts.get(keyOf(line));
+    if (!row) throw new Error(`the account ${line.account} was not locked`);
+    row.balance += line.amount;
+    if (line.account === 'BALANCE' && line.amount < 0n && row.balance < 0n) {
+      throw new LedgerError(
+        'insufficient-balance',
+        `insufficient balance: ${-row.balance} ${line.currency} minor units missing`,
+      );
+    }
+    return {
+      business_id: scope.businessId,
+      environment: scope.environment,
+      // The sequence keeps lines of one moment in order: lists sort by (created, id).
+      id: uuidv7({ msecs: created.getTime(), seq: index }),
+      created,
+      account: line.account,
+      type,
+      amount: line.amount,
+      balance_after: row.balance,
+      currency: line.currency,
+      reference,
+      description,
+      transaction_id: transactionId,
+      journal_id: journalId,
+    };
+  });
+  await transaction.insert(ledger_entries).values(entries);
+  await transaction
+    .insert(ledger_accounts)
+    .values([...accounts.values()].map((account) => ({ ...account, last_posted: created })))
+    .onConflictDoUpdate({
+      target: [
+        ledger_accounts.business_id,
+        ledger_accounts.environment,
+        ledger_accounts.account,
+        ledger_accounts.currency,
+      ],
+      set: { balance: sql`excluded.balance`, last_posted: sql`excluded.last_posted` },
+    });
+  const lines = journal.lines.map((line, index) => ({ ...line, balanceAfter: entries[index]?.balance_after ?? 0n }));
+  posted.set(transaction, [...postedLines(transaction), ...lines]);
+  return { journalId, created };
+}
+
+/** Locks the accounts of the lines, each by its key, in the order of the key; makes those that are missing. */
+async function lockAccounts(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  lines: readonly JournalLine[],
+): Promise<Map<string, AccountRow>> {
+  const wanted = [...new Map(lines.map((line) => [keyOf(line), line])).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const locked = new Map<string, AccountRow>();
+  for (const [key, line] of wanted) {
+    locked.set(key, (await lockAccount(transaction, scope, line)) ?? (await makeAccount(transaction, scope, line)));
+  }
+  return locked;
+}
+
+async function lockAccount(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { account, currency }: JournalLine,
+): Promise<AccountRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(ledger_accounts)
+    .where(
+      and(
+        eq(ledger_accounts.business_id, scope.businessId),
+        eq(ledger_accounts.environment, scope.environment),
+        eq(ledger_accounts.account, account),
+        eq(ledger_accounts.currency, currency),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+async function makeAccount(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  line: JournalLine,
+): Promise<AccountRow> {
+  const { account, currency } = line;
+  await transaction
+    .insert(ledger_accounts)
+    .values({
+      business_id: scope.businessId,
+      environment: scope.environment,
+      account,
+      currency,
+      balance: 0n,
+      last_posted: new Date(0),
+    })
+    .onConflictDoNothing();
+  const row = await lockAccount(transaction, scope, line);
+  if (!row) throw new Error(`account ${account} could not be created`);
+  return row;
+}
+
+function keyOf({ account, currency }: JournalLine): string {
+  return `${account} ${currency}`;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '#compiler/compile.ts';
+import { loadFileTree } from '#compiler/load.ts';
+import { ConfigStore } from '../config/ConfigStore.ts';
+import { composeMail } from './composeMail.ts';
+
+const { config } = compile(loadFileTree(new URL('../../../../', import.meta.url).pathname));
+if (config === undefined) throw new Error('The config has problems; run npm run check.');
+const store = new ConfigStore(config);
+
+const VALUES = {
+  name: `<img src=x onerror="alert(1)"> & 'Sari' %{link}`,
+  brand: 'Beranda',
+  link: 'https://dashboard.beranda.example/change_password/abc?x=1&y=2',
+  minutes: 30,
+};
+
+describe('the HTML of a mail', () => {
+  it('escapes values, and reads none of them as part of the template', () => {
+    const { html, text } = composeMail({
+      brand: store.brand('main'),
+      language: 'en',
+      mail: 'password_link',
+      values: VALUES,
+    });
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Sari&#39; %{link}');
+    expect(html).not.toContain('<img');
+    expect(html?.match(/<a class="button"/g)).toHaveLength(1);
+    expect(html).toContain('href="https://dashboard.beranda.example/change_password/abc?x=1&amp;y=2"');
+    expect(text).toContain('https://dashboard.beranda.example/change_password/abc?x=1&y=2');
+  });
+
+  it('loads nothing and runs nothing, in the name and colors of each brand, in both languages', () => {
+    const mails = Object.keys(config.messages.en ?? {}).flatMap((key) => /^mails\.(\w+)_subject$/.exec(key)?.[1] ?? []);
+    expect(mails.length).toBeGreaterThan(15);
+    for (const name of config.brands.keys()) {
+      const brand = store.brand(name);
+      for (const language of ['en', 'id'] as const) {
+        for (const mail of mails) {
+          const { html } = composeMail({ brand, language, mail, values: { ...VALUES, name: 'Sari' } });
+          expect(html).not.toMatch(/<(script|img|link|iframe|form)|url\(|@import|src=/i);
+          expect(html).toContain(`<html lang="${language}">`);
+          expect(html).toContain(brand.brand.theme.light.accent);
+        }
+      }
+    }
+  });
+
+  it('has a label for the button of every mail with a link', () => {
+    for (const language of ['en', 'id'] as const) {
+      const words = config.messages[language] ?? {};
+      const linked = Object.keys(words).filter(
+        (key) => /^mails\.\w+_text$/.test(key) && words[key]?.includes('%{link}'),
+      );
+      expect(linked.filter((key) => !words[key]?.split('\n\n').includes('%{link}'))).toEqual([]);
+      expect(linked.filter((key) => words[key.replace(/_text$/, '_action')] === undefined)).toEqual([]);
+    }
+  });
+});

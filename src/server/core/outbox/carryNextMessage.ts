@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { outbox_messages } from '../../database/schema/index.ts';
+import type { Carriers, Channel } from './Carrier.ts';
+import { openBody } from './messageBody.ts';
+
+/** How long a carrier has one message for itself before another process may try, in milliseconds. */
+const LEASE = 60_000;
+
+/** Waits between tries, in milliseconds; after the last a message is given up. */
+const WAITS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+
+/** Takes what has been due longest of the channels that have a carrier: nobody else gets it meanwhile. */
+async function claim({ drizzle }: Database, channels: Channel[], now: Date) {
+  const due = drizzle
+    .select({ id: outbox_messages.message_id })
+    .from(outbox_messages)
+    .where(and(inArray(outbox_messages.channel, channels), lte(outbox_messages.due, now)))
+    .orderBy(asc(outbox_messages.due))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await drizzle
+    .update(outbox_messages)
+    .set({ due: new Date(now.getTime() + LEASE), tries: sql`${outbox_messages.tries} + 1` })
+    .where(inArray(outbox_messages.message_id, due))
+    .returning();
+  return claimed;
+}
+
+/**
+ * Gives the next message that is due to its carrier, and forgets what it says as soon as it is taken. `false` when nothing
+ * is due. One that is not taken is tried again, later each time, and given up in the end.
+ */
+export async function carryNextMessage(database: Database, carriers: Carriers, now: () => Date): Promise<boolean> {
+  const channels = Object.keys(carriers) as Channel[];
+  const message = channels.length === 0 ? undefined : await claim(database, channels, now());
+  if (message === undefined) return false;
+  const change = await tryToCarry(carriers, message, now);
+  await database.drizzle.update(outbox_messages).set(change).where(eq(outbox_messages.message_id, message.message_id));
+  return true;
+}
+
+type Row = typeof outbox_messages.$inferSelect;
+
+async function tryToCarry(
+  carriers: Carriers,
+  { message_id, channel, to, subject, text, tries }: Row,
+  now: () => Date,
+): Promise<Partial<Row>> {
+  try {
+    if (text === null) throw new Error('The message text is no longer stored.');
+    await carriers[channel]?.carry({ id: message_id, to, subject, ...openBody(text) });
+    return { sent: now(), due: null, text: null, failure: null };
+  } catch (error) {
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 400);
+    const wait = WAITS[tries - 1];
+    if (wait === undefined) return { due: null, text: null, failure };
+    return { due: new Date(now().getTime() + wait), failure };
+  }
+}

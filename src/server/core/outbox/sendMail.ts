@@ -1,0 +1,70 @@
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { outbox_messages } from '../../database/schema/index.ts';
+import { type MailSender, type MessageBody, sealBody } from './messageBody.ts';
+
+/** A mail to one person. */
+export interface Mail {
+  /** An e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string | undefined;
+  readonly sender?: MailSender | undefined;
+}
+
+/** A text message to one telephone. */
+export interface TextMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** What can insert: the connection, or the transaction that the message belongs to. */
+interface Inserter {
+  insert(table: typeof outbox_messages): {
+    values(
+      row: typeof outbox_messages.$inferInsert,
+    ): PromiseLike<unknown> & { onConflictDoNothing(): PromiseLike<unknown> };
+  };
+}
+
+type Message = Pick<typeof outbox_messages.$inferInsert, 'to' | 'channel' | 'subject'> & { readonly body: MessageBody };
+
+/** A message holds links and codes: at rest it can be read by this deployment alone, and not for long. */
+async function leave(database: Inserter, { body, ...message }: Message, now: Date, id?: string): Promise<void> {
+  const insert = database.insert(outbox_messages).values({
+    ...message,
+    message_id: id ?? uuidv7({ msecs: now.getTime() }),
+    text: sealBody(body),
+    created: now,
+    due: now,
+  });
+  await (id === undefined ? insert : insert.onConflictDoNothing());
+}
+
+const OCCASIONS = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';
+
+/**
+ * Leaves a mail in the outbox once for an occasion, by whichever process comes first. The outbox keeps messages for 30 days
+ * (`KEPT_FOR`); an occasion must be over by then.
+ */
+export function sendMailOnce(
+  database: Inserter,
+  { to, subject, ...body }: Mail,
+  occasion: string,
+  now: Date,
+): Promise<void> {
+  const message = { to: to.toLowerCase(), channel: 'mail', subject, body } as const;
+  return leave(database, message, now, uuidv5(`${occasion} ${message.to}`, OCCASIONS));
+}
+
+/** Leaves a mail in the outbox, with the transaction that it tells of: neither goes without the other. */
+export function sendMail(database: Inserter, { to, subject, ...body }: Mail, now: Date): Promise<void> {
+  return leave(database, { to: to.toLowerCase(), channel: 'mail', subject, body }, now);
+}
+
+/** Leaves a text message in the outbox, with the transaction that it tells of. */
+export function sendText(database: Inserter, { to, text }: TextMessage, now: Date): Promise<void> {
+  return leave(database, { to, channel: 'text', subject: '', body: { text } }, now);
+}

@@ -1,0 +1,42 @@
+import mfa from '../../../schemas/api/mfa.schema.json' with { type: 'json' };
+import oauth from '../../../schemas/api/oauth.schema.json' with { type: 'json' };
+import recovery from '../../../schemas/api/recovery.schema.json' with { type: 'json' };
+import session from '../../../schemas/api/session.schema.json' with { type: 'json' };
+import team from '../../../schemas/api/team.schema.json' with { type: 'json' };
+import view from '../../../schemas/api/view.schema.json' with { type: 'json' };
+import vocabulary from '../../../schemas/generated/vocabulary.schema.json' with { type: 'json' };
+import common from '../../../schemas/shared/common.schema.json' with { type: 'json' };
+import guard from '../../../schemas/shared/guard.schema.json' with { type: 'json' };
+
+/** The schemas that requests are checked by, the same files that the types come from, and those that they refer to. */
+export const REQUEST_SCHEMAS = [oauth, recovery, session, mfa, team, view, common, guard, vocabulary] as const;
+
+/** A reference to a request's body in schemas/api/session.schema.json. */
+export function sessionSchema(definition: keyof typeof session.definitions): { readonly $ref: string } {
+  return { $ref: `${session.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's body in schemas/api/view.schema.json. */
+export function viewSchema(definition: keyof typeof view.definitions): { readonly $ref: string } {
+  return { $ref: `${view.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's body in schemas/api/team.schema.json. */
+export function teamSchema(definition: keyof typeof team.definitions): { readonly $ref: string } {
+  return { $ref: `${team.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's body in schemas/api/mfa.schema.json. */
+export function mfaSchema(definition: keyof typeof mfa.definitions): { readonly $ref: string } {
+  return { $ref: `${mfa.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's body in schemas/api/recovery.schema.json. */
+export function recoverySchema(definition: keyof typeof recovery.definitions): { readonly $ref: string } {
+  return { $ref: `${recovery.$id}#/definitions/${definition}` };
+}
+
+/** A reference to a request's query or body in schemas/api/oauth.schema.json. */
+export function oauthSchema(definition: keyof typeof oauth.definitions): { readonly $ref: string } {
+  return { $ref: `${oauth.$id}#/definitions/${definition}` };
+}

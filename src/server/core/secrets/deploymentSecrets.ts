@@ -1,0 +1,54 @@
+import { StartError } from '../../database/StartError.ts';
+
+/** The environment variables of a process. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A secret that every server of a deployment shares. */
+export type SecretName = 'SECRET_KEY' | 'CARD_DIGEST_KEY' | 'CALLBACK_SIGNING_SECRET';
+
+/** What a demo and development use: public, since it is in the source. */
+const DEMO_SECRETS: Readonly<Record<SecretName, string>> = {
+  SECRET_KEY: 'demo secret key, not a secret',
+  CARD_DIGEST_KEY: 'demo card key, not a secret',
+  CALLBACK_SIGNING_SECRET: 'demo callback key, not a secret',
+};
+
+const PURPOSES: Readonly<Record<SecretName, string>> = {
+  SECRET_KEY: 'it seals messages and authenticators',
+  CARD_DIGEST_KEY: 'it hides the card numbers of block lists',
+  CALLBACK_SIGNING_SECRET: 'it signs callbacks',
+};
+
+/** Shortest secret, in characters; `openssl rand -base64 32` prints 44. */
+const SHORTEST = 32;
+
+/** Fewest different characters; 32 random hexadecimal digits have more in all but one of 10,000 tries. */
+const FEWEST_DIFFERENT = 8;
+
+function problemOf(secret: string | undefined): string | undefined {
+  if (!secret) return 'is not set';
+  if (Object.values(DEMO_SECRETS).some((demo) => secret.includes(demo))) return 'is the public one of the demo';
+  if (secret.length < SHORTEST) return `has ${secret.length} characters`;
+  if (new Set(secret).size < FEWEST_DIFFERENT) return 'repeats a few characters';
+  return undefined;
+}
+
+/**
+ * A secret of the deployment; the demo's where production is not asked for. Throws StartError in production for one that is
+ * missing, short or public.
+ */
+export function deploymentSecret(name: SecretName, variables: Variables): string {
+  const secret = variables[name];
+  if (variables.NODE_ENV !== 'production') return secret || DEMO_SECRETS[name];
+  const problem = problemOf(secret);
+  if (secret !== undefined && problem === undefined) return secret;
+  throw new StartError(
+    'secret-weak',
+    `${name} ${problem}: set it to ${SHORTEST} or more random characters, such as the output of openssl rand -base64 32; ${PURPOSES[name]}, and every server of the deployment needs the same.`,
+  );
+}
+
+/** Throws StartError for the first secret that production cannot start with. */
+export function requireSecrets(variables: Variables): void {
+  for (const name of Object.keys(DEMO_SECRETS) as SecretName[]) deploymentSecret(name, variables);
+}

@@ -1,0 +1,47 @@
+import { mayGiveKey } from '../../access/apiKeys/keyPermissions.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { makeKey, type WantedKey } from './makeKey.ts';
+
+type Products = Pick<WantedKey, 'reads' | 'writes'>;
+
+function refused(field: keyof Products, code: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, code, message }]);
+}
+
+/** Refuses a key that is good for more than the person who makes it or gives it a new secret. */
+export function requireGivable(session: ActingPerson, { reads, writes }: Products): void {
+  const granted = session.facts.permission ?? [];
+  for (const [field, given] of [
+    ['reads', { reads, writes: [] }],
+    ['writes', { reads: [], writes }],
+  ] as const) {
+    if (!mayGiveKey(granted, given)) throw refused(field, 'key_beyond_maker', 'exceeds your own permissions');
+  }
+}
+
+/**
+ * What a secret key is good for. Throws API_VALIDATION_ERROR for one that is good for nothing, or for more than the person who
+ * makes it.
+ */
+function productsOf(session: ActingPerson, input: OperationContext['input']): Products {
+  const { reads = [], writes = [] } = input as Partial<Products>;
+  if (reads.length + writes.length === 0) {
+    throw refused('reads', 'key_empty', 'must have at least one product that the key may read or write');
+  }
+  requireGivable(session, { reads, writes });
+  return { reads, writes };
+}
+
+/** Makes a key. It is answered once; the database keeps its hash, so that nobody who reads it can ask by the key. */
+export async function createApiKey({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
+  const type: WantedKey['type'] = input.type === 'PUBLIC' ? 'PUBLIC' : 'SECRET';
+  // A public key makes tokens and nothing else.
+  const products = type === 'SECRET' ? productsOf(session, input) : { reads: [], writes: [] };
+  const expires = typeof input.expires === 'string' ? input.expires : null;
+  const shown = { name: String(input.name), type, ...products, expires };
+  const maker = { userId: session.user.id, email: session.user.email };
+  const { id, key, hint } = await makeKey(transaction, session.scope, shown, maker, now);
+  return { recordId: id, activity: 'RECORD_CREATED', before: {}, after: { ...shown, hint }, reveal: key };
+}

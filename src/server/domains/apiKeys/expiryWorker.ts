@@ -1,0 +1,21 @@
+import { DueWorker } from '../../core/jobs/DueWorker.ts';
+import type { Services } from '../../core/services.ts';
+import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
+import { allBusinesses } from '../expiry/lapseWorker.ts';
+import { warnOfExpiry } from './warnOfExpiry.ts';
+
+/** How often expiring keys are looked for, in milliseconds. */
+const LOOK_EVERY = 15 * 60_000;
+
+/** Announces API keys that expire, one business after the other. Any number of processes may. */
+export function expiryWorker(services: Services, onFault: (error: unknown) => void): DueWorker {
+  let left: LapsingBusiness[] | undefined;
+  const doNext = async () => {
+    left ??= await allBusinesses(services);
+    const next = left.pop();
+    if (next === undefined) left = undefined;
+    else await warnOfExpiry(services, next, services.now());
+    return next !== undefined;
+  };
+  return new DueWorker({ lookEvery: LOOK_EVERY, doNext, onFault });
+}

@@ -1,0 +1,79 @@
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
+import { type ExpiringKey, expiryMails } from '../../access/apiKeys/expiryMails.ts';
+import { sendMailOnce } from '../../core/outbox/sendMail.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
+import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
+
+/** How many days before its last day a key is announced, the nearest first. */
+const WARN_DAYS = [1, 7] as const;
+
+/** The hour of the day at which mails go out, where the business is. */
+const HOUR = 8;
+
+/** When a key is announced that many days before its last day. */
+function warningAt(expires: string, days: number, timeZone: string): Date {
+  return hourOfDay(addDays(expires, -days), HOUR, timeZone);
+}
+
+/**
+ * The announcement of a key that is due, by its days; `undefined` where none is. A key whose secret was made after the moment
+ * of an announcement is not announced by it: the person has just chosen the day.
+ */
+export function dueWarning(
+  { expires, secretMade }: Pick<ExpiringKey, 'expires' | 'secretMade'>,
+  timeZone: string,
+  now: Date,
+): number | undefined {
+  if (expires < today(timeZone, now)) return undefined;
+  return WARN_DAYS.find((days) => {
+    const at = warningAt(expires, days, timeZone);
+    return at <= now && secretMade < at;
+  });
+}
+
+/** Writes to the people of a business about its API keys that expire in 7 days and in 1 day, once for each. */
+export async function warnOfExpiry(services: Services, business: LapsingBusiness, now: Date): Promise<void> {
+  const { scope, timeZone } = business;
+  const day = today(timeZone, now);
+  const keys = await inBusiness(services.pool, scope, (transaction) =>
+    transaction
+      .select({
+        id: api_keys.id,
+        name: api_keys.name,
+        hint: api_keys.hint,
+        expires: api_keys.expires,
+        createdBy: api_keys.created_by,
+        generation: api_keys.generation,
+      })
+      .from(api_keys)
+      .where(
+        and(
+          eq(api_keys.business_id, scope.businessId),
+          eq(api_keys.environment, scope.environment),
+          eq(api_keys.status, 'ACTIVE'),
+          gte(api_keys.expires, day),
+          lte(api_keys.expires, addDays(day, Math.max(...WARN_DAYS))),
+        ),
+      ),
+  );
+  for (const { expires, generation, ...key } of keys) {
+    // A request may not read the hashes of secrets: this is the database's own user.
+    const [secret] = await services.database.drizzle
+      .select({ rotatedBy: api_key_hashes.made_by, secretMade: api_key_hashes.created })
+      .from(api_key_hashes)
+      .where(and(eq(api_key_hashes.api_key_id, key.id), eq(api_key_hashes.generation, generation)));
+    if (expires === null || secret === undefined) continue;
+    const expiring = { ...key, ...secret, expires };
+    const days = dueWarning(expiring, timeZone, now);
+    if (days === undefined) continue;
+    const occasion = `api key ${key.id} expires ${expires} in ${days}`;
+    // The mails of one announcement are left together.
+    await services.database.drizzle.transaction(async (transaction) => {
+      const mails = await expiryMails(transaction, services, scope, expiring);
+      for (const mail of mails) await sendMailOnce(transaction, mail, occasion, now);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { callback_urls, callbacks } from '../../database/schema/index.ts';
+import { queueDelivery } from './queueDelivery.ts';
+
+type CallbackRow = typeof callbacks.$inferInsert;
+
+/** Something that a business is to be told. */
+export interface NewCallback {
+  readonly product: CallbackRow['product'];
+  /** The id of what it is about, as people see it. */
+  readonly reference: string;
+  readonly externalId: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Who has it sent; null: automatic. */
+  readonly sender: string | null;
+}
+
+/** Where a business wants to hear of a product; `undefined` where it has not said. */
+export async function callbackUrlOf(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  product: CallbackRow['product'],
+): Promise<string | undefined> {
+  const [found] = await transaction
+    .select({ url: callback_urls.url })
+    .from(callback_urls)
+    .where(
+      and(
+        eq(callback_urls.business_id, businessId),
+        eq(callback_urls.environment, environment),
+        eq(callback_urls.product, product),
+      ),
+    );
+  return found?.url;
+}
+
+/** Has a business told of something, in the transaction in which it happens. Answers the callback's UUID. */
+export async function addCallback(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { product, reference, externalId, payload, sender }: NewCallback,
+  now: Date,
+): Promise<string> {
+  const id = uuidv7({ msecs: now.getTime() });
+  const url = await callbackUrlOf(transaction, scope, product);
+  await transaction.insert(callbacks).values({
+    business_id: scope.businessId,
+    environment: scope.environment,
+    id,
+    created: now,
+    updated: now,
+    // Until it is sent it has failed to arrive; where nobody listens it stays so.
+    status: url === undefined ? 'CALLBACK_URL_NOT_SET' : 'FAILED',
+    product,
+    reference,
+    external_id: externalId,
+    url: url ?? null,
+    attempts: 0,
+    next_redelivery_schedule: url === undefined ? null : now,
+    payload,
+  });
+  if (url !== undefined) await queueDelivery(transaction, { scope, callbackId: id, url, due: now, sender });
+  return id;
+}

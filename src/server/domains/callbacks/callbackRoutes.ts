@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import { originOf } from '../../access/sessions/originOf.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { findAction } from '../../engine/operations/actionRequest.ts';
+import { once, readIdempotencyKey } from '../../engine/operations/idempotency.ts';
+import type { EngineServices } from '../../engine/operations/operation.ts';
+import { runOnRecord } from '../../engine/operations/runAction.ts';
+import { CappedCounts } from '../../engine/resources/cappedCounts.ts';
+import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
+import { readList } from '../../engine/resources/readList.ts';
+import type { ApiRecord } from '../../engine/resources/selection.ts';
+import { CallbackSigner } from './signing.ts';
+
+interface CallbackParams {
+  id: string;
+}
+
+/** As many deliveries as one answer holds: a callback is sent again a few times by itself, and by people. */
+const MOST_EVENTS = 100;
+
+/**
+ * The addresses that the specification names: GET /api/webhooks/<id>/events reads what the
+ * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
+ * open. Beside them GET /api/callback_key, by which anybody can check that a callback is ours.
+ */
+export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {
+  const counts = new CappedCounts();
+
+  app.get<{ Params: CallbackParams }>(
+    '/api/webhooks/:id/events',
+    { config: { policy: 'console' } },
+    async (request): Promise<readonly ApiRecord[]> => {
+      const { scope, resolution, timeZone, business } = request.session();
+      const parent = resolution.access.get('callbacks');
+      const access = resolution.access.get('callback-events');
+      const id = parent && parseRecordId(parent.record.idPrefix, request.params.id);
+      if (parent === undefined || access === undefined || id === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const asked = {
+        range: JSON.stringify([0, MOST_EVENTS - 1]),
+        filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
+      };
+      const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
+      const { records } = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+      return records;
+    },
+  );
+
+  app.post<{ Params: CallbackParams }>(
+    '/api/callback_requests/:id',
+    { config: { policy: 'console' } },
+    async (request): Promise<{ id: string }> => {
+      const session = request.session();
+      const open = findAction(request, 'callbacks', 'resend', ['record']);
+      const recordId = parseRecordId(open.access.record.idPrefix, request.params.id);
+      if (recordId === undefined) throw notFound();
+      const { scope } = session;
+      const header = request.headers['idempotency-key'];
+      const key = header === undefined ? undefined : readIdempotencyKey(header);
+      const brand = config.brand(session.business.brand);
+      const run = { ...open, session, origin: originOf(request), brand, input: {}, now: now(), operationHandler };
+      return inBusiness(pool, scope, async (transaction) => {
+        const resend = async () => ({ id: (await runOnRecord(transaction, run, recordId)).id });
+        if (key === undefined) return resend();
+        const asked = ['callback_requests', request.params.id];
+        return once(transaction, { scope, userId: session.user.id, key, request: asked, now: run.now }, resend);
+      });
+    },
+  );
+
+  app.get('/api/callback_key', { config: { public: true } }, async (): Promise<{ public_key: string }> => {
+    return { public_key: new CallbackSigner().publicKey };
+  });
+}

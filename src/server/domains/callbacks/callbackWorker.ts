@@ -1,0 +1,27 @@
+import { DueWorker } from '../../core/jobs/DueWorker.ts';
+import type { Services } from '../../core/services.ts';
+import { type Courier, deliver } from './deliverDue.ts';
+import { sendCallback } from './sendCallback.ts';
+import { CallbackSigner } from './signing.ts';
+import { DeliveryQueue, LANES } from './takeDelivery.ts';
+
+/** How often the queue is polled, in milliseconds. */
+const LOOK_EVERY = 2_000;
+
+/** Delivers callbacks as they become due, many at once. */
+export function callbackWorker(
+  services: Services,
+  onFault: (error: unknown) => void,
+  send: Courier['send'] = sendCallback,
+): DueWorker {
+  let signer: CallbackSigner | undefined;
+  const now = () => services.now();
+  // The key is asked for once there is something to sign.
+  const courier: Courier = { ...services, now, send, signer: () => (signer ??= new CallbackSigner()) };
+  const queue = new DeliveryQueue(services.database, now);
+  async function takeNext() {
+    const taken = await queue.take();
+    return taken && (() => deliver(courier, taken.due).finally(taken.giveBack));
+  }
+  return new DueWorker({ lookEvery: LOOK_EVERY, lanes: LANES, takeNext, onFault });
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { callback_circuits, callback_deliveries_due } from '../../database/schema/index.ts';
+
+/** Deliveries without an answer in a row that open a circuit. */
+const OPENS_AFTER = 5;
+
+/** How long a circuit is open, in minutes: doubled by each probe without an answer. */
+const FIRST_MINUTES = 1;
+const MOST_MINUTES = 30;
+
+/** A receiver of callbacks: one URL of a business in one environment. */
+export interface Receiver {
+  readonly scope: BusinessScope;
+  readonly url: string;
+}
+
+/** What is known of a receiver whose last delivery got no answer. */
+export interface Circuit {
+  readonly failures: number;
+  readonly openUntil: Date | null;
+}
+
+function isOf({ scope, url }: Receiver) {
+  return and(
+    eq(callback_circuits.business_id, scope.businessId),
+    eq(callback_circuits.environment, scope.environment),
+    eq(callback_circuits.url, url),
+  );
+}
+
+function queuedFor({ scope, url }: Receiver) {
+  return and(
+    eq(callback_deliveries_due.business_id, scope.businessId),
+    eq(callback_deliveries_due.environment, scope.environment),
+    eq(callback_deliveries_due.url, url),
+  );
+}
+
+/** The circuit of a receiver; `undefined` for one that answers. */
+export async function readCircuit({ drizzle }: Database, receiver: Receiver): Promise<Circuit | undefined> {
+  const [row] = await drizzle.select().from(callback_circuits).where(isOf(receiver));
+  return row && { failures: row.failures, openUntil: row.open_until };
+}
+
+/** Lets all that would be delivered by itself wait until the circuit is half open; what a person sends is not held. */
+export async function holdDeliveries({ drizzle }: Database, receiver: Receiver, until: Date): Promise<void> {
+  await drizzle
+    .update(callback_deliveries_due)
+    .set({ due: until, held: true })
+    .where(
+      and(
+        queuedFor(receiver),
+        sql`${callback_deliveries_due.sender} is null`,
+        sql`${callback_deliveries_due.due} < ${until.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
+/** Minutes for which a circuit is open after so many deliveries without an answer; 0: it stays closed. */
+export function openMinutes(failures: number): number {
+  return failures < OPENS_AFTER ? 0 : Math.min(FIRST_MINUTES * 2 ** (failures - OPENS_AFTER), MOST_MINUTES);
+}
+
+/**
+ * A delivery got no answer: opens the circuit after several in a row, and again after each probe. Those that were under way
+ * when it opened do not count.
+ */
+export async function noteNoAnswer(database: Database, receiver: Receiver, now: Date): Promise<void> {
+  const { scope, url } = receiver;
+  const { business_id, environment, url: address, failures, open_until } = callback_circuits;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await database.drizzle
+    .insert(callback_circuits)
+    .values({ business_id: scope.businessId, environment: scope.environment, url, failures: 1 })
+    .onConflictDoUpdate({
+      target: [business_id, environment, address],
+      set: { failures: sql`case when ${open_until} > ${moment} then ${failures} else ${failures} + 1 end` },
+    })
+    .returning({ failures, openUntil: open_until });
+  if (row === undefined) return;
+  let until = row.openUntil;
+  if (until === null || until <= now) {
+    const minutes = openMinutes(row.failures);
+    if (minutes === 0) return;
+    until = new Date(now.getTime() + minutes * 60_000);
+    await database.drizzle.update(callback_circuits).set({ open_until: until }).where(isOf(receiver));
+  }
+  await holdDeliveries(database, receiver, until);
+}
+
+/** A delivery was answered: closes the circuit, and what was held is due now. */
+export async function noteAnswer({ drizzle }: Database, receiver: Receiver, now: Date): Promise<void> {
+  const closed = await drizzle.delete(callback_circuits).where(isOf(receiver)).returning();
+  if (closed.length === 0) return;
+  await drizzle
+    .update(callback_deliveries_due)
+    .set({ due: now, held: false })
+    .where(and(queuedFor(receiver), eq(callback_deliveries_due.held, true)));
+}

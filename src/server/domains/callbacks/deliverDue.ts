@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { callback_deliveries_due, callback_events, callbacks } from '../../database/schema/index.ts';
+import { callbackUrlOf } from './addCallback.ts';
+import { noteAnswer, noteNoAnswer } from './circuit.ts';
+import { hostOf, queueDelivery } from './queueDelivery.ts';
+import type { Delivery, Outgoing } from './sendCallback.ts';
+import type { CallbackSigner } from './signing.ts';
+import type { Due } from './takeDelivery.ts';
+
+/** Minutes until a callback that was not taken is sent again; after the last it is left to people. */
+const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
+
+const MINUTE = 60_000;
+
+/** The prefix of a callback's id as people see it. */
+const CALLBACK_PREFIX = 'cb';
+
+/** What delivering needs. */
+export interface Courier extends Pick<Services, 'database' | 'pool' | 'now' | 'env'> {
+  readonly signer: () => CallbackSigner;
+  readonly send: (outgoing: Outgoing) => Promise<Delivery>;
+}
+
+type Callback = typeof callbacks.$inferSelect;
+
+function isTaken({ code }: Delivery): boolean {
+  return code >= 200 && code < 300;
+}
+
+/** When it is sent again; null once it was taken, has been tried enough, or was sent by a person. */
+function nextOf(callback: Callback, due: Due, delivery: Delivery, now: Date): Date | null {
+  const minutes = due.sender === null ? RETRY_MINUTES[callback.attempts] : undefined;
+  return isTaken(delivery) || minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE);
+}
+
+async function find({ pool }: Courier, scope: BusinessScope, due: Due) {
+  return inBusiness(pool, scope, async (tx) => {
+    const [callback] = await tx
+      .select()
+      .from(callbacks)
+      .where(isRecord(callbacks, scope, due.callback_id));
+    return callback && { callback, url: await callbackUrlOf(tx, scope, callback.product) };
+  });
+}
+
+async function send({ send: post, signer, now, env }: Courier, callback: Callback, url: string): Promise<Delivery> {
+  const id = formatRecordId(CALLBACK_PREFIX, callback.id);
+  const body = JSON.stringify({ id, created: callback.created, ...callback.payload });
+  const headers = { 'content-type': 'application/json', ...signer().headers(body, now()) };
+  return post({ url, body, headers, allowsPrivate: env.demo });
+}
+
+/** Writes a delivery down, and queues the next one; without a delivery no URL is set any more. */
+async function write(
+  { pool, now }: Courier,
+  due: Due,
+  callback: Callback,
+  sent?: { readonly url: string; readonly delivery: Delivery },
+): Promise<void> {
+  const scope = { businessId: due.business_id, environment: due.environment };
+  const moment = now();
+  const next = sent === undefined ? null : nextOf(callback, due, sent.delivery, moment);
+  const status =
+    sent === undefined
+      ? ('CALLBACK_URL_NOT_SET' as const)
+      : isTaken(sent.delivery)
+        ? ('COMPLETED' as const)
+        : ('FAILED' as const);
+  const outcome = {
+    status,
+    response_code: sent?.delivery.code ?? 0,
+    error_code: sent?.delivery.errorCode ?? null,
+    next_redelivery_schedule: next,
+    url: sent?.url ?? null,
+  };
+  await inBusiness(pool, scope, async (tx) => {
+    await tx.insert(callback_events).values({
+      business_id: due.business_id,
+      environment: due.environment,
+      id: uuidv7({ msecs: moment.getTime() }),
+      created: moment,
+      callback_id: callback.id,
+      ...outcome,
+      sender: due.sender,
+      duration_ms: sent?.delivery.durationMs ?? null,
+      response: sent?.delivery.response ?? null,
+    });
+    await tx
+      .update(callbacks)
+      .set({ ...outcome, attempts: sql`${callbacks.attempts} + 1`, updated: moment })
+      .where(isRecord(callbacks, scope, callback.id));
+    if (next !== null && sent !== undefined) {
+      await queueDelivery(tx, { scope, callbackId: callback.id, url: sent.url, due: next, sender: null });
+    }
+  });
+}
+
+/**
+ * Sends a callback that was taken out of the queue, and writes down how it was answered. Nothing of the database waits
+ * for the answer. A server that ends in between has it sent again: it arrives at least once.
+ */
+export async function deliver(courier: Courier, due: Due): Promise<void> {
+  const { database, now } = courier;
+  const { drizzle } = database;
+  const scope = { businessId: due.business_id, environment: due.environment };
+  const isThis = eq(callback_deliveries_due.id, due.id);
+  const found = await find(courier, scope, due);
+  if (found?.url !== undefined && found.url !== due.url) {
+    // The URL has changed since: it is taken anew, by the limits of where it goes.
+    const { url } = found;
+    await drizzle
+      .update(callback_deliveries_due)
+      .set({ url, host: hostOf(url), due: now() })
+      .where(isThis);
+    return;
+  }
+  if (found?.url !== undefined) {
+    const { callback, url } = found;
+    const delivery = await send(courier, callback, url);
+    await write(courier, due, callback, { url, delivery });
+    await drizzle.delete(callback_deliveries_due).where(isThis);
+    const receiver = { scope, url };
+    // Any answer, also one that refuses, tells that somebody listens.
+    if (delivery.code === 0) await noteNoAnswer(database, receiver, now());
+    else await noteAnswer(database, receiver, now());
+    return;
+  }
+  if (found !== undefined) await write(courier, due, found.callback);
+  await drizzle.delete(callback_deliveries_due).where(isThis);
+}

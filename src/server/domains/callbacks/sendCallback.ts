@@ -1,0 +1,122 @@
+import { lookup } from 'node:dns';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { callbacks } from '../../database/schema/index.ts';
+import { isPrivateAddress } from './privateAddress.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+const WAITS_FOR = 10_000;
+
+/** As much of an answer as is kept, in characters; of more than this many bytes nothing is read. */
+const KEPT_CHARACTERS = 500;
+const READ_BYTES = 64 * 1024;
+
+/** Why no answer came. */
+type NoAnswer = NonNullable<(typeof callbacks.$inferSelect)['error_code']>;
+
+/** What came of sending a callback. */
+export interface Delivery {
+  /** HTTP status; 0 where no answer came. */
+  readonly code: number;
+  /** Why no answer came. */
+  readonly errorCode: NoAnswer | null;
+  readonly durationMs: number;
+  /** The beginning of the answer. */
+  readonly response: string | null;
+}
+
+/** A callback on its way. */
+export interface Outgoing {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Addresses of our own network may be asked too: the demo listens to itself. */
+  readonly allowsPrivate: boolean;
+}
+
+class BlockedAddress extends Error {
+  readonly code = 'ADDRESS_NOT_ALLOWED';
+}
+
+/** Looks a name up as Node does, and refuses one that leads into our own network: what was looked at is what is asked. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '');
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new BlockedAddress(), '');
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};
+
+const CODES: Readonly<Record<string, NoAnswer>> = {
+  ADDRESS_NOT_ALLOWED: 'ADDRESS_NOT_ALLOWED',
+  ECONNREFUSED: 'CONNECTION_REFUSED',
+  ECONNRESET: 'CONNECTION_RESET',
+  ENOTFOUND: 'HOST_NOT_FOUND',
+  EAI_AGAIN: 'HOST_NOT_FOUND',
+  TIMEOUT: 'TIMEOUT',
+};
+
+function errorCode(error: unknown): NoAnswer {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return CODES[code] ?? (/CERT|TLS|SSL/.test(code) ? 'CERTIFICATE_NOT_VALID' : 'CONNECTION_FAILED');
+}
+
+function readText(answer: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    answer.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > READ_BYTES) answer.destroy();
+    });
+    answer.on('error', reject);
+    answer.on('close', () =>
+      resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS)),
+    );
+  });
+}
+
+function start({ url, headers, body, allowsPrivate }: Outgoing): ClientRequest {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  // An address needs no look-up, so it is looked at here.
+  if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new BlockedAddress();
+  const options = {
+    method: 'POST',
+    // A connection of its own, which ends with the answer.
+    agent: false,
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    ...(!allowsPrivate && { lookup: publicLookup }),
+  };
+  return target.protocol === 'https:' ? httpsRequest(target, options) : httpRequest(target, options);
+}
+
+/** Sends a callback once. It follows no redirect and never throws: what went wrong is told. */
+export async function sendCallback(outgoing: Outgoing): Promise<Delivery> {
+  const began = performance.now();
+  const took = () => Math.round(performance.now() - began);
+  try {
+    const asked = start(outgoing);
+    const timer = setTimeout(
+      () => asked.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' })),
+      WAITS_FOR,
+    );
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        asked.on('response', resolve);
+        asked.on('error', reject);
+        asked.end(outgoing.body);
+      });
+      const response = await readText(answer);
+      return { code: answer.statusCode ?? 0, errorCode: null, durationMs: took(), response };
+    } finally {
+      clearTimeout(timer);
+    }
+  } catch (error) {
+    return { code: 0, errorCode: errorCode(error), durationMs: took(), response: null };
+  }
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { callback_urls } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { addCallback } from './addCallback.ts';
+
+/** How long a URL waits between two tests, in milliseconds. */
+const TEST_EVERY = 10_000;
+
+function requirePause(lastTested: Date | null, now: Date): void {
+  const left = lastTested === null ? 0 : lastTested.getTime() + TEST_EVERY - now.getTime();
+  if (left <= 0) return;
+  const seconds = Math.ceil(left / 1000);
+  throw new ApiError('TOO_MANY_REQUESTS', 'Test a URL at most once in 10 seconds.', [], seconds);
+}
+
+/** `callback_urls.test`: tells a callback URL of something that did not happen; how it answers stands among the callbacks. */
+export async function testCallbackUrl(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, record, recordId, now } = context;
+  const { scope, user } = session;
+  const thisUrl = and(
+    eq(callback_urls.business_id, scope.businessId),
+    eq(callback_urls.environment, scope.environment),
+    eq(callback_urls.id, recordId),
+  );
+  const [found] = await transaction.select().from(callback_urls).where(thisUrl);
+  if (found === undefined) throw notAvailable();
+  requirePause(found.last_tested, now);
+  const { product, url } = found;
+  const reference = formatRecordId(record.idPrefix, recordId);
+  const payload = { event: product, is_test: true, reference, created: now.toISOString() };
+  await addCallback(transaction, scope, { product, reference, externalId: null, payload, sender: user.email }, now);
+  await transaction.update(callback_urls).set({ last_tested: now, updated: now }).where(thisUrl);
+  return { activity: 'CALLBACK_TESTED', before: {}, after: { product, url } };
+}

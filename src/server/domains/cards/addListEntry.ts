@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { FraudIpForm } from '#contract/generated/forms.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { fraud_list_entries } from '../../database/schema/index.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { listValue } from './listValue.ts';
+
+type Entry = typeof fraud_list_entries.$inferSelect;
+
+function refused(code: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'value', message, code }]);
+}
+
+/**
+ * `fraud_lists.add`: puts something on the list that the action sets. Throws API_VALIDATION_ERROR where it is nothing for
+ * that list, or stands on it or its counterpart already.
+ */
+export async function addListEntry(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, action, now } = context;
+  const { scope, user } = session;
+  const { value = '', note } = context.input as Partial<FraudIpForm>;
+  const set = action.set as Pick<Entry, 'list' | 'action'>;
+  const kept = listValue(set.list, value);
+  if (kept === undefined) throw refused(set.list === 'CARD_NUMBER' ? 'card_number' : 'ip_address', 'is invalid');
+  const recordId = uuidv7({ msecs: now.getTime() });
+  const added = await transaction
+    .insert(fraud_list_entries)
+    .values({
+      business_id: scope.businessId,
+      environment: scope.environment,
+      id: recordId,
+      created: now,
+      updated: now,
+      status: 'ACTIVE',
+      list: set.list,
+      action: set.action,
+      ...kept,
+      note: note ?? null,
+      created_by: user.email,
+    })
+    .onConflictDoNothing()
+    .returning({ id: fraud_list_entries.id });
+  if (added.length === 0) throw refused('duplicate', 'belongs to another record');
+  const after = { list: set.list, action: set.action, shown: kept.shown, note: note ?? null };
+  return { recordId, activity: 'RECORD_CREATED', before: {}, after };
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../../database/isRecord.ts';
+import { card_change_requests, card_features } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
+import { setColumns } from '../../engine/operations/records/setColumns.ts';
+
+/**
+ * `cards.answer_change`: decides on a request as `set` of the action says. What is approved is so from then on; either way
+ * another change can be asked for. In live mode our staff decides, and no action of a business's does.
+ */
+export async function answerCardChange(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const requests = card_change_requests;
+  const [request] = await transaction
+    .select()
+    .from(requests)
+    .where(isRecord(requests, session.scope, recordId));
+  if (request?.status !== 'PENDING') throw notAvailable();
+  const set = setColumns(context);
+  const enabled = request.wanted === 'ENABLED';
+  await transaction
+    .update(card_features)
+    .set({ requested: false, ...(set.status === 'APPROVED' && { enabled }), updated: now })
+    .where(isRecord(card_features, session.scope, request.feature_id));
+  return changeColumns(context, request, set);
+}

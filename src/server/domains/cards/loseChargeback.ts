@@ -1,0 +1,57 @@
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { LedgerError } from '../../core/ledger/LedgerError.ts';
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { credit_card_chargebacks, credit_card_payments } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { changeColumns } from '../../engine/operations/records/changeRecord.ts';
+import { payoutLines } from '../payments/paymentLines.ts';
+import { refundable } from './refundFault.ts';
+
+type Payment = typeof credit_card_payments.$inferSelect;
+
+/** The payment that is disputed, locked: a refund of it waits until the chargeback is decided. */
+async function lockPayment({ transaction, session }: RecordContext, paymentId: string): Promise<Payment> {
+  const [payment] = await transaction
+    .select()
+    .from(credit_card_payments)
+    .where(isRecord(credit_card_payments, session.scope, paymentId))
+    .for('update');
+  if (payment === undefined) throw notAvailable();
+  return payment;
+}
+
+/** What losing takes out of the balance, minor units: never more than what of the payment has not gone back already. */
+export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigint): bigint {
+  const left = refundable(payment);
+  return left < disputed ? left : disputed;
+}
+
+/**
+ * `chargebacks.lose`: the cardholder keeps what was disputed, and the balance pays what of it has not been refunded. Throws
+ * INSUFFICIENT_BALANCE_ERROR where the balance does not cover it; the chargeback then stays as it is.
+ */
+export async function loseChargeback(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const [chargeback] = await transaction
+    .select()
+    .from(credit_card_chargebacks)
+    .where(isRecord(credit_card_chargebacks, session.scope, recordId));
+  if (chargeback === undefined) throw notAvailable();
+  const { amount, currency, reference, external_id: description } = chargeback;
+  const payment = await lockPayment(context, chargeback.payment_id);
+  const lost = lossOf(payment, amount);
+  const lines = payoutLines({ currency, amount: lost, fee: 0n, tax: 0n });
+  const { transaction_id: transactionId } = payment;
+  const journal = { type: 'CHARGEBACK', reference, description, transactionId, lines } as const;
+  try {
+    if (lost > 0n) await postJournal(transaction, session.scope, journal, now);
+  } catch (error) {
+    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
+    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the disputed amount.');
+  }
+  const outcome = await changeColumns(context, chargeback, { status: 'LOST', lost_amount: lost, closed: now });
+  const recipient = payment.cardholder_name ?? payment.customer_name ?? payment.card_number;
+  return { ...outcome, facts: { recipient, amount: lost, remaining: refundable(payment) - lost } };
+}

@@ -1,0 +1,136 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CreditCardRefundForm } from '#contract/generated/forms.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { Journal } from '../../core/ledger/journal.ts';
+import { LedgerError } from '../../core/ledger/LedgerError.ts';
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
+import { payoutLines } from '../payments/paymentLines.ts';
+import { queueOrder } from '../rails/queueOrder.ts';
+import { findPayment, isThisPayment } from './findPayment.ts';
+import { refundable, refundFault } from './refundFault.ts';
+
+type Payment = typeof credit_card_payments.$inferSelect;
+
+/** The prefix of a refund's id as people see it. */
+const REFUND_PREFIX = 'ccrf';
+
+/** The network that a transaction names, for cards whose own it does not know. */
+const NETWORKS: Readonly<Record<Payment['card_brand'], (typeof transactions.$inferSelect)['channel']>> = {
+  VISA: 'VISA',
+  'VISA-ELECTRON': 'VISA',
+  MASTERCARD: 'MASTERCARD',
+  MAESTRO: 'MASTERCARD',
+  AMEX: 'AMEX',
+  JCB: 'JCB',
+  BCA: 'BCA',
+  DISCOVER: 'JCB',
+  DANKORT: 'VISA',
+  GPN: 'MASTERCARD',
+  UNKNOWN: 'VISA',
+};
+
+function refused(code: string, message: string): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', [{ field: 'amount', message, code }]);
+}
+
+async function post(context: RecordContext, journal: Journal): Promise<void> {
+  try {
+    await postJournal(context.transaction, context.session.scope, journal, context.now);
+  } catch (error) {
+    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
+    throw refused('balance_short', 'exceeds the balance');
+  }
+}
+
+/**
+ * `cards.refund`: gives a cardholder a payment back, or part of it. The balance pays at once; in test mode the sandbox's
+ * acquirer takes it at once too, in live mode the refund is on its way until the rail says so. Throws
+ * ACTION_NOT_AVAILABLE_ERROR where the payment cannot be given back, API_VALIDATION_ERROR for more than what is left of it
+ * or than the balance holds.
+ */
+export async function refundPayment(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, now } = context;
+  const input = context.input as Partial<CreditCardRefundForm>;
+  const { scope, user } = session;
+  const payment = await findPayment(context);
+  const { currency, external_id } = payment;
+  const amount = parseDecimal(input.amount ?? '0', currency);
+  const fault = refundFault(payment, amount, now);
+  if (fault === 'nothing') throw refused('more_than_nothing', 'must be greater than zero');
+  // More than what is left was refused by the form (`up_to`).
+  if (fault !== undefined) throw notAvailable();
+
+  const isSandbox = scope.environment === 'DEVELOPMENT';
+  const owner = { business_id: scope.businessId, environment: scope.environment };
+  const transactionId = uuidv7({ msecs: now.getTime() });
+  const refundId = uuidv7({ msecs: now.getTime() });
+  const reference = `RF-${refundId.replaceAll('-', '').slice(-10).toUpperCase()}`;
+  const moved = { amount, fee: 0n, tax: 0n, currency };
+  await transaction.insert(transactions).values({
+    ...owner,
+    ...moved,
+    id: transactionId,
+    created: now,
+    updated: now,
+    type: 'REFUND',
+    status: isSandbox ? 'COMPLETED' : 'PENDING',
+    channel_category: 'CARD',
+    channel: NETWORKS[payment.card_brand],
+    external_id: reference,
+    reference,
+    customer_id: payment.customer_id,
+    customer_name: payment.customer_name,
+    description: external_id,
+    net_amount: -amount,
+    // The balance is charged at once, whenever the acquirer answers.
+    settlement_status: 'SETTLED',
+    settled: now,
+  });
+  const journal = { type: 'REFUND', reference, description: external_id, transactionId } as const;
+  await post(context, { ...journal, lines: payoutLines(moved) });
+  await transaction.insert(credit_card_refunds).values({
+    ...owner,
+    id: refundId,
+    created: now,
+    updated: now,
+    payment_id: payment.id,
+    status: isSandbox ? 'SUCCEEDED' : 'PENDING',
+    amount,
+    currency,
+    reason: input.reason ?? 'OTHERS',
+    note: input.note ?? null,
+    reference,
+    completed: isSandbox ? now : null,
+    transaction_id: transactionId,
+    created_by: user.email,
+  });
+  if (isSandbox) {
+    const id = formatRecordId(REFUND_PREFIX, refundId);
+    const details = { amount: toDecimal(amount, currency), currency };
+    const news = { product: 'REFUND', id, externalId: reference, status: 'SUCCEEDED', details } as const;
+    await queueRecordCallback(transaction, scope, news, now);
+  } else await queueOrder(transaction, scope, { record: 'credit-card-refund', recordId: refundId }, now);
+
+  const refunded = payment.refunded_amount + amount;
+  const status = isSandbox && refunded === payment.amount ? 'REFUNDED' : payment.status;
+  const changes = { refunded_amount: refunded, status };
+  await transaction
+    .update(credit_card_payments)
+    .set({ ...changes, updated: now })
+    .where(isThisPayment(context));
+  return {
+    facts: {
+      recipient: payment.cardholder_name ?? payment.customer_name ?? payment.card_number,
+      remaining: refundable(payment) - amount,
+    },
+    activity: 'RECORD_CHANGED',
+    before: { refunded_amount: String(payment.refunded_amount), status: payment.status },
+    after: { refunded_amount: String(refunded), status, refund: formatRecordId(REFUND_PREFIX, refundId) },
+  };
+}

@@ -1,0 +1,35 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CardChangeRequestForm } from '#contract/generated/forms.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { card_change_requests, card_features } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+
+/**
+ * `cards.request_change`: asks for something of card payments to be turned on, or off where it is on. Our staff decides.
+ * Throws ACTION_NOT_AVAILABLE_ERROR while an earlier request waits.
+ */
+export async function requestCardChange(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const { scope, user } = session;
+  const { reason = '' } = context.input as Partial<CardChangeRequestForm>;
+  const owner = { business_id: scope.businessId, environment: scope.environment };
+  const isThisFeature = isRecord(card_features, scope, recordId);
+  const [feature] = await transaction.select().from(card_features).where(isThisFeature);
+  if (feature === undefined || feature.requested) throw notAvailable();
+  const wanted = feature.enabled ? 'DISABLED' : 'ENABLED';
+  await transaction.insert(card_change_requests).values({
+    ...owner,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    updated: now,
+    feature_id: recordId,
+    status: 'PENDING',
+    feature: feature.feature,
+    wanted,
+    reason,
+    created_by: user.email,
+  });
+  await transaction.update(card_features).set({ requested: true, updated: now }).where(isThisFeature);
+  return { activity: 'RECORD_CHANGED', before: { requested: false }, after: { requested: true, wanted } };
+}

@@ -1,0 +1,29 @@
+import { v7 as uuidv7 } from 'uuid';
+import { customers } from '../../database/schema/index.ts';
+import { askedFields } from '../../engine/operations/askedFields.ts';
+import { loggable } from '../../engine/operations/loggable.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
+
+/** Adds a customer. Throws ERROR_DUPLICATED_CUSTOMER_DATA where another one has the e-mail or reference. */
+export async function createCustomer(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  const input: CustomerInput = context.input;
+  await assertUnique(context, input);
+  const columns = await customerColumns(context, askedFields(session, 'customers.create'));
+  const recordId = uuidv7({ msecs: now.getTime() });
+  await transaction.insert(customers).values({
+    type: 'INDIVIDUAL',
+    name: '',
+    country: session.business.country,
+    reference: `C-${recordId.replaceAll('-', '').slice(-10).toUpperCase()}`,
+    ...columns,
+    status: 'ACTIVE',
+    business_id: session.scope.businessId,
+    environment: session.scope.environment,
+    id: recordId,
+    created: now,
+    updated: now,
+  });
+  return { recordId, activity: 'CUSTOMER_CREATED', before: {}, after: loggable(columns) };
+}

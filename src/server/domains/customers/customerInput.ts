@@ -1,0 +1,130 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { UPLOAD_LIMITS } from '#contract/forms/uploadLimits.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { CustomerForm } from '#contract/generated/forms.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { customers } from '../../database/schema/index.ts';
+import { holdFile } from '../../engine/files/holdFile.ts';
+import type { OperationContext } from '../../engine/operations/operation.ts';
+
+/** What a person filled in of a customer. Which of it there is depends on what they were asked. */
+export type CustomerInput = Partial<CustomerForm>;
+
+type CustomerRow = typeof customers.$inferInsert;
+
+/** The columns that hold what forms ask for. */
+export type CustomerColumns = Partial<Omit<CustomerRow, 'business_id' | 'environment' | 'id' | 'created' | 'updated'>>;
+
+/** Columns that take the value as it was filled in. */
+const PLAIN_FIELDS = [
+  'type',
+  'name',
+  'email',
+  'phone_number',
+  'birth_date',
+  'company_registration',
+  'tax_number',
+  'address_line',
+  'city',
+  'province',
+  'region',
+  'barangay',
+  'postal_code',
+  'country',
+  'contacts',
+  'channels',
+  'tags',
+  'invoice_by_email',
+  'reference',
+  'description',
+] as const satisfies readonly (keyof CustomerInput)[];
+
+/** Columns that always hold something: left empty, they stay as they are. */
+const NEEDED: readonly string[] = ['type', 'name', 'country', 'reference'];
+
+function refused(error: FieldError): ApiError {
+  return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
+}
+
+/** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
+async function documentOf({ transaction, session }: OperationContext, id: string): Promise<string> {
+  const fileId = parseRecordId(FILE_ID_PREFIX, id);
+  const file = fileId && (await holdFile(transaction, session, fileId));
+  if (file && UPLOAD_LIMITS.document.types.includes(file.type)) return file.id;
+  throw refused({ field: 'document', message: 'is not a file of this business', code: 'format_file' });
+}
+
+/**
+ * The columns for what a person was asked: those that `asked` names, null where they were left empty. What they were not
+ * asked is not named, and so stays as it is.
+ */
+export async function customerColumns(context: OperationContext, asked: ReadonlySet<string>): Promise<CustomerColumns> {
+  const input: CustomerInput = context.input;
+  const columns: Record<string, unknown> = {};
+  for (const name of PLAIN_FIELDS) {
+    if (!asked.has(name) || (input[name] === undefined && NEEDED.includes(name))) continue;
+    columns[name] = input[name] ?? null;
+  }
+  if (asked.has('credit_limit')) {
+    const { currency } = context.session.business;
+    const limit = input.credit_limit;
+    columns.credit_limit = limit === undefined ? null : parseDecimal(limit, currency);
+    columns.credit_currency = limit === undefined ? null : currency;
+  }
+  if (asked.has('document')) {
+    columns.document = input.document === undefined ? null : await documentOf(context, input.document);
+  }
+  return columns;
+}
+
+/** Lets one person at a time say that a customer is new: two at once would not see each other's. */
+async function takeTurn({ transaction, session }: OperationContext): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`customers ${session.scope.businessId}`}))`);
+}
+
+/**
+ * Throws ERROR_DUPLICATED_CUSTOMER_DATA where another customer has the e-mail or reference.
+ * `recordId`: the customer that may have them.
+ */
+export async function assertUnique(
+  context: OperationContext,
+  { email, reference }: Pick<CustomerInput, 'email' | 'reference'>,
+  recordId?: string,
+): Promise<void> {
+  if (email === undefined && reference === undefined) return;
+  await takeTurn(context);
+  const { businessId, environment } = context.session.scope;
+  const same = or(
+    email === undefined ? undefined : eq(customers.email_search, email.toLowerCase()),
+    reference === undefined ? undefined : eq(customers.reference_search, reference.toLowerCase()),
+  );
+  const others = await context.transaction
+    .select({ email: customers.email_search, reference: customers.reference_search })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        eq(customers.environment, environment),
+        same,
+        recordId === undefined ? undefined : ne(customers.id, recordId),
+      ),
+    )
+    .limit(2);
+  if (others.length === 0) return;
+  const errors: FieldError[] = [];
+  const message = 'belongs to another customer';
+  if (others.some((other) => other.email === email?.toLowerCase())) {
+    errors.push({ field: 'email', message, code: 'duplicate' });
+  }
+  if (others.some((other) => other.reference === reference?.toLowerCase())) {
+    errors.push({ field: 'reference', message, code: 'duplicate' });
+  }
+  throw new ApiError(
+    'ERROR_DUPLICATED_CUSTOMER_DATA',
+    'A customer with this e-mail or reference already exists.',
+    errors,
+  );
+}

@@ -1,0 +1,40 @@
+import { customers } from '../../database/schema/index.ts';
+import { askedFields } from '../../engine/operations/askedFields.ts';
+import { keptFields } from '../../engine/operations/keptFields.ts';
+import { loggable } from '../../engine/operations/loggable.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
+import { findCustomer, isThisCustomer } from './findCustomer.ts';
+
+/**
+ * Changes a customer: what the person was asked, and nothing else. Throws ERROR_DUPLICATED_CUSTOMER_DATA where another one
+ * has the e-mail or reference.
+ */
+export async function updateCustomer(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const before = await findCustomer(context);
+  const input: CustomerInput = context.input;
+  // What stays as it was is not held against others: two customers from before may share it.
+  await assertUnique(
+    context,
+    {
+      ...(input.email !== undefined && input.email !== before.email && { email: input.email }),
+      ...(input.reference !== undefined && input.reference !== before.reference && { reference: input.reference }),
+    },
+    recordId,
+  );
+  const asked = askedFields(session, 'customers.update');
+  for (const field of keptFields(context)) asked.delete(field);
+  const columns = await customerColumns(context, asked);
+  await transaction
+    .update(customers)
+    .set({ ...columns, updated: now })
+    .where(isThisCustomer(context));
+
+  const old = loggable(before);
+  const changed = Object.entries(loggable(columns)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name] ?? null),
+  );
+  const was = changed.map(([name]) => [name, old[name] ?? null]);
+  return { activity: 'CUSTOMER_UPDATED', before: Object.fromEntries(was), after: Object.fromEntries(changed) };
+}

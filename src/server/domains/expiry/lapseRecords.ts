@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { today } from '#contract/dates/days.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { Lapse, RecordSchema } from '#contract/recordSchema.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { recordTable } from '../../engine/resources/recordTable.ts';
+import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+
+/** Records that one transaction ends, so that none is long. */
+const BATCH = 200;
+
+/** The product under which a business's own systems hear that a record has lapsed; of others they do not. */
+const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
+  invoice: 'INVOICE',
+  'payment-link': 'PAYMENT_LINK',
+  payout: 'PAYOUT',
+};
+
+/** A business in which records lapse. */
+export interface LapsingBusiness {
+  readonly scope: BusinessScope;
+  /** IANA name of the zone that its days are counted in. */
+  readonly timeZone: string;
+}
+
+interface Lapsed extends Record<string, unknown> {
+  readonly id: string;
+  readonly external_id: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
+
+/** Whose time is over: a day that has ended where the business is, or a moment that has come. */
+function isOver({ when, kind }: Lapse, timeZone: string, now: Date): SQL {
+  const field = sql.identifier(when);
+  return kind === 'date'
+    ? sql`${field} < ${today(timeZone, now)}::date`
+    : sql`${field} <= ${now.toISOString()}::timestamptz`;
+}
+
+/** Tells of one record that has lapsed: the log does, and where its product has callbacks the business's own systems hear. */
+async function tellOf(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { record, status }: { readonly record: RecordSchema; readonly status: string },
+  { id: uuid, external_id: externalId, amount, currency }: Lapsed,
+  now: Date,
+): Promise<void> {
+  const id = formatRecordId(record.idPrefix, uuid);
+  const action = status === 'EXPIRED' ? ('RECORD_EXPIRED' as const) : ('RECORD_CHANGED' as const);
+  await recordSystemActivity(transaction, scope, { action, type: record.name, id, after: { status } }, now);
+  const product = PRODUCTS[record.name];
+  if (product === undefined) return;
+  const isAmount = amount !== null && currency !== null && isCurrency(currency);
+  const money = isAmount ? { amount: toDecimal(BigInt(amount), currency), currency } : {};
+  const payload = { event: product, id, external_id: externalId, status, ...money };
+  await addCallback(transaction, scope, { product, reference: id, externalId, payload, sender: null }, now);
+}
+
+/** Ends some of the records whose time is over, and answers how many. Of two processes each ends others. */
+async function lapseSome(
+  { pool }: Pick<Services, 'pool'>,
+  { scope, timeZone }: LapsingBusiness,
+  record: RecordSchema,
+  lapse: Lapse,
+  now: Date,
+): Promise<number> {
+  const { table } = recordTable(record);
+  const ours = sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}`;
+  const named = ['external_id', 'amount', 'currency'].map((name) =>
+    Object.hasOwn(record.fields, name) ? sql`${sql.identifier(name)}::text` : sql`null as ${sql.identifier(name)}`,
+  );
+  return inBusiness(pool, scope, async (transaction) => {
+    const { rows } = await transaction.execute<Lapsed>(sql`
+      update ${table} set status = ${lapse.to}, updated = ${now.toISOString()}::timestamptz
+      where ${ours} and id in (
+        select id from ${table} where ${ours} and status = any(${sql.param([...lapse.from])}::text[])
+          and ${isOver(lapse, timeZone, now)} limit ${BATCH} for update skip locked)
+      returning id, ${sql.join(named, sql`, `)}`);
+    const told = { record, status: lapse.to };
+    for (const row of rows) await tellOf(transaction, scope, told, row, now);
+    return rows.length;
+  });
+}
+
+/** Ends all records of a business whose time is over, as their schemas say (`x-lapses`). */
+export async function lapseRecords(
+  services: Pick<Services, 'pool' | 'config'>,
+  business: LapsingBusiness,
+  now: Date,
+): Promise<void> {
+  for (const record of services.config.current().config.records.values()) {
+    for (const lapse of record.lapses) {
+      while ((await lapseSome(services, business, record, lapse, now)) === BATCH);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { businessTimeZone } from '#contract/dates/zoneTable.ts';
+import { DueWorker } from '../../core/jobs/DueWorker.ts';
+import type { Services } from '../../core/services.ts';
+import { ENVIRONMENTS } from '../../database/schema/columns.ts';
+import { businesses } from '../../database/schema/index.ts';
+import { type LapsingBusiness, lapseRecords } from './lapseRecords.ts';
+
+/** How often is looked for records whose time is over, in milliseconds. */
+const LOOK_EVERY = 5 * 60_000;
+
+/** Every business in both of its environments. */
+export async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<LapsingBusiness[]> {
+  const { business_id, time_zone, country } = businesses;
+  const rows = await database.drizzle.select({ business_id, time_zone, country }).from(businesses);
+  return rows.flatMap(({ business_id: businessId, time_zone: zone, country: where }) =>
+    ENVIRONMENTS.map((environment) => ({
+      scope: { businessId, environment },
+      timeZone: businessTimeZone(zone, where),
+    })),
+  );
+}
+
+/** Ends records whose time is over, one business after the other. Any number of processes may. */
+export function lapseWorker(
+  services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
+  onFault: (error: unknown) => void,
+): DueWorker {
+  let left: LapsingBusiness[] | undefined;
+  const doNext = async () => {
+    left ??= await allBusinesses(services);
+    const next = left.pop();
+    if (next === undefined) left = undefined;
+    else await lapseRecords(services, next, services.now());
+    return next !== undefined;
+  };
+  return new DueWorker({ lookEvery: LOOK_EVERY, doNext, onFault });
+}

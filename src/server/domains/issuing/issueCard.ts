@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { card_products } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+
+/** First six digits of the cards that the sandbox makes. */
+const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
+
+/** The last month that a card is good for, MM/YY. */
+function expiryAfter(now: Date, years: number): string {
+  const month = String(now.getUTCMonth() + 1).padStart(2, '0');
+  return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
+}
+
+/** Refuses a limit above the product's. Throws API_VALIDATION_ERROR. */
+function requireWithin(
+  { card_limit: most, currency }: Pick<typeof card_products.$inferSelect, 'card_limit' | 'currency'>,
+  limit: unknown,
+): void {
+  if (typeof limit !== 'bigint' || limit <= most) return;
+  const shown = toDecimal(most, currency);
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    {
+      field: 'card_limit',
+      message: `is more than ${shown}, the limit of the card product`,
+      code: 'over_product_limit',
+      limit: Number(shown),
+    },
+  ]);
+}
+
+/**
+ * Makes a card of an active card product. Only the ends of its number are kept: the whole of it is the holder's. Without a
+ * limit of its own it has the product's. Throws API_VALIDATION_ERROR for a limit above that, and ACTION_NOT_AVAILABLE_ERROR where the product is
+ * not in use.
+ */
+export async function issueCard(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  return createRecord(context, async ({ card_product_id: productId, card_limit: limit }) => {
+    const [product] = await transaction
+      .select()
+      .from(card_products)
+      .where(isRecord(card_products, session.scope, String(productId)));
+    if (product?.status !== 'ACTIVE') throw notAvailable();
+    requireWithin(product, limit);
+    return {
+      // A card that can be held is switched on by its holder.
+      status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
+      card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
+      expiry: expiryAfter(now, product.valid_years),
+      card_limit: limit ?? product.card_limit,
+      spent: 0n,
+    };
+  });
+}

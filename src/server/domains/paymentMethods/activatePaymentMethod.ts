@@ -1,0 +1,45 @@
+import { isRecord } from '../../database/isRecord.ts';
+import { payment_methods } from '../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+
+type Row = typeof payment_methods.$inferSelect;
+type Channel = Row['channel'];
+type SubStatus = NonNullable<Row['sub_status']>;
+
+/** Channels whose journey begins with a new user; the others begin with a new submission. */
+const NEW_USERS: readonly Channel[] = [
+  'DANA',
+  'LINKAJA',
+  'SHOPEEPAY',
+  'BCA',
+  'BCA_DIRECT',
+  'KREDIVO',
+  'UBP',
+  'ALFAMART',
+];
+
+/** The step at which a channel's activation begins. */
+export function firstStep(channel: Channel): SubStatus {
+  return NEW_USERS.includes(channel) ? 'new_user_activation' : 'new_submission';
+}
+
+/** Days until a way to be paid is probably live: the partner's own, or what partners usually take. */
+const DAYS: Partial<Record<Channel, number>> = { DANA: 1, QRIS: 3 };
+const USUAL_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Asks for a way to be paid: it is pending at the first step of its channel. */
+export async function activatePaymentMethod(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const thisMethod = isRecord(payment_methods, session.scope, recordId);
+  const [method] = await transaction.select().from(payment_methods).where(thisMethod);
+  if (method === undefined) throw new Error('Locked payment method not found');
+  const { status, sub_status, channel } = method;
+  const after = { status: 'pending', sub_status: firstStep(channel) } as const;
+  const estimate = new Date(now.getTime() + (DAYS[channel] ?? USUAL_DAYS) * DAY);
+  await transaction
+    .update(payment_methods)
+    .set({ ...after, estimated_activation_timestamp: estimate, deactivated_at: null, updated: now })
+    .where(thisMethod);
+  return { activity: 'RECORD_CHANGED', before: { status, sub_status }, after };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Country } from '#contract/generated/config.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import type { Database } from '../../database/database.ts';
+import { type BusinessScope, inBusiness } from '../../database/inBusiness.ts';
+import { ledger_accounts, ledger_entries, settlements_due, transactions } from '../../database/schema/index.ts';
+import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { acceptPayment } from './acceptPayment.ts';
+import { settleNext } from './settleDue.ts';
+
+const NOW = new Date('2026-11-21T03:00:00.000Z');
+const DAYS = 2;
+const DUE = new Date('2026-11-23T03:00:00.000Z');
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close(), 60_000);
+
+interface Paid {
+  readonly country: Country;
+  readonly currency: Currency;
+  readonly fee: bigint;
+  readonly channel_category?: 'VIRTUAL_ACCOUNT' | 'QR_CODE';
+}
+
+function accept(scope: BusinessScope, { country, currency, fee, channel_category = 'VIRTUAL_ACCOUNT' }: Paid) {
+  const business = { scope, country, virtualAccountSettlementDays: DAYS };
+  const payment = { channel_category, channel: 'BCA', external_id: 'INV-1', reference: randomUUID() } as const;
+  return inBusiness(database.pool, scope, (transaction) =>
+    acceptPayment(transaction, business, { ...payment, amount: 100_000n, fee, currency }, NOW),
+  );
+}
+
+function newScope(): BusinessScope {
+  return { businessId: randomUUID(), environment: 'PRODUCTION' };
+}
+
+async function stateOf(scope: BusinessScope) {
+  return inBusiness(database.pool, scope, async (transaction) => {
+    const accounts = await transaction.select().from(ledger_accounts);
+    const entries = await transaction.select().from(ledger_entries);
+    const [payment] = await transaction.select().from(transactions);
+    const balances = Object.fromEntries(accounts.map(({ account, balance }) => [account, balance]));
+    return { balances, entries: entries.length, payment };
+  });
+}
+
+describe('a payment that is accepted', () => {
+  it.each([
+    ['ID', 'IDR', 4_000n, 440n],
+    ['PH', 'PHP', 4_000n, 480n],
+    ['SG', 'USD', 4_000n, 0n],
+    // Half a unit counts as one.
+    ['ID', 'IDR', 50n, 6n],
+    ['ID', 'IDR', 49n, 5n],
+  ] as const)('is taxed on its fee as in %s: %s %d gives %d', async (country, currency, fee, tax) => {
+    const scope = newScope();
+    await accept(scope, { country, currency, fee, channel_category: 'QR_CODE' });
+    const { balances, payment } = await stateOf(scope);
+    expect(payment).toMatchObject({ tax, net_amount: 100_000n - fee - tax, settlement_status: 'SETTLED' });
+    expect(balances).toMatchObject({ BALANCE: 100_000n - fee - tax, FEES: fee });
+  });
+
+  it('is settled once its days are over, and never twice', async () => {
+    const scope = newScope();
+    const id = await accept(scope, { country: 'ID', currency: 'IDR', fee: 4_000n });
+    expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 95_560n });
+    expect(await settleNext(database, new Date(DUE.getTime() - 1))).toBe(false);
+    expect(await settleNext(database, DUE)).toBe(true);
+    const settled = await stateOf(scope);
+    expect(settled.balances).toMatchObject({ PENDING: 0n, BALANCE: 95_560n });
+    expect(settled.payment).toMatchObject({ settlement_status: 'SETTLED', settled: DUE });
+
+    // An entry of the queue that came back, as after a restored backup.
+    const again = { business_id: scope.businessId, environment: scope.environment, transaction_id: id, due: DUE };
+    await database.drizzle.insert(settlements_due).values(again);
+    expect(await settleNext(database, DUE)).toBe(true);
+    const after = await stateOf(scope);
+    expect([after.balances, after.entries]).toEqual([settled.balances, settled.entries]);
+    expect(await settleNext(database, DUE)).toBe(false);
+  });
+
+  it('is settled by one of two processes that look at the same moment', async () => {
+    const scope = newScope();
+    const id = await accept(scope, { country: 'ID', currency: 'IDR', fee: 4_000n });
+    await Promise.all([settleNext(database, DUE), settleNext(database, DUE)]);
+    expect((await stateOf(scope)).balances).toMatchObject({ PENDING: 0n, BALANCE: 95_560n });
+    expect(await database.drizzle.select().from(settlements_due).where(eq(settlements_due.transaction_id, id))).toEqual(
+      [],
+    );
+  });
+});

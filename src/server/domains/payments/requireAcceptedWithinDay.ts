@@ -1,0 +1,25 @@
+import { parseDecimal } from '#contract/money/decimal.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { acceptedToday } from './acceptedToday.ts';
+
+/**
+ * Refuses what has gone over what the business may accept in a day of its own zone (config/limits.yaml). Called after the
+ * payment and its journal were written: the ledger's accounts are locked then, so that of two at once the second one counts
+ * the first. Throws DAILY_LIMIT_ERROR, which rolls both back.
+ */
+export async function requireAcceptedWithinDay(
+  transaction: BusinessTransaction,
+  { resolution, scope, business }: Pick<ActingPerson, 'resolution' | 'scope' | 'business'>,
+  now: Date,
+): Promise<void> {
+  const limit = resolution.limits.acceptedPerDay;
+  if (limit === undefined) return;
+  const accepted = await acceptedToday(transaction, scope, limit.currency, business.timeZone, now);
+  if (accepted <= parseDecimal(String(limit.value), limit.currency)) return;
+  throw new ApiError(
+    'DAILY_LIMIT_ERROR',
+    `This payment exceeds the daily acceptance limit of ${limit.value} ${limit.currency}.`,
+  );
+}

@@ -1,0 +1,40 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { startOfDay, today } from '#contract/dates/days.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { transactions } from '../../database/schema/index.ts';
+
+/**
+ * Refuses what has gone over what the business may send in a day of its own zone (config/limits.yaml).
+ * Called after the disbursement and its journal were written, as requireAcceptedWithinDay is. Money that came back does not
+ * count, nor what the business withdraws to itself or refunds. Throws DAILY_LIMIT_ERROR, which rolls both back.
+ */
+export async function requireSentWithinDay(
+  transaction: BusinessTransaction,
+  { resolution, scope, business }: Pick<ActingPerson, 'resolution' | 'scope' | 'business'>,
+  now: Date,
+): Promise<void> {
+  const limit = resolution.limits.sentPerDay;
+  if (limit === undefined) return;
+  const start = startOfDay(today(business.timeZone, now), business.timeZone);
+  const [sent] = await transaction
+    .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.business_id, scope.businessId),
+        eq(transactions.environment, scope.environment),
+        eq(transactions.type, 'DISBURSEMENT'),
+        inArray(transactions.status, ['PENDING', 'COMPLETED']),
+        eq(transactions.currency, limit.currency),
+        gte(transactions.created, start),
+      ),
+    );
+  if (BigInt(sent?.sum ?? '0') <= parseDecimal(String(limit.value), limit.currency)) return;
+  throw new ApiError(
+    'DAILY_LIMIT_ERROR',
+    `This transfer exceeds the daily sending limit of ${limit.value} ${limit.currency}.`,
+  );
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { credit_card_payments, credit_card_settlements } from '../../database/schema/index.ts';
+
+/** The prefix of a payment's id as people see it. */
+const PAYMENT_PREFIX = 'ccp';
+
+type Payment = typeof credit_card_payments.$inferSelect;
+
+/** The card payment that a transaction belongs to; locked. */
+async function paymentOf(
+  tx: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  transactionId: string,
+): Promise<Payment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(credit_card_payments)
+    .where(
+      and(
+        eq(credit_card_payments.business_id, businessId),
+        eq(credit_card_payments.environment, environment),
+        eq(credit_card_payments.transaction_id, transactionId),
+      ),
+    )
+    .for('update');
+  return payment;
+}
+
+function isWaiting({ businessId, environment }: BusinessScope, payment: Payment) {
+  return and(
+    eq(credit_card_settlements.business_id, businessId),
+    eq(credit_card_settlements.environment, environment),
+    eq(credit_card_settlements.payment_id, payment.id),
+    eq(credit_card_settlements.status, 'PENDING'),
+  );
+}
+
+async function move(
+  tx: BusinessTransaction,
+  scope: BusinessScope,
+  { id, status: before }: Payment,
+  changes: Partial<Pick<Payment, 'status' | 'settled'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(credit_card_payments)
+    .set({ ...changes, updated: now })
+    .where(isRecord(credit_card_payments, scope, id));
+  const status = changes.status ?? before;
+  if (status === before) return;
+  const shown = formatRecordId(PAYMENT_PREFIX, id);
+  const activity = { action: 'RECORD_CHANGED', type: 'credit-card-payment', id: shown } as const;
+  await recordSystemActivity(tx, scope, { ...activity, before: { status: before }, after: { status } }, now);
+}
+
+/**
+ * Moves a card payment from CHARGED to SETTLING, and answers when the acquirer pays it out; `undefined` where the
+ * transaction is of no card, or its day has come.
+ */
+export async function beginCardSettlement(
+  tx: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const payment = await paymentOf(tx, scope, transactionId);
+  if (payment?.status !== 'CHARGED') return undefined;
+  const [settlement] = await tx.select().from(credit_card_settlements).where(isWaiting(scope, payment));
+  await move(tx, scope, payment, { status: 'SETTLING' }, now);
+  return settlement !== undefined && settlement.expected > now ? settlement.expected : undefined;
+}
+
+/** Marks the settlement of a card payment as paid out; what was refunded meanwhile stays so. */
+export async function endCardSettlement(
+  tx: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  const payment = await paymentOf(tx, scope, transactionId);
+  if (payment === undefined) return;
+  await tx
+    .update(credit_card_settlements)
+    .set({ status: 'SETTLED', settled: now, updated: now })
+    .where(isWaiting(scope, payment));
+  const isOnItsWay = payment.status === 'CHARGED' || payment.status === 'SETTLING';
+  await move(tx, scope, payment, { settled: now, ...(isOnItsWay && { status: 'SETTLED' }) }, now);
+}

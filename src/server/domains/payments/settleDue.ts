@@ -1,0 +1,51 @@
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import { doNextDue } from '../../core/jobs/doNextDue.ts';
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import type { Database } from '../../database/database.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { settlements_due, transactions } from '../../database/schema/index.ts';
+import { settlementLines } from './paymentLines.ts';
+import { beginCardSettlement, endCardSettlement } from './settleCard.ts';
+
+/** The prefix of a transaction's id as people see it. */
+const TRANSACTION_PREFIX = 'txn';
+
+/** Settles the payment that has been due longest, once. Answers `false` when nothing is due. */
+export function settleNext(database: Database, now: Date): Promise<boolean> {
+  const queue = { table: settlements_due, key: ['transaction_id'] } as const;
+  return doNextDue(database, queue, now, (transaction, scope, { transaction_id }) =>
+    settle(transaction, scope, transaction_id, now),
+  );
+}
+
+/**
+ * Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment comes here
+ * twice: when it is given to the acquirer, and when the acquirer pays it out.
+ */
+async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {
+  const thisTransaction = isRecord(transactions, scope, transaction_id);
+  const [payment] = await tx.select().from(transactions).where(thisTransaction).for('update');
+  if (payment?.status !== 'COMPLETED' || payment.settlement_status !== 'PENDING') return;
+  const isCard = payment.channel_category === 'CARD';
+  const paidOut = isCard ? await beginCardSettlement(tx, scope, transaction_id, now) : undefined;
+  if (paidOut !== undefined) {
+    const owner = { business_id: scope.businessId, environment: scope.environment };
+    await tx.insert(settlements_due).values({ ...owner, transaction_id, due: paidOut });
+    return;
+  }
+  const { external_id: reference, description, amount, fee, tax, currency } = payment;
+  const lines = settlementLines({ amount, fee, tax, currency });
+  const journal = { type: 'SETTLEMENT', reference, description, transactionId: transaction_id, lines } as const;
+  if (lines.length > 0) await postJournal(tx, scope, journal, now);
+  await tx
+    .update(transactions)
+    .set({ settlement_status: 'SETTLED', settled: now, updated: now })
+    .where(thisTransaction);
+  if (isCard) await endCardSettlement(tx, scope, transaction_id, now);
+  const after = { settlement_status: 'SETTLED' };
+  const id = formatRecordId(TRANSACTION_PREFIX, transaction_id);
+  const before = { settlement_status: 'PENDING' };
+  await recordSystemActivity(tx, scope, { action: 'PAYMENT_SETTLED', type: 'transaction', id, before, after }, now);
+}

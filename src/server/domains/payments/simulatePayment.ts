@@ -1,0 +1,73 @@
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { virtual_account_payments } from '../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { addCallback } from '../callbacks/addCallback.ts';
+import { sendReceipt } from '../receipts/sendReceipt.ts';
+import { acceptPayment } from './acceptPayment.ts';
+import { requireAcceptedWithinDay } from './requireAcceptedWithinDay.ts';
+
+/**
+ * The sandbox's bank says that a virtual account was paid: the payment becomes COMPLETED, a transaction stands in the
+ * list, and the ledger has the money: at once, or once the days that config/limits.yaml says have passed. Throws DAILY_LIMIT_ERROR.
+ */
+export async function simulatePayment(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const scope = session.scope;
+  const payments = virtual_account_payments;
+  const thisPayment = isRecord(payments, scope, recordId);
+  const [payment] = await transaction.select().from(payments).where(thisPayment);
+  if (payment === undefined) throw new Error('Locked payment not found');
+
+  const { amount, fee, currency, reference, external_id, customer_id, customer_name } = payment;
+  const { virtualAccountSettlementDays } = session.resolution.limits;
+  const transactionId = await acceptPayment(
+    transaction,
+    { scope, country: session.business.country, virtualAccountSettlementDays },
+    {
+      channel_category: 'VIRTUAL_ACCOUNT',
+      channel: payment.bank,
+      external_id,
+      reference,
+      customer_id,
+      customer_name,
+      amount,
+      fee,
+      currency,
+    },
+    now,
+  );
+  await requireAcceptedWithinDay(transaction, session, now);
+  await sendReceipt(transaction, { scope, transactionId, brand: context.brand }, now);
+  const id = formatRecordId(context.record.idPrefix, recordId);
+  await addCallback(
+    transaction,
+    scope,
+    {
+      product: 'VIRTUAL_ACCOUNT_PAID',
+      reference: id,
+      externalId: payment.external_id,
+      payload: {
+        event: 'VIRTUAL_ACCOUNT_PAID',
+        payment_id: id,
+        status: 'COMPLETED',
+        amount: toDecimal(amount, currency),
+        currency,
+        bank: payment.bank,
+      },
+      sender: null,
+    },
+    now,
+  );
+  const after = { status: 'COMPLETED', paid: now, transaction_id: transactionId } as const;
+  await transaction
+    .update(payments)
+    .set({ ...after, updated: now })
+    .where(thisPayment);
+  return {
+    activity: 'PAYMENT_SIMULATED',
+    before: { status: payment.status },
+    after: { status: 'COMPLETED', paid: now.toISOString() },
+  };
+}

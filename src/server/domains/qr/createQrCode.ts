@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { checkout_settings } from '../../database/schema/index.ts';
+import { requireLiveMethod } from '../../engine/forms/liveMethods.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { qrisText } from './qrisText.ts';
+
+const HOUR = 3_600_000;
+
+/** Hours that a code of one payment can be paid where the business has no checkout settings. */
+const USUAL_HOURS = 48;
+
+/** When a code expires: one of one payment does, as payments of the business's checkout; one on a counter does not. */
+async function expiryOf({ transaction, session, input, now }: OperationContext): Promise<Date | null> {
+  if (input.type !== 'DYNAMIC') return null;
+  const { business_id, environment, ttl_hours } = checkout_settings;
+  const { scope } = session;
+  const [settings] = await transaction
+    .select({ ttl_hours })
+    .from(checkout_settings)
+    .where(and(eq(business_id, scope.businessId), eq(environment, scope.environment)));
+  return new Date(now.getTime() + (settings?.ttl_hours ?? USUAL_HOURS) * HOUR);
+}
+
+/**
+ * `qr_codes.create`: adds a code, which holds what QRIS asks for. Throws PAYMENT_METHOD_NOT_LIVE_ERROR where the business
+ * has no QRIS yet, and API_VALIDATION_ERROR as `records.create` does.
+ */
+export async function createQrCode(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, input } = context;
+  await requireLiveMethod(transaction, session.scope, 'QRIS', 'QRIS');
+  const { amount } = input;
+  const expires = await expiryOf(context);
+  return createRecord(context, ({ external_id }) => ({
+    expires,
+    qr_string: qrisText({
+      name: session.business.name,
+      reference: String(external_id),
+      amount: amount === undefined ? undefined : String(amount),
+    }),
+  }));
+}

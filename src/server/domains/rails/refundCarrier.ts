@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { credit_card_payments, credit_card_refunds, transactions } from '../../database/schema/index.ts';
+import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
+import type { CarriedRecord, Carrier } from './Carrier.ts';
+import { tellOf } from './tellOf.ts';
+
+/** The prefix of a refund's id as people see it. */
+const PREFIX = 'ccrf';
+
+type Refund = typeof credit_card_refunds.$inferSelect;
+type Payment = typeof credit_card_payments.$inferSelect;
+
+function isThis({ scope, recordId }: CarriedRecord) {
+  return isRecord(credit_card_refunds, scope, recordId);
+}
+
+function isPaymentOf({ scope }: CarriedRecord, { payment_id }: Refund) {
+  return isRecord(credit_card_payments, scope, payment_id);
+}
+
+/** The refund while the acquirer has not answered, and its payment, which is locked first as `cards.refund` does. */
+async function find(carried: CarriedRecord): Promise<{ refund: Refund; payment: Payment } | undefined> {
+  const { transaction } = carried;
+  const [refund] = await transaction.select().from(credit_card_refunds).where(isThis(carried));
+  if (refund === undefined) return undefined;
+  const isPayment = isPaymentOf(carried, refund);
+  const [payment] = await transaction.select().from(credit_card_payments).where(isPayment).for('update');
+  const [locked] = await transaction.select().from(credit_card_refunds).where(isThis(carried)).for('update');
+  return payment !== undefined && locked?.status === 'PENDING' ? { refund: locked, payment } : undefined;
+}
+
+/** Moves the money of a refund that came to nothing back into the balance. */
+async function giveBack({ transaction, scope }: CarriedRecord, refund: Refund, now: Date): Promise<void> {
+  const { amount, currency, reference, transaction_id: transactionId } = refund;
+  const lines = reversedLines(payoutLines({ currency, amount, fee: 0n, tax: 0n }));
+  await postJournal(transaction, scope, { type: 'REFUND', reference, description: null, transactionId, lines }, now);
+}
+
+/** Whether all of a payment has been given back, and nothing of it is on its way but this refund. */
+async function isAllBack(carried: CarriedRecord, refund: Refund, payment: Payment): Promise<boolean> {
+  const { rows } = await carried.transaction.execute<{ others: number }>(sql`
+    select count(*)::int as others from ${credit_card_refunds} where business_id = ${carried.scope.businessId}::uuid
+      and environment = ${carried.scope.environment} and payment_id = ${refund.payment_id}::uuid
+      and id <> ${refund.id}::uuid and status in ('PENDING', 'REQUESTED')`);
+  return payment.refunded_amount === payment.amount && rows[0]?.others === 0;
+}
+
+/** What the rail knows of refunds of payments by card, and does to them. */
+export const refundCarrier: Carrier = {
+  async orderOf(carried) {
+    const found = await find(carried);
+    if (found === undefined) return undefined;
+    const { refund, payment } = found;
+    const { currency } = refund;
+    const amount = toDecimal(refund.amount, currency);
+    const { card_brand: channel, card_number: account } = payment;
+    return { id: formatRecordId(PREFIX, refund.id), amount, currency, channel, account };
+  },
+
+  async end(carried, answer, now) {
+    const found = await find(carried);
+    if (found === undefined) return;
+    const { transaction, scope, recordId } = carried;
+    const { refund, payment } = found;
+    const failure = answer.state === 'DONE' ? null : answer.failure;
+    const status = failure === null ? 'SUCCEEDED' : failure === 'CHANNEL_UNAVAILABLE' ? 'PROCESSOR_ERROR' : 'FAILED';
+    const completed = failure === null ? now : null;
+    await transaction.update(credit_card_refunds).set({ status, completed, updated: now }).where(isThis(carried));
+    await transaction
+      .update(transactions)
+      .set({ status: failure === null ? 'COMPLETED' : 'FAILED', failure_code: failure, updated: now })
+      .where(
+        and(
+          eq(transactions.business_id, scope.businessId),
+          eq(transactions.environment, scope.environment),
+          sql`${transactions.id} = ${refund.transaction_id}`,
+        ),
+      );
+    if (failure !== null) {
+      await giveBack(carried, refund, now);
+      const refunded_amount = payment.refunded_amount - refund.amount;
+      await transaction
+        .update(credit_card_payments)
+        .set({ refunded_amount, updated: now })
+        .where(isPaymentOf(carried, refund));
+    } else if (await isAllBack(carried, refund, payment)) {
+      await transaction
+        .update(credit_card_payments)
+        .set({ status: 'REFUNDED', updated: now })
+        .where(isPaymentOf(carried, refund));
+    }
+    const id = formatRecordId(PREFIX, recordId);
+    const { reference: externalId, currency } = refund;
+    const amount = toDecimal(refund.amount, currency);
+    const news = { record: 'credit-card-refund', id, product: 'REFUND', externalId, status, failure } as const;
+    await tellOf(carried, { ...news, amount, currency }, now);
+  },
+};

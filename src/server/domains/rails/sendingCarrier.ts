@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { loadBusiness } from '../../access/sessions/actingBusiness.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import type { disbursements, payouts, remittance_payouts } from '../../database/schema/index.ts';
+import { announceEnd } from '../sending/announceEnd.ts';
+import { completeSending, returnSending } from '../sending/bankAnswer.ts';
+import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
+
+/** A table of money that is sent to somebody's account. */
+type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
+
+/** How one kind of sending is kept. */
+export interface SendingRecord {
+  readonly table: SendingTable;
+  readonly record: 'disbursement' | 'remittance-payout' | 'payout';
+  readonly prefix: string;
+  /** The status that it has while the bank has not answered. */
+  readonly underway: 'PENDING' | 'CLAIMED';
+}
+
+interface SentRow extends Record<string, unknown> {
+  readonly bank: string;
+  readonly account_number: string;
+  readonly external_id: string;
+  readonly amount: string;
+  readonly currency: Currency;
+  readonly transaction_id: string;
+}
+
+/** What the rail knows of disbursements, remittances and claimed payouts, and does to them. */
+export function sendingCarrier({ table, record, prefix, underway }: SendingRecord): Carrier {
+  function isThis({ scope, recordId }: CarriedRecord) {
+    return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment} and id = ${recordId}::uuid`;
+  }
+
+  async function find(carried: CarriedRecord): Promise<SentRow | undefined> {
+    const { rows } = await carried.transaction.execute<SentRow>(sql`
+      select bank, account_number, external_id, amount::text as amount, currency, transaction_id from ${table}
+      where ${isThis(carried)} and status = ${underway} and transaction_id is not null for update`);
+    return rows[0];
+  }
+
+  return {
+    async orderOf(carried) {
+      const sent = await find(carried);
+      if (sent === undefined) return undefined;
+      const { bank: channel, account_number: account, currency } = sent;
+      const amount = toDecimal(BigInt(sent.amount), currency);
+      return { id: formatRecordId(prefix, carried.recordId), amount, currency, channel, account };
+    },
+
+    async end(carried, answer: FinalAnswer, now) {
+      const sent = await find(carried);
+      if (sent === undefined) return;
+      const { transaction, scope, recordId, config } = carried;
+      const isDone = answer.state === 'DONE';
+      const failure = isDone ? null : answer.failure;
+      if (failure === null) await completeSending(transaction, scope, sent.transaction_id, now);
+      else await returnSending(transaction, scope, sent.transaction_id, now, { status: 'FAILED', failure });
+      const status = isDone ? 'COMPLETED' : 'FAILED';
+      const moment = sql`${now.toISOString()}::timestamptz`;
+      await transaction.execute(sql`
+        update ${table} set status = ${status}, failure_code = ${failure}, completed = ${isDone ? moment : sql`null`},
+          updated = ${moment} where ${isThis(carried)}`);
+      const id = formatRecordId(prefix, recordId);
+      const after = { status, ...(failure && { failure_code: failure }) };
+      await recordSystemActivity(transaction, scope, { action: 'RECORD_CHANGED', type: record, id, after }, now);
+      const [row] = await transaction
+        .select()
+        .from(table)
+        .where(isRecord(table, scope, recordId));
+      const schema = config.current().config.records.get(record);
+      if (row === undefined || schema === undefined) throw new Error(`Record ${record} ${id} not found.`);
+      const business = await loadBusiness(transaction, config, scope);
+      await announceEnd(transaction, scope, { record: schema, row, business }, now);
+    },
+  };
+}

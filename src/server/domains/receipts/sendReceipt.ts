@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { today } from '#contract/dates/days.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { businesses, customers, ereceipts, transactions } from '../../database/schema/index.ts';
+import { recordMail } from '../../engine/operations/recordMail.ts';
+import { receiptNumber, receiptSettings } from '../../engine/operations/records/receiptNumber.ts';
+
+type Payment = typeof transactions.$inferSelect;
+type Method = (typeof ereceipts.$inferInsert)['payment_method'];
+
+/** How a buyer has paid, by the channel; by bank where it says nothing else. */
+const METHODS: Readonly<Partial<Record<Payment['channel_category'], Method>>> = {
+  CARD: 'CARD',
+  EWALLET: 'EWALLET',
+  QR_CODE: 'EWALLET',
+  RETAIL_OUTLET: 'CASH',
+};
+
+/** Who made a receipt that was sent automatically. */
+const AUTOMATIC = 'automatic';
+
+/** The completed payment that a receipt is for. */
+export interface ReceiptFor {
+  readonly scope: BusinessScope;
+  readonly transactionId: string;
+  readonly brand: BrandConfig;
+  /** Where the payer is no customer, or one without an email address. */
+  readonly payerEmail?: string | null;
+}
+
+/** The buyer's name and email address; `undefined` without an address. */
+async function buyerOf(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  payment: Payment,
+  email?: string | null,
+) {
+  const [customer] =
+    payment.customer_id === null
+      ? []
+      : await transaction
+          .select()
+          .from(customers)
+          .where(isRecord(customers, scope, payment.customer_id));
+  const address = customer?.email || email;
+  return address ? { email: address, name: customer?.name ?? payment.customer_name ?? address } : undefined;
+}
+
+/** Whether the business has e-receipts: they are for the Philippines and internal businesses, behind a flag. */
+function hasReceipts({ country, flags, internal }: typeof businesses.$inferSelect): boolean {
+  return country === 'PH' && internal && flags.includes('ereceipts');
+}
+
+/**
+ * Makes and mails the receipt of a completed payment where the settings say so and the payer has an email address. The
+ * number belongs to the transaction, so that a payment has one automatic receipt at most.
+ */
+export async function sendReceipt(
+  transaction: BusinessTransaction,
+  { scope, transactionId, brand, payerEmail }: ReceiptFor,
+  now: Date,
+): Promise<void> {
+  const settings = await receiptSettings(transaction, scope);
+  if (!settings?.send_automatically) return;
+  const [business] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
+  const [payment] = await transaction
+    .select()
+    .from(transactions)
+    .where(and(isRecord(transactions, scope, transactionId), eq(transactions.status, 'COMPLETED')));
+  if (business === undefined || payment === undefined || !hasReceipts(business)) return;
+  const buyer = await buyerOf(transaction, scope, payment, payerEmail);
+  if (buyer === undefined) return;
+  const row = {
+    business_id: scope.businessId,
+    environment: scope.environment,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    updated: now,
+    status: 'SENT' as const,
+    number: receiptNumber(settings, transactionId),
+    buyer_name: buyer.name,
+    buyer_email: buyer.email,
+    customer_id: payment.customer_id,
+    customer_name: payment.customer_name,
+    description: payment.description ?? payment.external_id,
+    amount: payment.amount,
+    vat_amount: null,
+    currency: payment.currency,
+    purchase_date: today(business.time_zone, now),
+    payment_method: METHODS[payment.channel_category] ?? ('BANK_TRANSFER' as const),
+    note: settings.footer,
+    sent: now,
+    viewed: null,
+    created_by: AUTOMATIC,
+  };
+  const made = await transaction.insert(ereceipts).values(row).onConflictDoNothing().returning({ id: ereceipts.id });
+  const record: RecordSchema | undefined = brand.config.records.get('ereceipt');
+  if (made.length === 0 || record === undefined) return;
+  const written = recordMail({ mail: 'ereceipt', record, row, business: settings.name, brand, language: 'en' });
+  const sender = {
+    name: settings.name,
+    ...written.sender,
+    ...(settings.reply_email && { replyTo: settings.reply_email }),
+  };
+  await sendMail(transaction, { ...written, sender, to: buyer.email }, now);
+}

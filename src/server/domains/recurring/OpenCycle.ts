@@ -1,0 +1,149 @@
+import { and, inArray } from 'drizzle-orm';
+import { dayOf } from '#contract/dates/days.ts';
+import { formatDay } from '#contract/dates/formatDates.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { ActingBusiness } from '../../access/sessions/actingBusiness.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { invoices, payment_links, recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
+import { recordMail } from '../../engine/operations/recordMail.ts';
+import { addCallback, type NewCallback } from '../callbacks/addCallback.ts';
+import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
+
+/** A payment of a plan that is waited for, in a transaction that may end it. */
+export interface OpenCycle {
+  readonly transaction: BusinessTransaction;
+  readonly business: ActingBusiness;
+  readonly plan: Plan;
+  readonly cycle: Cycle;
+  readonly now: Date;
+}
+
+/** What a payer was sent: its status, and what to say of it. */
+export interface SentDocument {
+  readonly status: string;
+  /** Whether it can still be paid. */
+  readonly isOpen: boolean;
+  /** The last day to pay. */
+  readonly lastDay: string | null;
+}
+
+/** The plan and the payment, locked: the plan first, as people's actions do. `undefined` where it is waited for no longer. */
+export async function lockCycle(
+  transaction: BusinessTransaction,
+  business: ActingBusiness,
+  cycleId: string,
+  now: Date,
+): Promise<OpenCycle | undefined> {
+  const { scope } = business;
+  const [found] = await transaction
+    .select()
+    .from(recurring_cycles)
+    .where(isRecord(recurring_cycles, scope, cycleId));
+  if (found === undefined) return undefined;
+  const [plan] = await transaction
+    .select()
+    .from(recurring_plans)
+    .where(isRecord(recurring_plans, scope, found.plan_id))
+    .for('update');
+  const isOpen = inArray(recurring_cycles.status, ['PENDING', 'RETRYING']);
+  const open = and(isRecord(recurring_cycles, scope, cycleId), isOpen);
+  const [cycle] = await transaction.select().from(recurring_cycles).where(open).for('update');
+  return plan && cycle && { transaction, business, plan, cycle, now };
+}
+
+/** What the payer was sent, if anything. */
+export async function readDocument({ transaction, business, cycle }: OpenCycle): Promise<SentDocument | undefined> {
+  if (cycle.invoice_id !== null) {
+    const [row] = await transaction
+      .select()
+      .from(invoices)
+      .where(isRecord(invoices, business.scope, cycle.invoice_id));
+    return row && { status: row.status, isOpen: row.status === 'PENDING', lastDay: row.due_date };
+  }
+  if (cycle.payment_link_id === null) return undefined;
+  const [row] = await transaction
+    .select()
+    .from(payment_links)
+    .where(isRecord(payment_links, business.scope, cycle.payment_link_id));
+  return row && { status: row.status, isOpen: row.status === 'ACTIVE', lastDay: row.end_date };
+}
+
+/** Closes what the payer was sent: it was paid, or its time is over. Writes it down, and has the business told. */
+export async function closeDocument(open: OpenCycle, status: 'PAID' | 'EXPIRED'): Promise<void> {
+  const { transaction, business, cycle, now } = open;
+  const isPaid = status === 'PAID';
+  const changed = { status, updated: now, ...(isPaid && { paid: now }) };
+  // What was paid was paid, even if its time was over when that was heard of.
+  let closed: { id: string; external_id: string } | undefined;
+  if (cycle.invoice_id !== null) {
+    [closed] = await transaction
+      .update(invoices)
+      .set(changed)
+      .where(
+        and(
+          isRecord(invoices, business.scope, cycle.invoice_id),
+          inArray(invoices.status, isPaid ? ['PENDING', 'EXPIRED'] : ['PENDING']),
+        ),
+      )
+      .returning({ id: invoices.id, external_id: invoices.external_id });
+  } else if (cycle.payment_link_id !== null) {
+    [closed] = await transaction
+      .update(payment_links)
+      .set({ ...changed, ...(isPaid && { payments_count: 1, paid_amount: cycle.amount }) })
+      .where(
+        and(
+          isRecord(payment_links, business.scope, cycle.payment_link_id),
+          inArray(payment_links.status, isPaid ? ['ACTIVE', 'EXPIRED'] : ['ACTIVE']),
+        ),
+      )
+      .returning({ id: payment_links.id, external_id: payment_links.external_id });
+  }
+  if (closed === undefined) return;
+  const isInvoice = cycle.invoice_id !== null;
+  const id = formatRecordId(isInvoice ? 'inv' : 'plk', closed.id);
+  const target = { type: isInvoice ? 'invoice' : 'payment-link', id };
+  const action = isPaid ? ('RECORD_CHANGED' as const) : ('RECORD_EXPIRED' as const);
+  await recordSystemActivity(transaction, business.scope, { action, ...target, after: { status } }, now);
+  await tell(open, isInvoice ? 'INVOICE' : 'PAYMENT_LINK', id, closed.external_id, { status });
+}
+
+/** Has the business's own systems told. */
+export async function tell(
+  { transaction, business, cycle, now }: OpenCycle,
+  product: NewCallback['product'],
+  id: string,
+  externalId: string,
+  news: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { amount, currency } = cycle;
+  const money = { amount: toDecimal(amount, currency), currency };
+  const payload = { event: product, id, external_id: externalId, ...news, ...money };
+  await addCallback(transaction, business.scope, { product, reference: id, externalId, payload, sender: null }, now);
+}
+
+/** Writes a line into the plan's history. */
+export async function writePlan(
+  { transaction, business, plan, now }: OpenCycle,
+  action: 'PLAN_PAYMENT_PAID' | 'PLAN_PAYMENT_FAILED' | 'PLAN_PAYMENT_SKIPPED' | 'PLAN_COMPLETED' | 'RECORD_CHANGED',
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const id = formatRecordId(PLAN_PREFIX, plan.id);
+  await recordSystemActivity(transaction, business.scope, { action, type: 'recurring-plan', id, after }, now);
+}
+
+/** Writes to the payer whose payment method was tried; who was sent something to pay has that. */
+export async function writeToPayer(open: OpenCycle, mail: string, again?: Date): Promise<void> {
+  const { transaction, business, plan, cycle, now } = open;
+  if (plan.type !== 'AUTOMATIC') return;
+  const { name, brand, language, timeZone } = business;
+  const record = brand.config.records.get('recurring-cycle');
+  if (record === undefined) throw new Error('Record recurring-cycle not found');
+  const next_try = again === undefined ? '' : formatDay(dayOf(again, timeZone), language);
+  const also = { description: plan.description, next_try };
+  const text = recordMail({ mail, record, row: { ...cycle }, business: name, brand, language, also });
+  await sendMail(transaction, { ...text, to: plan.payer_email }, now);
+}

@@ -1,0 +1,120 @@
+import { startOfNextDay } from '#contract/dates/days.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
+import { loadBusiness } from '../../access/sessions/actingBusiness.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { ENVIRONMENTS } from '../../database/schema/columns.ts';
+import { acceptedToday } from '../payments/acceptedToday.ts';
+import { type Asked, askNext, type DueRecord } from '../rails/askNext.ts';
+import type { Acquirers, ChargeOrder } from './Acquirer.ts';
+import { failCycle, failTry, payCycle, skipCycle } from './endCycle.ts';
+import { lockCycle, type OpenCycle, readDocument } from './OpenCycle.ts';
+import { dueMoment, nextPlanDay } from './planDays.ts';
+import { CYCLE_PREFIX } from './planRows.ts';
+import { daysOf } from './runPlan.ts';
+
+type Collecting = Pick<Services, 'database' | 'config' | 'now'>;
+
+/** How often is looked again for an acquirer where there is none, in milliseconds. */
+const LOOK_AGAIN = 3_600_000;
+
+/** What is to be done about a payment before anybody is asked: ended without that, or asked about until it is too late. */
+type Plan =
+  | { readonly end: (open: OpenCycle) => Promise<void> }
+  | {
+      readonly order: Omit<ChargeOrder, 'given'>;
+      readonly until: Date | undefined;
+      /** Until when it waits for somebody to ask. */
+      readonly waits: Date;
+    };
+
+function earlier(one: Date, other: Date | undefined): Date {
+  return other === undefined || one < other ? one : other;
+}
+
+async function isOverDay(open: OpenCycle): Promise<boolean> {
+  const { transaction, business, cycle, now } = open;
+  const limit = business.limits.acceptedPerDay;
+  if (limit?.currency !== cycle.currency) return false;
+  const accepted = await acceptedToday(transaction, business.scope, cycle.currency, business.timeZone, now);
+  return accepted + cycle.amount > parseDecimal(String(limit.value), limit.currency);
+}
+
+/** Nobody is charged any more: what was tried has failed, what was not is none. */
+function giveUp(open: OpenCycle): Promise<void> {
+  const { failure_code: failure } = open.cycle;
+  return failure === null ? skipCycle(open) : failCycle(open, failure, false);
+}
+
+async function planOf(open: OpenCycle): Promise<Plan> {
+  const { business, plan, cycle, now } = open;
+  const { timeZone, limits } = business;
+  let until: Date | undefined;
+  if (plan.type === 'AUTOMATIC') {
+    // The plan was paused or stopped meanwhile.
+    if (plan.status !== 'ACTIVE') return { end: giveUp };
+    if (await isOverDay(open)) return { end: (locked) => failTry(locked, 'DAILY_LIMIT') };
+  } else {
+    const document = await readDocument(open);
+    if (document !== undefined && !document.isOpen && document.status !== 'EXPIRED') return { end: skipCycle };
+    until = startOfNextDay(document?.lastDay ?? cycle.due_date, timeZone);
+    if (now >= until || document?.status === 'EXPIRED')
+      return { end: (locked) => failCycle(locked, 'EXPIRED_PAYMENT') };
+  }
+  const { amount, currency } = cycle;
+  const order = {
+    id: formatRecordId(CYCLE_PREFIX, cycle.id),
+    attempt: (cycle.attempts ?? 0) + 1,
+    type: plan.type,
+    amount: toDecimal(amount, currency),
+    currency,
+    country: business.country,
+    payer: plan.payer_email,
+  };
+  const nextDay = nextPlanDay(daysOf(plan, cycle.due_date), cycle.due_date);
+  return { order, until, waits: until ?? dueMoment(nextDay, timeZone, limits.recurring.due_hour) };
+}
+
+async function ask(services: Collecting, acquirers: Acquirers, { scope, recordId, given }: DueRecord): Promise<Asked> {
+  const { database, config } = services;
+  const now = services.now();
+  const lock = async (transaction: BusinessTransaction) =>
+    lockCycle(transaction, await loadBusiness(transaction, config, scope), recordId, now);
+  const ending = (end: (open: OpenCycle) => Promise<void>): Asked => ({
+    state: 'ENDED',
+    write: async (transaction) => {
+      const open = await lock(transaction);
+      if (open !== undefined) await end(open);
+    },
+  });
+  const planned = await inBusiness(database.pool, scope, async (transaction) => {
+    const open = await lock(transaction);
+    return open && planOf(open);
+  });
+  if (planned === undefined) return { state: 'GONE' };
+  if ('end' in planned) return ending(planned.end);
+  const { order, until, waits } = planned;
+  const acquirer = acquirers[scope.environment];
+  if (acquirer === undefined) {
+    // Of what has come together by the time there is one, a payer is asked for the newest alone.
+    if (now >= waits) return ending(giveUp);
+    return { state: 'UNDERWAY', askAgain: earlier(new Date(now.getTime() + LOOK_AGAIN), waits) };
+  }
+  const answer = await acquirer.collect({ ...order, given }, now);
+  if (answer.state === 'UNDERWAY') return { state: 'UNDERWAY', askAgain: earlier(answer.askAgain, until) };
+  return ending((open) => (answer.state === 'PAID' ? payCycle(open, answer) : failTry(open, answer.failure)));
+}
+
+/**
+ * Asks about the payment of a plan that has been due longest, and writes down what is said. Answers `false` when nothing is
+ * due.
+ */
+export function collectNext(services: Collecting, acquirers: Acquirers): Promise<boolean> {
+  const partner = {
+    records: ['recurring-cycle'],
+    environments: ENVIRONMENTS,
+    ask: (due: DueRecord) => ask(services, acquirers, due),
+  } as const;
+  return askNext(services.database, partner, () => services.now());
+}

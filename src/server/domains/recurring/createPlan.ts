@@ -1,0 +1,29 @@
+import { today } from '#contract/dates/days.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { dueMoment } from './planDays.ts';
+import { queuePlan } from './queuePlan.ts';
+
+/** Throws API_VALIDATION_ERROR for a day that has passed where the business is. */
+export function requireNotPast({ session, now }: OperationContext, field: string, day: string): void {
+  if (day >= today(session.business.timeZone, now)) return;
+  const message = 'must not be in the past';
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field, message, code: 'past' }]);
+}
+
+/** Has the plan seen to on a day, when the hour comes at which payments are asked for. */
+export function queueDay({ transaction, session }: OperationContext, planId: string, day: string): Promise<void> {
+  const { due_hour } = session.resolution.limits.recurring;
+  const due = dueMoment(day, session.business.timeZone, due_hour);
+  return queuePlan(transaction, session.scope, { planId, day, due });
+}
+
+/** `recurring_plans.create`: draws up a plan, whose next payment is its first. Throws API_VALIDATION_ERROR for a first day that has passed. */
+export async function createPlan(context: OperationContext): Promise<CreationOutcome> {
+  const start = String(context.input.start_date);
+  requireNotPast(context, 'start_date', start);
+  const made = await createRecord(context, () => ({ next_date: start, anchor_date: start, paid_cycles: 0 }));
+  await queueDay(context, made.recordId, start);
+  return made;
+}

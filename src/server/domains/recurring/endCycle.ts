@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { today } from '#contract/dates/days.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { LedgerError } from '../../core/ledger/LedgerError.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { recurring_cycles, recurring_plans } from '../../database/schema/index.ts';
+import { acceptPayment } from '../payments/acceptPayment.ts';
+import { queueOrder } from '../rails/queueOrder.ts';
+import { sendReceipt } from '../receipts/sendReceipt.ts';
+import type { ChargeAnswer } from './Acquirer.ts';
+import { acceptingFee } from './acceptingFee.ts';
+import { closeDocument, type OpenCycle, tell, writePlan, writeToPayer } from './OpenCycle.ts';
+import { dueMoment, nextPlanDay } from './planDays.ts';
+import { CYCLE_PREFIX, type Cycle, countCycles, newestEnds, PLAN_PREFIX, type Plan, paymentsLeft } from './planRows.ts';
+import { queuePlan } from './queuePlan.ts';
+import { daysOf } from './runPlan.ts';
+
+const HOUR = 3_600_000;
+
+async function changeCycle({ transaction, business, cycle, now }: OpenCycle, changes: Partial<Cycle>): Promise<void> {
+  await transaction
+    .update(recurring_cycles)
+    .set({ ...changes, updated: now })
+    .where(isRecord(recurring_cycles, business.scope, cycle.id));
+}
+
+async function changePlan({ transaction, business, plan, now }: OpenCycle, changes: Partial<Plan>): Promise<void> {
+  await transaction
+    .update(recurring_plans)
+    .set({ ...changes, updated: now })
+    .where(isRecord(recurring_plans, business.scope, plan.id));
+}
+
+/** Has the business's own systems told how a payment of the plan stands. */
+async function tellOfPlan(open: OpenCycle, news: Readonly<Record<string, unknown>>): Promise<void> {
+  const { plan, cycle } = open;
+  const id = formatRecordId(PLAN_PREFIX, plan.id);
+  const payment = { payment_id: formatRecordId(CYCLE_PREFIX, cycle.id), number: cycle.cycle_number };
+  await tell(open, 'RECURRING_PLAN', id, plan.external_id, { ...payment, ...news });
+}
+
+type Accepting = Parameters<typeof acceptPayment>;
+
+/** Records a payment that was made; `undefined` where its amount does not cover what accepting it costs. */
+async function tryAccept(
+  { transaction, now }: OpenCycle,
+  paidTo: Accepting[1],
+  payment: Accepting[2],
+): Promise<string | undefined> {
+  await transaction.execute(sql`savepoint accepting`);
+  try {
+    return await acceptPayment(transaction, paidTo, payment, now);
+  } catch (error) {
+    if (!(error instanceof LedgerError) || error.code === 'unbalanced') throw error;
+    await transaction.execute(sql`rollback to savepoint accepting`);
+    return undefined;
+  }
+}
+
+/** It has been paid: the ledger has the money, and the plan one payment more; with the last one the plan is complete. */
+export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { state: 'PAID' }>): Promise<void> {
+  const { business, plan, cycle, now } = open;
+  const { amount, currency, reference } = cycle;
+  const { customer_id, customer_name, description } = plan;
+  const payer = { customer_id, customer_name, description, external_id: reference, reference };
+  const fee = acceptingFee(answer.category, amount, currency);
+  const by = { channel_category: answer.category, channel: answer.channel };
+  const { scope, country } = business;
+  const { virtualAccountSettlementDays } = business.limits;
+  const paidTo = { scope, country, virtualAccountSettlementDays };
+  const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
+  // Asking again would not change the amount: the payment fails once, where the business sees it.
+  if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
+  const { brand } = business;
+  const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };
+  await sendReceipt(open.transaction, receipt, now);
+  const paid = { status: 'PAID', paid: now, transaction_id, failure_code: null, next_try: null } as const;
+  await changeCycle(open, { ...paid, attempts: (cycle.attempts ?? 0) + 1 });
+  await closeDocument(open, 'PAID');
+  const paid_cycles = (plan.paid_cycles ?? 0) + 1;
+  await writePlan(open, 'PLAN_PAYMENT_PAID', { reference, paid_cycles });
+  const isRunning = plan.status === 'ACTIVE' || plan.status === 'PAUSED';
+  const isComplete = isRunning && paymentsLeft({ ...plan, paid_cycles }, 0) === 0;
+  await changePlan(open, { paid_cycles, ...(isComplete && { status: 'COMPLETED', next_date: null }) });
+  if (isComplete) await writePlan(open, 'PLAN_COMPLETED', { status: 'COMPLETED' });
+  await tellOfPlan(open, { status: 'PAID', plan_status: isComplete ? 'COMPLETED' : plan.status });
+  await writeToPayer(open, 'recurring_paid');
+}
+
+/** When a payment that has failed is tried again; `undefined`: not any more. */
+function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
+  const { tries, retry_hours, due_hour } = business.limits.recurring;
+  if (plan.type !== 'AUTOMATIC' || plan.status !== 'ACTIVE' || (cycle.attempts ?? 0) + 1 >= tries) return undefined;
+  const again = new Date(now.getTime() + retry_hours * HOUR);
+  const isLate = plan.next_date !== null && again >= dueMoment(plan.next_date, business.timeZone, due_hour);
+  return isLate ? undefined : again;
+}
+
+/** A try that failed: another one follows, or the payment has failed for good. */
+export async function failTry(open: OpenCycle, failure: NonNullable<Cycle['failure_code']>): Promise<void> {
+  const { transaction, business, cycle } = open;
+  const again = nextTry(open);
+  if (again === undefined) return failCycle(open, failure);
+  const changes = {
+    status: 'RETRYING',
+    attempts: (cycle.attempts ?? 0) + 1,
+    failure_code: failure,
+    next_try: again,
+  } as const;
+  await changeCycle(open, changes);
+  await queueOrder(transaction, business.scope, { record: 'recurring-cycle', recordId: cycle.id }, again);
+  const news = { status: 'RETRYING', failure_code: failure, next_try: again.toISOString() };
+  await writePlan(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
+  await tellOfPlan(open, { ...news, plan_status: open.plan.status });
+  if (failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_retry', again);
+}
+
+/** A plan goes on after a payment that failed for good, but for one of which too many have failed in a row: it is paused. */
+async function goOn(open: OpenCycle): Promise<Plan['status']> {
+  const { transaction, business, plan, now } = open;
+  const { scope, timeZone, limits } = business;
+  const { failures_until_pause: limit, due_hour } = limits.recurring;
+  if (plan.status !== 'ACTIVE' && plan.status !== 'PAUSED') return plan.status;
+  const ends = await newestEnds(transaction, scope, plan.id, limit);
+  const isPaused = plan.status === 'PAUSED' || (ends.length === limit && ends.every((status) => status === 'FAILED'));
+  const status = isPaused ? 'PAUSED' : 'ACTIVE';
+  const changes: Partial<Plan> = { status };
+  const { open: waiting } = await countCycles(transaction, scope, plan.id);
+  if (plan.next_date === null && paymentsLeft(plan, waiting) !== 0) {
+    // What was to be the last payment was none.
+    const next = nextPlanDay(daysOf(plan, plan.start_date), today(timeZone, now));
+    changes.next_date = next;
+    await queuePlan(transaction, scope, { planId: plan.id, day: next, due: dueMoment(next, timeZone, due_hour) });
+  }
+  await changePlan(open, changes);
+  if (status !== plan.status) await writePlan(open, 'RECORD_CHANGED', { status });
+  return status;
+}
+
+/** It is not tried any more. `tried`: there was one try more. */
+export async function failCycle(
+  open: OpenCycle,
+  failure: NonNullable<Cycle['failure_code']>,
+  tried = true,
+): Promise<void> {
+  const { cycle } = open;
+  const attempts = (cycle.attempts ?? 0) + (tried ? 1 : 0);
+  await changeCycle(open, { status: 'FAILED', failure_code: failure, next_try: null, attempts });
+  await closeDocument(open, 'EXPIRED');
+  const news = { status: 'FAILED', failure_code: failure };
+  await writePlan(open, 'PLAN_PAYMENT_FAILED', { reference: cycle.reference, ...news });
+  const plan_status = await goOn(open);
+  await tellOfPlan(open, { ...news, plan_status });
+  if (tried && failure !== 'DAILY_LIMIT') await writeToPayer(open, 'recurring_failed');
+}
+
+/** What the payer was sent has been withdrawn: the payment is none, and the plan goes on without it. */
+export async function skipCycle(open: OpenCycle): Promise<void> {
+  await changeCycle(open, { status: 'SKIPPED', next_try: null });
+  await writePlan(open, 'PLAN_PAYMENT_SKIPPED', { reference: open.cycle.reference });
+  const plan_status = await goOn(open);
+  await tellOfPlan(open, { status: 'SKIPPED', plan_status });
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { recurring_cycles, type recurring_plans } from '../../database/schema/index.ts';
+
+export type Plan = typeof recurring_plans.$inferSelect;
+export type Cycle = typeof recurring_cycles.$inferSelect;
+
+/** The prefixes of plans and their payments as people see them. */
+export const PLAN_PREFIX = 'rcp';
+export const CYCLE_PREFIX = 'rcc';
+
+function isOf({ businessId, environment }: BusinessScope, planId: string) {
+  return and(
+    eq(recurring_cycles.business_id, businessId),
+    eq(recurring_cycles.environment, environment),
+    eq(recurring_cycles.plan_id, planId),
+  );
+}
+
+/** The number of a plan's newest payment, and how many are waited for. */
+export async function countCycles(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  planId: string,
+): Promise<{ readonly last: number; readonly open: number }> {
+  const [counted] = await transaction
+    .select({
+      last: sql<number>`coalesce(max(${recurring_cycles.cycle_number}), 0)::int`,
+      open: sql<number>`(count(*) filter (where ${inArray(recurring_cycles.status, ['PENDING', 'RETRYING'])}))::int`,
+    })
+    .from(recurring_cycles)
+    .where(isOf(scope, planId));
+  return counted ?? { last: 0, open: 0 };
+}
+
+/** How the newest payments of a plan ended, newest first. */
+export async function newestEnds(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  planId: string,
+  count: number,
+): Promise<Cycle['status'][]> {
+  const rows = await transaction
+    .select({ status: recurring_cycles.status })
+    .from(recurring_cycles)
+    .where(and(isOf(scope, planId), inArray(recurring_cycles.status, ['PAID', 'FAILED'])))
+    .orderBy(sql`${recurring_cycles.cycle_number} desc`)
+    .limit(count);
+  return rows.map(({ status }) => status);
+}
+
+/** How many payments a plan has to go, beside those that are waited for; `undefined`: it has no end. */
+export function paymentsLeft({ total_cycles: total, paid_cycles: paid }: Plan, open: number): number | undefined {
+  return total === null ? undefined : Math.max(0, total - (paid ?? 0) - open);
+}

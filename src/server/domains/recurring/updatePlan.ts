@@ -1,0 +1,24 @@
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { currentRow, updateRecord } from '../../engine/operations/records/changeRecord.ts';
+import { queueDay, requireNotPast } from './createPlan.ts';
+
+/**
+ * `recurring_plans.update`: changes a plan from its next payment on. A next day that is moved is the one that later days
+ * are reckoned from. Throws API_VALIDATION_ERROR for a day that has passed, and for fewer payments than have been made.
+ */
+export async function updatePlan(context: RecordContext): Promise<OperationOutcome> {
+  const { input, recordId } = context;
+  const { next_date: current, paid_cycles: paid } = await currentRow(context);
+  const day = String(input.next_date);
+  const total = input.total_cycles;
+  if (typeof total === 'number' && total <= Number(paid ?? 0)) {
+    const error = { field: 'total_cycles', message: 'must exceed the number of cycles already paid', code: 'minimum' };
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
+  }
+  if (day === current) return updateRecord(context);
+  requireNotPast(context, 'next_date', day);
+  const changed = await updateRecord(context, () => ({ anchor_date: day }));
+  await queueDay(context, recordId, day);
+  return changed;
+}

@@ -1,0 +1,61 @@
+import type { FileStore } from '../../core/files/FileStore.ts';
+import { DueWorker } from '../../core/jobs/DueWorker.ts';
+import type { Services } from '../../core/services.ts';
+import { Shares } from '../../engine/jobs/Shares.ts';
+import type { ReportContext } from './reportContext.ts';
+import { claimReport, dequeueReport, requeueReport } from './reportQueue.ts';
+import { runReport } from './runReport.ts';
+import { runNextSchedule } from './runSchedule.ts';
+
+/** How often the queue is polled, in milliseconds. */
+const LOOK_EVERY = 2_000;
+
+/** Reports under way at once in one process: in all, and of a business. */
+const LANES = 3;
+const BUSINESS_LANES = 1;
+
+/**
+ * Makes reports as they are asked for and as schedules fall due, one of a business at a time, so that no business waits
+ * for all reports of another; takes files away when their time has come. Any number of processes may; what one leaves that
+ * was killed is taken up by another.
+ */
+export class ReportWorker {
+  private stopping = false;
+  private readonly context: ReportContext;
+  private readonly businesses = new Shares(BUSINESS_LANES);
+  private readonly worker: DueWorker;
+
+  constructor(services: Services, files: FileStore, onFault: (error: unknown) => void) {
+    this.context = { services, files, onFault, isStopping: () => this.stopping };
+    this.worker = new DueWorker({ lookEvery: LOOK_EVERY, lanes: LANES, takeNext: () => this.takeNext(), onFault });
+  }
+
+  /** Begins with what is there, and looks for more from then on. */
+  start(): void {
+    this.worker.start();
+  }
+
+  /** Leaves the reports that are being made for another process. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.worker.stop();
+  }
+
+  private async takeNext(): Promise<(() => Promise<void>) | undefined> {
+    const { database, now } = this.context.services;
+    while (!this.stopping && (await runNextSchedule(database, now())));
+    if (this.stopping) return undefined;
+    const claimed = await claimReport(database, now(), this.businesses.full());
+    if (claimed === undefined) return undefined;
+    const giveBack = this.businesses.take([claimed.scope.businessId]);
+    return async () => {
+      try {
+        const again = await runReport(this.context, claimed);
+        if (again === undefined) await dequeueReport(database, claimed);
+        else await requeueReport(database, claimed, again);
+      } finally {
+        giveBack();
+      }
+    };
+  }
+}

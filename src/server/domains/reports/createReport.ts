@@ -1,0 +1,38 @@
+import { today } from '#contract/dates/days.ts';
+import type { ReportForm } from '#contract/generated/forms.ts';
+import { rangeDays } from '#contract/reports/reportPeriod.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
+import { insertReport } from './insertReport.ts';
+import { namedColumns, sourceAccess } from './reportSource.ts';
+import { requireMembers } from './requireMembers.ts';
+
+/**
+ * `reports.create`: asks for a file of what a list shows, which a worker makes and tells the recipients of. Throws
+ * AUTHORIZATION_ERROR where the person may not export that list.
+ */
+export async function createReport({ transaction, session, input, now }: OperationContext): Promise<CreationOutcome> {
+  const { format, period, recipients, ...asks } = input as unknown as ReportForm;
+  const source = namedColumns(asks.source, sourceAccess(session, asks.source));
+  const days = rangeDays(period, today(session.timeZone, now));
+  if (days === undefined) {
+    const errors = [{ field: 'period', message: 'is not a date range', code: 'format_range' }];
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', errors);
+  }
+  await requireMembers(transaction, session.business.id, recipients);
+  const asked = {
+    source,
+    format,
+    recipients,
+    days,
+    time_zone: session.timeZone,
+    language: session.user.preferredLanguage,
+    schedule_id: null,
+    created_by: session.user.email,
+    user_id: session.user.id,
+  };
+  const row = await insertReport(transaction, session.scope, asked, now);
+  const { file_name, from_day, to_day } = row;
+  const after = { file_name, format, from_day, to_day, recipients };
+  return { recordId: row.id, activity: 'RECORD_CREATED', before: {}, after };
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { reports } from '../../database/schema/index.ts';
+import type { FileContext, FilesContext, GivenFile } from '../../engine/operations/operation.ts';
+import { isOpenSource, sourceAccess } from './reportSource.ts';
+
+/** The media type of each kind of file. */
+const TYPES = {
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/**
+ * `reports.download`: the file of a report, for those who might have made it themselves: who may not export the list with
+ * all of its columns is answered AUTHORIZATION_ERROR.
+ */
+export async function downloadReport({ transaction, session, files, recordId }: FileContext): Promise<GivenFile> {
+  const { businessId } = session.scope;
+  const [report] = await transaction
+    .select()
+    .from(reports)
+    .where(isRecord(reports, session.scope, recordId));
+  if (report === undefined) throw notFound();
+  sourceAccess(session, report.source);
+  const content = await files.read({ businessId, fileId: recordId });
+  if (content === undefined) throw notFound();
+  return { name: report.file_name, type: TYPES[report.format], content, activity: 'REPORT_DOWNLOADED' };
+}
+
+/** The reports of a page that the person may download. */
+export async function downloadableReports({
+  transaction,
+  session,
+  recordIds,
+}: FilesContext): Promise<ReadonlySet<string>> {
+  const { businessId, environment } = session.scope;
+  const found = await transaction
+    .select({ id: reports.id, source: reports.source })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.business_id, businessId),
+        eq(reports.environment, environment),
+        inArray(reports.id, [...recordIds]),
+      ),
+    );
+  return new Set(found.filter(({ source }) => isOpenSource(session, source)).map(({ id }) => id));
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ErrorCode } from '#contract/errorCodes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { reports } from '../../database/schema/index.ts';
+import { turnedOff } from '../../engine/notifications/turnedOff.ts';
+import { isReport, type ReportContext } from './reportContext.ts';
+import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
+import type { ClaimedReport } from './reportQueue.ts';
+import { ownAddresses } from './requireMembers.ts';
+
+/** How long a file is kept, in milliseconds: 30 days. */
+const KEPT = 30 * 86_400_000;
+
+/** A file that has been written, and for whom. */
+interface WrittenReport {
+  readonly person: ActingPerson;
+  readonly written: { readonly rows: number; readonly bytes: number };
+}
+
+async function finish(
+  { services }: ReportContext,
+  transaction: BusinessTransaction,
+  claimed: ClaimedReport,
+  { person, written }: WrittenReport,
+): Promise<Date | undefined> {
+  const now = services.now();
+  const expires = new Date(now.getTime() + KEPT);
+  const [report] = await transaction
+    .update(reports)
+    .set({ status: 'READY', ...written, total: written.rows, finished: now, expires, updated: now })
+    .where(and(isReport(claimed), eq(reports.status, 'RUNNING')))
+    .returning();
+  if (report === undefined) return undefined;
+  const brand = services.config.brand(person.business.brand);
+  const off = await turnedOff(transaction, claimed.scope.businessId, brand.config, 'report');
+  const own = await ownAddresses(transaction, claimed.scope.businessId);
+  // A person who has left since they were named gets no mail.
+  const wanted = report.recipients.filter((address) => {
+    const email = address.toLowerCase();
+    return own.has(email) && !off.has(email);
+  });
+  const mails = reportMails(brand, services.env, person.business.name, report, wanted);
+  for (const mail of mails) await sendMail(transaction, mail, now);
+  const id = formatRecordId(REPORT_ID_PREFIX, report.id);
+  // To whom, the log does not say: it is never changed, and they may ask to be forgotten.
+  const after = { rows: written.rows, recipients: mails.length };
+  await recordSystemActivity(transaction, claimed.scope, { action: 'REPORT_SENT', type: 'report', id, after }, now);
+  return expires;
+}
+
+/** Takes away the file of a report that has ended, and whatever was left of one that was cancelled. */
+async function clear({ services, files }: ReportContext, claimed: ClaimedReport): Promise<undefined> {
+  await files.remove({ businessId: claimed.scope.businessId, fileId: claimed.id });
+  const now = services.now();
+  await inBusiness(services.pool, claimed.scope, (transaction) =>
+    transaction
+      .update(reports)
+      .set({ status: 'EXPIRED', updated: now })
+      .where(and(isReport(claimed), eq(reports.status, 'READY'))),
+  );
+}
+
+/**
+ * Ends a report whose file has been written: it is ready, and everybody who is to have it is written to, in one
+ * transaction. Without a file it has ended before, and its file is taken away. Answers when to see to it again.
+ */
+export async function endReport(
+  context: ReportContext,
+  claimed: ClaimedReport,
+  written?: WrittenReport,
+): Promise<Date | undefined> {
+  if (written === undefined) return clear(context, claimed);
+  const expires = await inBusiness(context.services.pool, claimed.scope, (transaction) =>
+    finish(context, transaction, claimed, written),
+  );
+  return expires ?? clear(context, claimed);
+}
+
+/** Failures that people can do something about; every other is ours. */
+const TOLD = ['AUTHORIZATION_ERROR', 'API_VALIDATION_ERROR'] as const;
+
+/** Ends a report that could not be made, and says why. */
+export async function failReport({ services }: ReportContext, claimed: ClaimedReport, error: ErrorCode): Promise<void> {
+  const now = services.now();
+  const code = TOLD.find((told) => told === error) ?? 'SERVER_ERROR';
+  await inBusiness(services.pool, claimed.scope, async (transaction) => {
+    const failed = await transaction
+      .update(reports)
+      .set({ status: 'FAILED', error_code: code, finished: now, updated: now })
+      .where(and(isReport(claimed), inArray(reports.status, ['QUEUED', 'RUNNING'])))
+      .returning({ id: reports.id });
+    if (failed.length === 0) return;
+    const id = formatRecordId(REPORT_ID_PREFIX, claimed.id);
+    const after = { error_code: code };
+    await recordSystemActivity(transaction, claimed.scope, { action: 'REPORT_FAILED', type: 'report', id, after }, now);
+  });
+}

@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { DayRange } from '#contract/dates/quickRange.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { report_queue, reports } from '../../database/schema/index.ts';
+import { readSource } from './reportSource.ts';
+
+type ReportRow = typeof reports.$inferInsert;
+
+/** What is asked for, whoever asks. */
+export interface NewReport
+  extends Pick<
+    ReportRow,
+    'source' | 'format' | 'time_zone' | 'language' | 'recipients' | 'schedule_id' | 'created_by' | 'user_id'
+  > {
+  readonly days: DayRange;
+}
+
+/** Asks for a report: its row, and its place in the queue. Answers the row's own columns. */
+export async function insertReport(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  { days, ...asked }: NewReport,
+  now: Date,
+): Promise<ReportRow> {
+  const { resource } = readSource(asked.source);
+  const row: ReportRow = {
+    ...asked,
+    business_id: businessId,
+    environment,
+    id: uuidv7({ msecs: now.getTime() }),
+    created: now,
+    updated: now,
+    status: 'QUEUED',
+    file_name: `${resource}-${days.from}-${days.to}.${asked.format.toLowerCase()}`,
+    from_day: days.from,
+    to_day: days.to,
+    rows: 0,
+  };
+  await transaction.insert(reports).values(row);
+  await transaction
+    .insert(report_queue)
+    .values({ report_id: row.id, business_id: businessId, environment, available: now });
+  return row;
+}

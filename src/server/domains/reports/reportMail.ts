@@ -1,0 +1,35 @@
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import type { ServerEnv } from '../../core/env.ts';
+import { composeMail } from '../../core/mails/composeMail.ts';
+import type { Mail } from '../../core/outbox/sendMail.ts';
+import type { reports } from '../../database/schema/index.ts';
+
+/** What the id of a report begins with. */
+export const REPORT_ID_PREFIX = 'rep';
+
+/**
+ * The mails that tell of a report, one to each of the recipients: with the link and never with the file, which is given to those
+ * alone who sign in and may have it.
+ */
+export function reportMails(
+  brand: BrandConfig,
+  env: ServerEnv,
+  business: string,
+  report: typeof reports.$inferSelect,
+  recipients: readonly string[],
+): Mail[] {
+  const { language } = report;
+  const values = {
+    brand: brand.brand.name,
+    business,
+    file: report.file_name,
+    rows: report.rows,
+    from: report.from_day,
+    to: report.to_day,
+    link: `${consoleAddress(brand, env)}/reporting/report-details/${formatRecordId(REPORT_ID_PREFIX, report.id)}`,
+  };
+  const mail = composeMail({ brand, language, mail: 'report', values });
+  return recipients.map((to) => ({ ...mail, to }));
+}

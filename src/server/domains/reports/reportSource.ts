@@ -1,0 +1,108 @@
+import { recordView } from '#compiler/resolve/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
+import type { DayRange } from '#contract/dates/quickRange.ts';
+import type { Language } from '#contract/generated/api.ts';
+import type { Column, LimitsFile } from '#contract/generated/config.ts';
+import { splitSource } from '#contract/reports/splitSource.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { parseExport } from '../../engine/resources/export/parseExport.ts';
+import type { Condition, ListQuery } from '../../engine/resources/listQuery.ts';
+import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
+
+/** Where a list's state may stand in a source. */
+const PARAMETERS = ['sort', 'filter', 'segment', 'columns'] as const;
+
+/** What a report is of, as it is kept: `transactions?filter=…&columns=…`. */
+export interface ReportSource {
+  readonly resource: string;
+  readonly state: Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
+}
+
+/** Reads a source. What it does not know is left out. */
+export function readSource(text: string): ReportSource {
+  const { resource, query } = splitSource(text);
+  const state: Record<string, string> = {};
+  for (const name of PARAMETERS) {
+    const value = query.get(name);
+    if (value !== null && value !== '') state[name] = value;
+  }
+  return { resource, state };
+}
+
+/** The source with its columns spelled out: those that the person may have now, where it names none. */
+export function namedColumns(text: string, { exportColumns }: ResourceAccess): string {
+  const { resource, state } = readSource(text);
+  const columns = state.columns ?? exportColumns.map(({ field }) => field).join(',');
+  return `${resource}?${new URLSearchParams({ ...state, columns })}`;
+}
+
+/** What of a list the report holds, and in which words. */
+export interface ReportRequest {
+  readonly source: string;
+  readonly days: DayRange;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** A report that the person may have, ready to be read. */
+export interface OpenReport {
+  /** Narrowed to the columns of the file. */
+  readonly access: ResourceAccess;
+  readonly columns: readonly Column[];
+  readonly query: ListQuery;
+}
+
+function openSource({ resolution }: ActingPerson, source: string): ResourceAccess | undefined {
+  const { resource, state } = readSource(source);
+  const access = resolution.access.get(resource);
+  const open = access?.exportColumns.map(({ field }) => field) ?? [];
+  const wanted = state.columns?.split(',') ?? [];
+  return open.length > 0 && wanted.every((field) => open.includes(field)) ? access : undefined;
+}
+
+/** Whether the person may export the list behind a source with all its columns. */
+export function isOpenSource(person: ActingPerson, source: string): boolean {
+  return openSource(person, source) !== undefined;
+}
+
+/**
+ * The list behind a source, if the person may export it with all its columns; else AUTHORIZATION_ERROR, as for one that
+ * does not exist.
+ */
+export function sourceAccess(person: ActingPerson, source: string): ResourceAccess {
+  const access = openSource(person, source);
+  if (access !== undefined) return access;
+  throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to export this list.');
+}
+
+function withinDays({ from, to }: DayRange, timeZone: string): Condition[] {
+  return [
+    { kind: 'from', field: 'created', value: startOfDay(from, timeZone).toISOString() },
+    { kind: 'before', field: 'created', value: startOfNextDay(to, timeZone).toISOString() },
+  ];
+}
+
+/**
+ * What the list shows of the days, asked as the person would ask it now. Throws API_VALIDATION_ERROR where a filter, order
+ * or column is not open to them, and AUTHORIZATION_ERROR where the list is not.
+ */
+export function openReport(
+  person: ActingPerson,
+  { source, days, timeZone, language }: ReportRequest,
+  limits: LimitsFile['list'],
+  now: Date,
+): OpenReport {
+  const access = sourceAccess(person, source);
+  const { state } = readSource(source);
+  const { columns } = parseExport({ columns: state.columns, format: undefined, language }, access, language);
+  const { currency } = person.business;
+  const query = parseListQuery({ ...state, time_zone: timeZone }, { access, limits, timeZone, currency, now });
+  return {
+    access: { ...access, listView: recordView(columns, access.record), actions: [], refused: [] },
+    columns,
+    query: { ...query, conditions: [...query.conditions, ...withinDays(days, timeZone)] },
+  };
+}

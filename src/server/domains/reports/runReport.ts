@@ -1,0 +1,127 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyError } from 'fastify';
+import { loadPerson } from '../../access/sessions/actingPerson.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { toApiError } from '../../core/errors/errorPlugin.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
+import { reports } from '../../database/schema/index.ts';
+import { exportCells } from '../../engine/resources/export/exportCells.ts';
+import { type LineCells, readBatches } from '../../engine/resources/export/readBatches.ts';
+import { writeCsv } from '../../engine/resources/export/writeCsv.ts';
+import { writeXlsx } from '../../engine/resources/export/writeXlsx.ts';
+import { countStatement } from '../../engine/resources/listStatement.ts';
+import { endReport, failReport } from './endReport.ts';
+import { isReport, type ReportContext } from './reportContext.ts';
+import { type ClaimedReport, renewLease } from './reportQueue.ts';
+import { type OpenReport, openReport } from './reportSource.ts';
+
+type Report = typeof reports.$inferSelect;
+
+/** The most records that are counted. */
+const MOST_COUNTED = 50_000_000;
+
+/** How often is told how far a report has come, in milliseconds. */
+const TELL_EVERY = 1_000;
+
+/** The report is not going on any more: it was cancelled. */
+class Cancelled extends Error {}
+
+/** The process ends. */
+class Stopped extends Error {}
+
+/** Changes a report that is going on. Throws Cancelled where it is not. */
+async function tell({ services }: ReportContext, claimed: ClaimedReport, change: Partial<Report>): Promise<void> {
+  const { pool, database, now } = services;
+  const changed = await inBusiness(pool, claimed.scope, (transaction) =>
+    transaction
+      .update(reports)
+      .set({ ...change, updated: now() })
+      .where(and(isReport(claimed), eq(reports.status, 'RUNNING')))
+      .returning({ id: reports.id }),
+  );
+  if (changed.length === 0) throw new Cancelled();
+  await renewLease(database, claimed, now());
+}
+
+/** Passes batches on, counts their rows, and tells from time to time how far they have come. */
+async function* watched(
+  context: ReportContext,
+  claimed: ClaimedReport,
+  batches: AsyncIterable<readonly LineCells[]>,
+  written: { rows: number },
+): AsyncGenerator<readonly LineCells[]> {
+  let told = Date.now();
+  for await (const batch of batches) {
+    if (context.isStopping()) throw new Stopped();
+    yield batch;
+    written.rows += batch.length;
+    if (Date.now() - told < TELL_EVERY) continue;
+    await tell(context, claimed, { rows: written.rows });
+    told = Date.now();
+  }
+}
+
+async function count({ pool }: Services, { scope }: ClaimedReport, { access, query }: OpenReport): Promise<number> {
+  const [counted] = await readInBusiness(pool, scope, [countStatement(access, query, scope, MOST_COUNTED)]);
+  return Number((counted?.rows[0] as string[] | undefined)?.[0] ?? 0);
+}
+
+/** Writes the file and answers how many records and bytes it has. */
+async function writeFile(context: ReportContext, claimed: ClaimedReport, report: Report, person: ActingPerson) {
+  const { services, files } = context;
+  const { config, pool, now } = services;
+  const request = {
+    source: report.source,
+    days: { from: report.from_day, to: report.to_day },
+    timeZone: report.time_zone,
+    language: report.language,
+  };
+  const open = openReport(person, request, config.current().limits.list, now());
+  await tell(context, claimed, { rows: 0, total: await count(services, claimed, open) });
+  const { access, columns, query } = open;
+  const words = config.brand(person.business.brand).config.messages[report.language] ?? {};
+  const cells = exportCells(columns, {
+    record: access.record,
+    view: access.listView,
+    timeZone: report.time_zone,
+    words,
+  });
+  const written = { rows: 0 };
+  const batches = watched(context, claimed, readBatches(pool, claimed.scope, access, query), written);
+  const chunks = report.format === 'XLSX' ? writeXlsx(cells, batches, now()) : writeCsv(cells, batches);
+  const bytes = await files.write({ businessId: claimed.scope.businessId, fileId: report.id }, chunks);
+  return { rows: written.rows, bytes };
+}
+
+/**
+ * Makes a report as the person who asked for it may have it now. Answers when it is to be seen to again: at once where the
+ * process ends, when its file is to be taken away, or never.
+ */
+export async function runReport(context: ReportContext, claimed: ClaimedReport): Promise<Date | undefined> {
+  const { services, onFault } = context;
+  const { pool, now } = services;
+  const [report] = await inBusiness(pool, claimed.scope, (transaction) =>
+    transaction
+      .update(reports)
+      .set({ status: 'RUNNING', updated: now() })
+      .where(and(isReport(claimed), inArray(reports.status, ['QUEUED', 'RUNNING'])))
+      .returning(),
+  );
+  if (report === undefined) return endReport(context, claimed);
+  try {
+    const person = await loadPerson(services, report.user_id, claimed.scope);
+    if (person === undefined)
+      throw new ApiError('AUTHORIZATION_ERROR', 'You no longer have permission to export this list.');
+    const written = await writeFile(context, claimed, report, person);
+    return await endReport(context, claimed, { person, written });
+  } catch (error) {
+    if (error instanceof Stopped) return now();
+    if (error instanceof Cancelled) return undefined;
+    const answer = toApiError(error as FastifyError);
+    if (answer.status >= 500) onFault(error);
+    await failReport(context, claimed, answer.code);
+    return undefined;
+  }
+}

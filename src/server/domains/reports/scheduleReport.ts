@@ -1,0 +1,118 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ReportScheduleForm } from '#contract/generated/forms.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { report_schedules, schedules_due } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type {
+  CreationOutcome,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../../engine/operations/operation.ts';
+import { nextRun } from './nextRun.ts';
+import { namedColumns, sourceAccess } from './reportSource.ts';
+import { requireMembers } from './requireMembers.ts';
+
+/** What was filled in, as the table has it. */
+function timesOf({ input, session }: OperationContext) {
+  const { name, source, format, frequency, weekday, month_day, time_of_day, recipients } =
+    input as unknown as ReportScheduleForm;
+  return {
+    name,
+    source: namedColumns(source, sourceAccess(session, source)),
+    format,
+    frequency,
+    weekday: frequency === 'WEEKLY' ? (weekday ?? 'MONDAY') : null,
+    month_day: frequency === 'MONTHLY' ? (month_day ?? 1) : null,
+    time_of_day,
+    recipients,
+  };
+}
+
+/** Has the schedule run at a moment. What it had been queued for before is of no use from then on. */
+async function queueRun(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  id: string,
+  due: Date,
+): Promise<void> {
+  await transaction
+    .insert(schedules_due)
+    .values({ schedule_id: id, due, business_id: businessId, environment })
+    .onConflictDoNothing();
+}
+
+/** `report_schedules.create`: has a report made again and again. Throws AUTHORIZATION_ERROR where the list is closed. */
+export async function createSchedule(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, now } = context;
+  const times = timesOf(context);
+  await requireMembers(transaction, session.business.id, times.recipients);
+  const recordId = uuidv7({ msecs: now.getTime() });
+  const next = nextRun({ ...times, time_zone: session.timeZone }, now);
+  await transaction.insert(report_schedules).values({
+    ...times,
+    business_id: session.scope.businessId,
+    environment: session.scope.environment,
+    id: recordId,
+    created: now,
+    updated: now,
+    status: 'ACTIVE',
+    time_zone: session.timeZone,
+    language: session.user.preferredLanguage,
+    next_run: next,
+    created_by: session.user.email,
+    user_id: session.user.id,
+  });
+  await queueRun(transaction, session.scope, recordId, next);
+  return { recordId, activity: 'RECORD_CREATED', before: {}, after: { ...times, next_run: next } };
+}
+
+function isThis({ session: { scope }, recordId }: RecordContext) {
+  return isRecord(report_schedules, scope, recordId);
+}
+
+/** The schedule as it stands; it is locked already. */
+async function current(context: RecordContext) {
+  const [schedule] = await context.transaction.select().from(report_schedules).where(isThis(context));
+  if (schedule === undefined) throw notAvailable();
+  return schedule;
+}
+
+/**
+ * `report_schedules.update`: changes what a schedule makes and when. From then on its reports hold what the person may have
+ * who changed it: nobody has a report made that they could not make themselves.
+ */
+export async function updateSchedule(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const before = await current(context);
+  const times = timesOf(context);
+  await requireMembers(transaction, session.business.id, times.recipients);
+  const next = before.status === 'ACTIVE' ? nextRun({ ...times, time_zone: before.time_zone }, now) : null;
+  await transaction
+    .update(report_schedules)
+    .set({ ...times, next_run: next, user_id: session.user.id, updated: now })
+    .where(isThis(context));
+  if (next !== null) await queueRun(transaction, session.scope, recordId, next);
+  const changed = Object.entries(times).filter(
+    ([name, value]) => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(value),
+  );
+  return {
+    activity: 'RECORD_CHANGED',
+    before: Object.fromEntries(changed.map(([name]) => [name, Reflect.get(before, name)])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/** `report_schedules.resume`: has a paused schedule run again, from its next time on. */
+export async function resumeSchedule(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const schedule = await current(context);
+  const next = nextRun(schedule, now);
+  await transaction
+    .update(report_schedules)
+    .set({ status: 'ACTIVE', next_run: next, updated: now })
+    .where(isThis(context));
+  await queueRun(transaction, session.scope, recordId, next);
+  return { activity: 'RECORD_CHANGED', before: { status: schedule.status }, after: { status: 'ACTIVE' } };
+}

@@ -1,0 +1,42 @@
+import type { FileStore } from '../../core/files/FileStore.ts';
+import type { Services } from '../../core/services.ts';
+import { sweepAll } from './sweepAll.ts';
+
+/** How often is swept, in milliseconds. */
+const SWEEP_EVERY = 60 * 60 * 1000;
+
+/** Takes away what nobody can use any more, at the start and every hour. Any number of processes may. */
+export class Sweeper {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly services: Pick<Services, 'database' | 'config' | 'now'>,
+    private readonly store: FileStore,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  /** Sweeps, and again every hour from then on. */
+  start(): void {
+    this.timer = setInterval(() => this.wake(), SWEEP_EVERY);
+    this.timer.unref();
+    this.wake();
+  }
+
+  /** Ends after the business that is being swept. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  private wake(): void {
+    const { services, store, onFault } = this;
+    this.working ??= sweepAll({ services, store, onFault, isStopping: () => this.stopping })
+      .catch(onFault)
+      .finally(() => {
+        this.working = undefined;
+      });
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { confirmation_codes, idempotency_keys, job_records, jobs, undos } from '../../database/schema/index.ts';
+import { inSweep } from './inSweep.ts';
+import { type KEPT_FOR, keptSince } from './keptFor.ts';
+
+/** Rows that one transaction takes away, so that none is long. */
+const BATCH = 1000;
+
+/** Jobs that one transaction takes away, each with a row for every record that it did. */
+const JOB_BATCH = 10;
+
+/** Takes away one batch, and tells how much is gone. */
+type Sweep = (transaction: BusinessTransaction, scope: BusinessScope, now: Date) => Promise<number>;
+
+function older(column: SQL, kept: keyof typeof KEPT_FOR, now: Date): SQL {
+  return sql`${column} < ${keptSince(kept, now).toISOString()}::timestamptz`;
+}
+
+function ours({ businessId, environment }: BusinessScope): SQL {
+  return sql`business_id = ${businessId}::uuid and environment = ${environment}`;
+}
+
+const sweepKeys: Sweep = async (transaction, scope, now) => {
+  const old = sql`select user_id, key from ${idempotency_keys}
+    where ${ours(scope)} and ${older(sql`created`, 'idempotencyKey', now)} limit ${BATCH}`;
+  const swept = await transaction.execute(
+    sql`delete from ${idempotency_keys} where ${ours(scope)} and (user_id, key) in (${old})`,
+  );
+  return swept.rowCount ?? 0;
+};
+
+const sweepCodes: Sweep = async (transaction, scope, now) => {
+  const old = sql`select user_id, purpose from ${confirmation_codes}
+    where ${ours(scope)} and ${older(sql`expires`, 'confirmationCode', now)} limit ${BATCH}`;
+  // Asked again of the row itself: a new code may have taken its place meanwhile.
+  const swept = await transaction.execute(
+    sql`delete from ${confirmation_codes} where ${ours(scope)} and (user_id, purpose) in (${old})
+      and ${older(sql`expires`, 'confirmationCode', now)}`,
+  );
+  return swept.rowCount ?? 0;
+};
+
+const sweepUndos: Sweep = async (transaction, scope, now) => {
+  const old = sql`select id from ${undos} where ${ours(scope)} and ${older(sql`expires`, 'undo', now)} limit ${BATCH}`;
+  const swept = await transaction.execute(sql`delete from ${undos} where ${ours(scope)} and id in (${old})`);
+  return swept.rowCount ?? 0;
+};
+
+const sweepJobs: Sweep = async (transaction, scope, now) => {
+  const { businessId, environment } = scope;
+  const old = await transaction
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.business_id, businessId),
+        eq(jobs.environment, environment),
+        inArray(jobs.status, ['DONE', 'CANCELLED']),
+        older(sql`finished`, 'job', now),
+      ),
+    )
+    .limit(JOB_BATCH);
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const { table, id } of [
+    { table: job_records, id: job_records.job_id },
+    { table: jobs, id: jobs.id },
+  ]) {
+    await transaction.delete(table).where(and(ours(scope), inArray(id, ids)));
+  }
+  return ids.length;
+};
+
+const SWEEPS: readonly { readonly sweep: Sweep; readonly batch: number }[] = [
+  { sweep: sweepKeys, batch: BATCH },
+  { sweep: sweepCodes, batch: BATCH },
+  { sweep: sweepUndos, batch: BATCH },
+  { sweep: sweepJobs, batch: JOB_BATCH },
+];
+
+/**
+ * Takes away what a business has that nobody can use any more. Another process may do so at the same time: what one has
+ * taken away the other does not find.
+ */
+export async function sweepRows(database: Database, scope: BusinessScope, now: Date): Promise<void> {
+  for (const { sweep, batch } of SWEEPS) {
+    for (let swept = batch; swept === batch; ) {
+      swept = await inSweep(database, scope, (transaction) => sweep(transaction, scope, now));
+    }
+  }
+}

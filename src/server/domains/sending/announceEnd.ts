@@ -1,0 +1,78 @@
+import type { Language } from '#contract/generated/api.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { sendMail } from '../../core/outbox/sendMail.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { recordMail } from '../../engine/operations/recordMail.ts';
+import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
+import { countReturned } from './countInBatch.ts';
+import { sendingRules } from './sendingRules.ts';
+
+/** A disbursement, remittance or payout that the bank has answered, as its table holds it now. */
+export interface EndedSending {
+  readonly record: RecordSchema;
+  readonly row: Readonly<Record<string, unknown>>;
+  /** In whose name and words others are told. */
+  readonly business: { readonly name: string; readonly brand: BrandConfig; readonly language: Language };
+}
+
+/** The amount of a callback, as a decimal string of major units. */
+function amountOf({ amount, currency }: EndedSending['row']): Readonly<Record<string, unknown>> {
+  if (typeof amount !== 'bigint' || typeof currency !== 'string' || !isCurrency(currency)) return {};
+  return { amount: toDecimal(amount, currency), currency };
+}
+
+/** Queues the callback of the bank's answer. */
+async function queueCallback(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { record, row }: EndedSending,
+  now: Date,
+): Promise<void> {
+  const { id, external_id, status, failure_code } = row;
+  const news = {
+    product: record.name === 'payout' ? ('PAYOUT' as const) : ('DISBURSEMENT' as const),
+    id: formatRecordId(record.idPrefix, String(id)),
+    externalId: typeof external_id === 'string' ? external_id : null,
+    status: String(status),
+    failure: typeof failure_code === 'string' ? failure_code : null,
+    details: amountOf(row),
+  };
+  await queueRecordCallback(transaction, scope, news, now);
+}
+
+/** Mails the recipient that the money has arrived, or the business that it could not be delivered, as its settings say. */
+async function mailEnd(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  { record, row, business }: EndedSending,
+  now: Date,
+): Promise<void> {
+  const rules = await sendingRules(transaction, scope);
+  const isDone = row.status === 'COMPLETED';
+  const recipient = rules.notifiesRecipient ? row.recipient_email : undefined;
+  const to = isDone ? recipient : rules.notifyEmail;
+  if (typeof to !== 'string' || to === '') return;
+  const mail = isDone ? 'sending_done' : 'sending_failed';
+  const written = recordMail({ ...business, business: business.name, mail, record, row });
+  await sendMail(transaction, { ...written, to }, now);
+}
+
+/**
+ * Announces the bank's answer, whether the rail brought it or a person entered it: the batch counts what came back, the
+ * business's systems get a callback, and the recipient or the business a mail.
+ */
+export async function announceEnd(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  ended: EndedSending,
+  now: Date,
+): Promise<void> {
+  const { record, row } = ended;
+  if (row.status !== 'COMPLETED') await countReturned(transaction, scope, record.name, row, now);
+  await queueCallback(transaction, scope, ended, now);
+  await mailEnd(transaction, scope, ended, now);
+}

@@ -1,0 +1,44 @@
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { payoutLines, reversedLines } from '../payments/paymentLines.ts';
+import type { RailFailure } from '../rails/Rail.ts';
+
+/** The bank has the money: the transaction is completed. */
+export async function completeSending(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(transactions)
+    .set({ status: 'COMPLETED', updated: now })
+    .where(isRecord(transactions, scope, transactionId));
+}
+
+/** How money that was sent came back: sent back by the bank that had it, or never delivered. */
+export interface Return {
+  readonly status: 'REVERSED' | 'FAILED';
+  readonly failure: RailFailure;
+}
+
+/** The money is back: the balance has it again, fee and tax with it. */
+export async function returnSending(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  transactionId: string,
+  now: Date,
+  { status, failure }: Return = { status: 'REVERSED', failure: 'INVALID_ACCOUNT' },
+): Promise<void> {
+  const [sent] = await transaction
+    .update(transactions)
+    .set({ status, failure_code: failure, updated: now })
+    .where(isRecord(transactions, scope, transactionId))
+    .returning();
+  if (sent === undefined) throw new Error('The sent record has no transaction');
+  const { external_id: reference, description, amount, fee, tax, currency } = sent;
+  const lines = reversedLines(payoutLines({ currency, amount, fee, tax }));
+  await postJournal(transaction, scope, { type: 'DISBURSEMENT', reference, description, transactionId, lines }, now);
+}

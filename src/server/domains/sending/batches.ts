@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { OperationName } from '#contract/generated/config.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import { createJob } from '../../engine/jobs/createJob.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type {
+  CreationOutcome,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../../engine/operations/operation.ts';
+import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { duplicateRows } from '../../engine/operations/records/duplicateRows.ts';
+import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
+import { writableTable } from '../../engine/resources/recordTable.ts';
+import { openRecord } from './openRecord.ts';
+import { type SendingKind, sendingKind } from './sendingKind.ts';
+import { overLimit, requireOtherPerson, sendingRules } from './sendingRules.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The rows as the form has checked them: texts by field. */
+function rowsOf({ input }: OperationContext): readonly Row[] {
+  return (input.rows ?? []) as readonly Row[];
+}
+
+/** The rows as their table holds them: nothing of them is sent until the batch is approved. */
+function rowColumns(context: OperationContext, kind: SendingKind, batchId: string, reference: string) {
+  const { session, now } = context;
+  const { currency } = session.business;
+  const rows = rowsOf(context);
+  return rows.map(
+    ({ amount = '0', external_id, ...texts }, index): RecordColumns => ({
+      ...texts,
+      business_id: session.scope.businessId,
+      environment: session.scope.environment,
+      // Lists show the last made first: so the rows are in the order of their file.
+      id: uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index }),
+      created: now,
+      updated: now,
+      status: 'NEEDS_APPROVAL',
+      external_id: external_id ?? `${reference}-${index + 1}`,
+      amount: parseDecimal(amount, currency),
+      fee: 0n,
+      tax: 0n,
+      currency,
+      [kind.batch]: batchId,
+      created_by: session.user.email,
+    }),
+  );
+}
+
+/** What is wrong with the rows by how the business has settled that money is sent, each at its row and column. */
+async function rowsOverLimit(context: OperationContext): Promise<FieldError[]> {
+  const { transaction, session } = context;
+  const { currency } = session.business;
+  const rules = await sendingRules(transaction, session.scope);
+  return rowsOf(context).flatMap((row, index) =>
+    overLimit(rules, { amount: parseDecimal(row.amount ?? '0', currency), currency, field: `rows.${index}.amount` }),
+  );
+}
+
+/** Adds a batch and its rows for another person to approve. Throws API_VALIDATION_ERROR, each fault at its row and column. */
+export async function createBatch(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, record } = context;
+  const kind = sendingKind(record);
+  const errors = [
+    ...(await duplicateRows(context, rowsOf(context), openRecord(session, kind.record).table)),
+    ...(await rowsOverLimit(context)),
+  ];
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  let amount = 0n;
+  for (const row of rowsOf(context)) amount += parseDecimal(row.amount ?? '0', session.business.currency);
+  let reference = '';
+  const made = await createRecord(context, (batch) => {
+    reference = String(batch.reference);
+    const counts = { total_count: rowsOf(context).length, sent_count: 0, failed_count: 0 };
+    return { ...counts, status: 'NEEDS_APPROVAL', amount };
+  });
+  const table = writableTable(openRecord(session, kind.record).access.record);
+  await transaction.insert(table).values(rowColumns(context, kind, made.recordId, reference));
+  return made;
+}
+
+/** The rows of a batch that nobody has sent or rejected. */
+function isWaiting({ session: { scope }, recordId }: RecordContext, kind: SendingKind): SQL {
+  return sql`business_id = ${scope.businessId}::uuid and environment = ${scope.environment}
+    and ${sql.identifier(kind.batch)} = ${recordId}::uuid and status = 'NEEDS_APPROVAL'`;
+}
+
+const SEND: Readonly<Record<string, OperationName>> = {
+  disbursement: 'disbursements.send',
+  'remittance-payout': 'remittance_payouts.send',
+};
+
+/** Approves a batch: a job sends its rows, one after the other, for as long as the approver may send. */
+export async function approveBatch(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, origin, record, now } = context;
+  const kind = sendingKind(record);
+  const batch = await currentRow(context);
+  await requireOtherPerson(context, batch);
+  const { access, table } = openRecord(session, kind.record);
+  const action = access.actions.find(({ run, scope }) => run === SEND[kind.record] && scope === 'selection');
+  if (action === undefined) throw notFound();
+  const { rows } = await transaction.execute<{ id: string; amount: string }>(
+    sql`select id, amount from ${table} where ${isWaiting(context, kind)} order by id desc`,
+  );
+  if (rows.length === 0) throw notAvailable();
+  const run = { access, action, session, origin, input: {}, now };
+  await createJob(
+    transaction,
+    run,
+    rows.map(({ id }) => id),
+  );
+  const columns = { status: 'PROCESSING', approved_by: session.user.email, approved: now };
+  const outcome = await changeColumns(context, batch, columns);
+  const { currency, country } = session.business;
+  const { fee, tax } = sendingCharges(currency, country);
+  const count = BigInt(rows.length);
+  const amount = rows.reduce((sum, row) => sum + BigInt(row.amount), 0n);
+  return { ...outcome, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
+}
+
+/** Rejects a batch: what of it was not sent never will be. */
+export async function rejectBatch(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, record, now } = context;
+  const kind = sendingKind(record);
+  const { table } = openRecord(session, kind.record);
+  await transaction.execute(
+    sql`update ${table} set status = 'CANCELLED', updated = ${now.toISOString()}::timestamptz where ${isWaiting(context, kind)}`,
+  );
+  const columns = { status: 'REJECTED', approved_by: session.user.email, approved: now };
+  return changeColumns(context, await currentRow(context), columns);
+}

@@ -1,0 +1,187 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Country } from '#contract/generated/config.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { payout_links, payouts } from '../../database/schema/index.ts';
+import { notAvailable } from '../../engine/operations/notAvailable.ts';
+import type {
+  CreationOutcome,
+  OperationContext,
+  OperationOutcome,
+  RecordContext,
+} from '../../engine/operations/operation.ts';
+import { changeColumns, currentRow } from '../../engine/operations/records/changeRecord.ts';
+import { createRecord } from '../../engine/operations/records/createRecord.ts';
+import { makeValue } from '../../engine/operations/records/makeValue.ts';
+import { queueOrder } from '../rails/queueOrder.ts';
+import { overLimit, sendingRules } from './sendingRules.ts';
+import { type Sending, sendMoney } from './sendMoney.ts';
+
+/** How long a payout can be claimed, in milliseconds. */
+const CLAIM_TIME = 7 * 86_400_000;
+
+function expiresAt(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_TIME);
+}
+
+/** Throws API_VALIDATION_ERROR for each amount that is more than the business has settled to send at once. */
+async function requireWithinLimit(
+  { transaction, session }: OperationContext,
+  amounts: readonly { readonly text: unknown; readonly field: string }[],
+): Promise<void> {
+  const rules = await sendingRules(transaction, session.scope);
+  const { currency } = session.business;
+  const errors = amounts.flatMap(({ text, field }) =>
+    overLimit(rules, { amount: parseDecimal(String(text), currency), currency, field }),
+  );
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+}
+
+/** Adds a payout: its money leaves the balance when somebody claims it. Throws API_VALIDATION_ERROR for more than is sent at once. */
+export async function createPayout(context: OperationContext): Promise<CreationOutcome> {
+  await requireWithinLimit(context, [{ text: context.input.amount, field: 'amount' }]);
+  const { amount, recipient_email: recipient } = context.input;
+  const made = await createRecord(context, () => ({
+    status: 'PENDING',
+    fee: 0n,
+    tax: 0n,
+    expires: expiresAt(context.now),
+  }));
+  const { currency, country } = context.session.business;
+  const charges = sendingCharges(currency, country);
+  const facts = { recipient: String(recipient ?? ''), amount: parseDecimal(String(amount), currency), ...charges };
+  return { ...made, facts };
+}
+
+interface LinkRow {
+  readonly recipient_email: string;
+  readonly recipient_name?: string;
+  readonly amount: string;
+  readonly description?: string;
+}
+
+/** Adds many payouts at once, one for each row, under one reference. Throws as `createPayout`, each fault at its row. */
+export async function createPayoutLinks(context: OperationContext): Promise<CreationOutcome> {
+  const { transaction, session, input, now } = context;
+  const rows = (input.rows ?? []) as readonly LinkRow[];
+  await requireWithinLimit(
+    context,
+    rows.map(({ amount: text }, index) => ({ text, field: `rows.${index}.amount` })),
+  );
+  const { currency } = session.business;
+  const expires = expiresAt(now);
+  const amounts = rows.map(({ amount }) => parseDecimal(amount, currency));
+  let reference = '';
+  const made = await createRecord(context, (batch) => {
+    reference = String(batch.reference);
+    const amount = amounts.reduce((sum, one) => sum + one, 0n);
+    return { status: 'ACTIVE', total_count: rows.length, claimed_count: 0, amount, expires };
+  });
+  await transaction.insert(payouts).values(
+    rows.map(({ recipient_email, recipient_name, description }, index) => {
+      // Lists show the last made first: so the rows are in the order of their file.
+      const id = uuidv7({ msecs: now.getTime(), seq: rows.length - 1 - index });
+      return {
+        business_id: session.scope.businessId,
+        environment: session.scope.environment,
+        id,
+        created: now,
+        updated: now,
+        status: 'PENDING' as const,
+        external_id: `${reference}-${index + 1}`,
+        recipient_email,
+        recipient_name: recipient_name ?? null,
+        description: description ?? null,
+        amount: amounts[index] ?? 0n,
+        fee: 0n,
+        tax: 0n,
+        currency,
+        link: makeValue('token', context, id),
+        expires,
+        payout_link_id: made.recordId,
+        created_by: session.user.email,
+      };
+    }),
+  );
+  const { fee, tax } = sendingCharges(currency, session.business.country);
+  const count = BigInt(rows.length);
+  const amount = amounts.reduce((sum, one) => sum + one, 0n);
+  return { ...made, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
+}
+
+/**
+ * Calls off what nobody has claimed of a batch of links. A claim locks its payout, then the batch; here the batch is locked
+ * already, so that payouts which are being claimed are skipped instead of waited for.
+ */
+export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const { businessId, environment } = session.scope;
+  const ours = and(eq(payouts.business_id, businessId), eq(payouts.environment, environment));
+  const unclaimed = transaction
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(ours, eq(payouts.payout_link_id, recordId), eq(payouts.status, 'PENDING')))
+    .for('update', { skipLocked: true });
+  await transaction
+    .update(payouts)
+    .set({ status: 'VOIDED', updated: now })
+    .where(and(ours, inArray(payouts.id, unclaimed)));
+  return changeColumns(context, await currentRow(context), { status: 'CANCELLED' });
+}
+
+/** Where the sandbox's recipients have their account. */
+const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$inferSelect)['bank']>> = {
+  ID: 'BCA',
+  PH: 'BPI',
+  SG: 'BCA',
+};
+
+/** The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`. */
+export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, session, recordId, now } = context;
+  const [payout] = await transaction
+    .select()
+    .from(payouts)
+    .where(isRecord(payouts, session.scope, recordId));
+  if (payout === undefined || payout.expires <= now) throw notAvailable();
+  if (payout.payout_link_id !== null) await requireOpenLinks(context, payout.payout_link_id);
+  const bank = SANDBOX_BANK[session.business.country];
+  if (bank === null) throw new ApiError('SERVER_ERROR', 'The sandbox has no bank for this country.');
+  const recipient = payout.recipient_name ?? payout.recipient_email;
+  const { external_id: externalId, amount, currency, description } = payout;
+  const sent = await sendMoney(
+    transaction,
+    session,
+    { externalId, bank, amount, currency, recipient, description },
+    now,
+  );
+  await queueOrder(transaction, session.scope, { record: 'payout', recordId }, now);
+  if (payout.payout_link_id !== null) await countClaim(context, payout.payout_link_id);
+  const account = { bank, account_number: '1234567890', account_name: recipient };
+  const outcome = await changeColumns(context, payout, { status: 'CLAIMED', ...account, ...sent, claimed: now });
+  return { ...outcome, facts: { recipient } };
+}
+
+/** A payout that was skipped when its batch was cancelled cannot be claimed later. */
+async function requireOpenLinks({ transaction, session: { scope } }: RecordContext, batchId: string): Promise<void> {
+  const [batch] = await transaction
+    .select({ status: payout_links.status })
+    .from(payout_links)
+    .where(isRecord(payout_links, scope, batchId));
+  if (batch?.status === 'CANCELLED') throw notAvailable();
+}
+
+/** Counts a claimed link; with the last one all of them are. */
+async function countClaim({ transaction, session: { scope }, now }: RecordContext, batchId: string): Promise<void> {
+  await transaction
+    .update(payout_links)
+    .set({
+      claimed_count: sql`claimed_count + 1`,
+      status: sql`case when claimed_count + 1 >= total_count then 'COMPLETED' else status end`,
+      updated: now,
+    })
+    .where(isRecord(payout_links, scope, batchId));
+}

@@ -1,0 +1,84 @@
+import { v7 as uuidv7 } from 'uuid';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { LedgerError } from '../../core/ledger/LedgerError.ts';
+import { postJournal } from '../../core/ledger/postJournal.ts';
+import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { payoutLines } from '../payments/paymentLines.ts';
+import { requireSentWithinDay } from '../payments/requireSentWithinDay.ts';
+
+type Channel = (typeof transactions.$inferSelect)['channel'];
+
+const WALLETS: readonly Channel[] = ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA', 'GCASH', 'MAYA', 'GRABPAY'];
+
+/** Money that is to leave the balance. */
+export interface Sending {
+  /** The reference that the business gave it. */
+  readonly externalId: string;
+  readonly bank: Channel;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly currency: Currency;
+  readonly recipient: string;
+  readonly description: string | null;
+}
+
+/** Money that has left the balance and is on its way. */
+export interface Sent {
+  /** UUID of the transaction. */
+  readonly transaction_id: string;
+  readonly fee: bigint;
+  readonly tax: bigint;
+}
+
+/**
+ * Takes money and what sending it costs out of the balance, and writes the transaction that is on its way with it: the bank
+ * answers later. Throws INSUFFICIENT_BALANCE_ERROR and DAILY_LIMIT_ERROR.
+ */
+export async function sendMoney(
+  transaction: BusinessTransaction,
+  session: ActingPerson,
+  { externalId, bank, amount, currency, recipient, description }: Sending,
+  now: Date,
+): Promise<Sent> {
+  const { scope, business } = session;
+  const { fee, tax } = sendingCharges(currency, business.country);
+  const transactionId = uuidv7({ msecs: now.getTime() });
+  await transaction.insert(transactions).values({
+    business_id: scope.businessId,
+    environment: scope.environment,
+    id: transactionId,
+    created: now,
+    updated: now,
+    type: 'DISBURSEMENT',
+    status: 'PENDING',
+    channel_category: WALLETS.includes(bank) ? 'EWALLET' : 'BANK_TRANSFER',
+    channel: bank,
+    external_id: externalId,
+    reference: formatRecordId('ref', transactionId),
+    customer_name: recipient,
+    description,
+    amount,
+    fee,
+    tax,
+    net_amount: -(amount + fee + tax),
+    currency,
+    // The balance is charged at once, whenever the bank answers.
+    settlement_status: 'SETTLED',
+    settled: now,
+  });
+  const lines = payoutLines({ currency, amount, fee, tax });
+  const journal = { type: 'DISBURSEMENT', reference: externalId, description, transactionId, lines } as const;
+  try {
+    await postJournal(transaction, scope, journal, now);
+  } catch (error) {
+    if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
+    throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
+  }
+  await requireSentWithinDay(transaction, session, now);
+  return { transaction_id: transactionId, fee, tax };
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { store_listings, store_products } from '../../database/schema/index.ts';
+import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
+import { changeRecord } from '../../engine/operations/records/changeRecord.ts';
+
+/** The listings of the channel that is connected or disconnected. */
+function listingsOf({ session: { scope }, recordId }: RecordContext) {
+  return and(
+    eq(store_listings.business_id, scope.businessId),
+    eq(store_listings.environment, scope.environment),
+    eq(store_listings.channel_id, recordId),
+  );
+}
+
+/** `store_channels.disconnect`: nothing is sold on the channel any more, and nothing of it is synced. */
+export async function disconnectChannel(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, now } = context;
+  await transaction
+    .update(store_listings)
+    .set({ status: 'UNLISTED', synced: null, updated: now })
+    .where(listingsOf(context));
+  return changeRecord(context);
+}
+
+/** `store_channels.reconnect`: lists what the store sells again, with its price and stock as they are now. */
+export async function reconnectChannel(context: RecordContext): Promise<OperationOutcome> {
+  const { transaction, now } = context;
+  await transaction
+    .update(store_listings)
+    .set({ status: 'LISTED', price: store_products.price, stock: store_products.stock, synced: now, updated: now })
+    .from(store_products)
+    .where(
+      and(
+        listingsOf(context),
+        eq(store_products.business_id, store_listings.business_id),
+        eq(store_products.environment, store_listings.environment),
+        eq(store_products.id, store_listings.product_id),
+        eq(store_products.status, 'ACTIVE'),
+        eq(store_listings.status, 'UNLISTED'),
+      ),
+    );
+  return changeRecord(context);
+}

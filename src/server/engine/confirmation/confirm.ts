@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { ConfirmationType } from '#contract/generated/config.ts';
+import { sessionActivity } from '../../access/sessions/authActivity.ts';
+import { verifyPassword } from '../../access/sessions/passwords.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { recordActivity } from '../../core/activity/recordActivity.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { pins } from '../../database/schema/index.ts';
+import { consumeCode, findCode } from './codes.ts';
+import { prove } from './tries.ts';
+
+/** What a person proves who they are with. */
+export type Confirmation =
+  | { readonly type: 'pin'; readonly pin: string }
+  | { readonly type: 'otp'; readonly code: string };
+
+/** Its place in the body of a request. */
+export const CONFIRMATION_SCHEMA = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'pin'],
+      properties: { type: { const: 'pin' }, pin: { type: 'string', pattern: '^[0-9]{6}$' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'code'],
+      properties: { type: { const: 'otp' }, code: { type: 'string', pattern: '^[0-9]{6}$' } },
+    },
+  ],
+};
+
+/** What has to be confirmed, by whom. */
+export interface ConfirmationDemand {
+  readonly session: SessionContext;
+  readonly request: FastifyRequest;
+  readonly required: ConfirmationType;
+  /** What it is for: resource, action and record. A code for one is worth nothing for another. */
+  readonly purpose: string;
+  readonly now: Date;
+}
+
+/** Uses up what was confirmed, in the transaction of what it confirms. Throws where it has been used meanwhile. */
+export type UseConfirmation = (transaction: BusinessTransaction) => Promise<void>;
+
+const INVALID = {
+  pin: () => new ApiError('INVALID_PIN_ERROR', 'The PIN is incorrect.'),
+  otp: () => new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.'),
+} as const satisfies Record<ConfirmationType, () => ApiError>;
+
+/** The hash of the person's PIN. Asked before the try is counted: who has none cannot get it wrong. */
+async function findPin({ database }: Services, userId: string): Promise<string> {
+  const [kept] = await database.drizzle.select().from(pins).where(eq(pins.user_id, userId));
+  if (kept === undefined) throw new ApiError('PIN_NOT_SET_ERROR', 'You have no PIN. Set one up first.');
+  return kept.hash;
+}
+
+/** Whether the code is right, and how it is then used up. */
+async function checkCode(services: Services, { session, purpose, now }: ConfirmationDemand, code: string) {
+  const hash = await findCode(services, session, purpose, code, now);
+  if (hash === undefined) return undefined;
+  return async (transaction: BusinessTransaction) => {
+    if (!(await consumeCode(transaction, session, purpose, hash))) throw INVALID.otp();
+  };
+}
+
+/**
+ * Checks what a person proves who they are with. Every wrong try counts, whether the action would work or not, and is
+ * written down. Throws CONFIRMATION_REQUIRED_ERROR where nothing, or something else, was given.
+ */
+export async function confirm(
+  services: Services,
+  demand: ConfirmationDemand,
+  given: Confirmation | undefined,
+): Promise<UseConfirmation> {
+  const { session, request, required, purpose, now } = demand;
+  if (given?.type !== required) {
+    throw new ApiError('CONFIRMATION_REQUIRED_ERROR', `This action requires confirmation by ${required}.`);
+  }
+  const pin = given.type === 'pin' ? await findPin(services, session.user.id) : undefined;
+
+  async function check(proof: Confirmation): Promise<UseConfirmation | undefined> {
+    if (proof.type === 'otp') return checkCode(services, demand, proof.code);
+    return (await verifyPassword(pin, proof.pin)) ? async () => undefined : undefined;
+  }
+
+  async function refuse(): Promise<ApiError> {
+    const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: required, purpose } };
+    await inBusiness(services.pool, session.scope, (transaction) => recordActivity(transaction, failed, now));
+    return INVALID[required]();
+  }
+
+  return prove(services, { userId: session.user.id, request, check: () => check(given), refuse });
+}

@@ -1,0 +1,55 @@
+import { and, sql } from 'drizzle-orm';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { findFile } from '../../core/files/findFile.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { holds } from '../resources/recordConditions.ts';
+import { recordTable } from '../resources/recordTable.ts';
+
+/** A person who asks for a file. */
+export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;
+
+/** The fields with a file that a resource gives the person, in a list or in one record, unmasked. */
+function openFileFields({ record, listView, detailView }: ResourceAccess): string[] {
+  const views = detailView === undefined ? [listView] : [listView, detailView];
+  const open = new Set(views.flatMap(({ fields, masks }) => fields.filter((field) => !masks.has(field))));
+  return [...open].filter((field) => record.fields[field]?.idPrefix === FILE_ID_PREFIX);
+}
+
+async function isInRecord(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  { record, where }: ResourceAccess,
+  field: string,
+  fileId: string,
+): Promise<boolean> {
+  const { table, column } = recordTable(record);
+  const namesIt = and(
+    sql`${column('business_id')} = ${businessId}::uuid`,
+    sql`${column('environment')} = ${environment}`,
+    sql`${column(field)} = ${fileId}::uuid`,
+    ...holds(record, where),
+  );
+  const { rows } = await transaction.execute(sql`select 1 from ${table} where ${namesIt} limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * An uploaded file that the person may read: one that they uploaded, or one that a record names in a field that is open
+ * to them. `undefined` for every other file, and where the business has no such file.
+ */
+export async function findReadableFile(
+  transaction: BusinessTransaction,
+  { user, scope, resolution }: FileReader,
+  fileId: string,
+): ReturnType<typeof findFile> {
+  const file = await findFile(transaction, scope, fileId);
+  if (file === undefined || file.user_id === user.id) return file;
+  for (const access of resolution.access.values()) {
+    for (const field of openFileFields(access)) {
+      if (await isInRecord(transaction, scope, access, field, fileId)) return file;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv';
+import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
+import { valueErrors } from '#contract/forms/valueErrors.ts';
+import type { FieldError, ResolvedForm } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { MAXIMUM_ERRORS } from '../../core/validation/boundedValidator.ts';
+import { formValidator } from './formValidator.ts';
+
+/** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
+const MESSAGES: Readonly<Record<string, string>> = {
+  card_kept: 'must not contain a card number',
+  required: 'is required',
+  unknown: 'is not a field of this form',
+  future: 'must not be after today',
+  more_than_nothing: 'must be greater than zero',
+  past: 'must not be before today',
+  decimals: 'has more decimals than the currency allows',
+  no_decimals: 'must not have decimals in this currency',
+  range_future: 'must not end after today',
+  range_days: 'has too many days',
+  range_order: 'ends before it begins',
+  range_preset: 'is not a range that this form offers',
+};
+
+function pathOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): ValidationError | undefined {
+  return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
+}
+
+/** A fault as the API tells it. */
+export function fieldError({ path, code, limit, amount }: ValidationError, said: string | undefined): FieldError {
+  const message = MESSAGES[code] ?? said ?? 'is invalid';
+  const bound = { ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) };
+  return { field: path.join('.') || 'input', message, code, ...bound };
+}
+
+/**
+ * What is wrong with what a person filled in, by the schema that their form came with: a field that is closed to them,
+ * or not asked for now, is refused by its name like any that does not exist. `today` is the day where they are, YYYY-MM-DD.
+ * Empty where all is well.
+ */
+export function checkForm(form: ResolvedForm, input: unknown, currency: Currency, today: string): FieldError[] {
+  const validate = formValidator(form);
+  const errors: FieldError[] = [];
+  const told = new Set<string>();
+  function tell(fault: ValidationError | undefined, said?: string): void {
+    if (fault === undefined || errors.length >= MAXIMUM_ERRORS) return;
+    const key = JSON.stringify([fault.path, fault.code]);
+    if (told.has(key)) return;
+    told.add(key);
+    errors.push(fieldError(fault, said));
+  }
+  if (!validate(input)) {
+    for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
+  }
+  for (const fault of valueErrors(form, input, { currency, today })) tell(fault);
+  return errors;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { answerUnlessKnown } from '../../access/requests/answerUnlessKnown.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { findAction, type OpenAction } from '../operations/actionRequest.ts';
+import { amountLimits } from './amountLimits.ts';
+import { formFields } from './formFields.ts';
+import { newValues, recordValues } from './formValues.ts';
+import { withLiveOptions } from './liveMethods.ts';
+
+interface FormParams {
+  resource: string;
+  action: string;
+}
+
+interface RecordFormParams extends FormParams {
+  id: string;
+}
+
+function formOf(request: FastifyRequest, { action }: OpenAction): ResolvedForm {
+  const form = action.form === undefined ? undefined : request.session().resolution.forms.get(action.form);
+  if (form === undefined) throw notFound();
+  return form;
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, body: FormAnswer): FormAnswer | FastifyReply {
+  const version = createHash('sha1').update(JSON.stringify(body)).digest('base64url');
+  return answerUnlessKnown(request, reply, version, body);
+}
+
+/** What sending one costs, tax included, where a list of the form adds that up. */
+function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | undefined {
+  if (!formFields(form).some((field) => field.charges === 'sending')) return undefined;
+  const { fee, tax } = sendingCharges(business.currency, business.country);
+  return toDecimal(fee + tax, business.currency);
+}
+
+/**
+ * The form of an action, as it is open to the person, and what it begins with: GET <address of the action>/form.
+ * The address is where the action is sent to: /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
+ */
+export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
+  app.get<{ Params: FormParams }>(
+    '/api/:resource/actions/:action/form',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const { resource, action } = request.params;
+      const form = formOf(request, findAction(request, resource, action, ['list', 'selection']));
+      const session = request.session();
+      const offered = await withLiveOptions(pool, session.scope, form);
+      const charges = chargesOf(form, session);
+      return answer(request, reply, { form: offered, values: newValues(form, session), ...(charges && { charges }) });
+    },
+  );
+
+  app.get<{ Params: RecordFormParams }>(
+    '/api/:resource/:id/actions/:action/form',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const { resource, id, action } = request.params;
+      const open = findAction(request, resource, action, ['record']);
+      const form = formOf(request, open);
+      const recordId = parseRecordId(open.access.record.idPrefix, id);
+      if (recordId === undefined) throw notFound();
+      const session = request.session();
+      const values = await recordValues(pool, session, open, form, recordId);
+      const target = { access: open.access, scope: session.scope, recordId };
+      const limits = await inBusiness(pool, session.scope, (transaction) =>
+        amountLimits(transaction, form, target, clock()),
+      );
+      const offered = await withLiveOptions(pool, session.scope, form);
+      return answer(request, reply, { form: offered, values, ...(limits && { limits }) });
+    },
+  );
+}

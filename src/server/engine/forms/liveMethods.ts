@@ -1,0 +1,71 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { type BusinessScope, type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { payment_methods } from '../../database/schema/index.ts';
+import { formFields } from './formFields.ts';
+
+type Category = (typeof payment_methods.$inferSelect)['category'];
+
+/** The channels of a category that the business has and that are not live. A channel that it has no row of is not held back. */
+async function closedChannels(
+  transaction: BusinessTransaction,
+  { businessId, environment }: BusinessScope,
+  category: Category,
+): Promise<ReadonlySet<string>> {
+  const { business_id, environment: mode, category: kind, channel, status } = payment_methods;
+  const rows = await transaction
+    .select({ channel })
+    .from(payment_methods)
+    .where(and(eq(business_id, businessId), eq(mode, environment), eq(kind, category), ne(status, 'enabled')));
+  return new Set(rows.map((row) => row.channel));
+}
+
+function notLive(field: string, channel: string): ApiError {
+  return new ApiError('PAYMENT_METHOD_NOT_LIVE_ERROR', `${channel} is not live for this business.`, [
+    { field, message: 'is not live for this business', code: 'not_live' },
+  ]);
+}
+
+/** The same form, offering only channels that are live (`live` of its fields). */
+export async function withLiveOptions(pool: Pool, scope: BusinessScope, form: ResolvedForm): Promise<ResolvedForm> {
+  if (!formFields(form).some(({ live }) => live !== undefined)) return form;
+  return inBusiness(pool, scope, async (transaction) => {
+    const sections: ResolvedForm['sections'] = [];
+    for (const section of form.sections) {
+      const fields = [];
+      for (const field of section.fields) {
+        const { live, options = [] } = field;
+        const closed = live && (await closedChannels(transaction, scope, live));
+        fields.push(closed ? { ...field, options: options.filter(({ value }) => !closed.has(value)) } : field);
+      }
+      sections.push({ ...section, fields });
+    }
+    return { ...form, sections };
+  });
+}
+
+/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR where what was filled in names a channel that is not live. */
+export async function requireLiveChannels(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  form: ResolvedForm | undefined,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  for (const { field, live } of form === undefined ? [] : formFields(form)) {
+    const channel = input[field];
+    if (live === undefined || typeof channel !== 'string') continue;
+    if ((await closedChannels(transaction, scope, live)).has(channel)) throw notLive(field, channel);
+  }
+}
+
+/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR where one way to be paid is not live. */
+export async function requireLiveMethod(
+  transaction: BusinessTransaction,
+  scope: BusinessScope,
+  category: Category,
+  channel: string,
+): Promise<void> {
+  if ((await closedChannels(transaction, scope, category)).has(channel)) throw notLive('type', channel);
+}

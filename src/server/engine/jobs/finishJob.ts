@@ -1,0 +1,40 @@
+import { and, inArray } from 'drizzle-orm';
+import { operationTraits } from '#contract/operations.ts';
+import type { Services } from '../../core/services.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { jobs, undos } from '../../database/schema/index.ts';
+import { type ClaimedJob, isJob } from './jobScope.ts';
+
+/**
+ * Ends a job that goes on, and offers to take back what it did where its operation can be undone. Answers whether it was
+ * going on. What can be taken back has the job's own id.
+ */
+export async function finishJob(
+  transaction: BusinessTransaction,
+  { config }: Pick<Services, 'config'>,
+  claimed: ClaimedJob,
+  status: 'DONE' | 'CANCELLED',
+  now: Date,
+): Promise<boolean> {
+  const [job] = await transaction
+    .update(jobs)
+    .set({ status, finished: now })
+    .where(and(isJob(claimed), inArray(jobs.status, ['WAITING', 'RUNNING'])))
+    .returning();
+  if (job === undefined) return false;
+  const { config: base, limits } = config.current();
+  const action = base.resources.get(job.resource)?.value.actions?.find(({ id }) => id === job.action);
+  const isUndoable = action !== undefined && operationTraits(action.run)?.undo === true;
+  if (!isUndoable || job.done === 0 || job.undoes !== null) return true;
+  await transaction.insert(undos).values({
+    business_id: job.business_id,
+    environment: job.environment,
+    id: job.id,
+    user_id: job.user_id,
+    resource: job.resource,
+    action: job.action,
+    job_id: job.id,
+    expires: new Date(now.getTime() + limits.actions.undo_seconds * 1000),
+  });
+  return true;
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { job_queue } from '../../database/schema/index.ts';
+import type { ClaimedJob } from './jobScope.ts';
+
+/** How long a worker keeps a job without a word, in seconds; then another takes it up. */
+const LEASE_SECONDS = 60;
+
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+/** Takes up the job that has waited longest; no two workers get the same one within a lease. */
+export async function claimJob({ drizzle }: Database, now: Date): Promise<ClaimedJob | undefined> {
+  const [claimed] = await drizzle
+    .update(job_queue)
+    .set({ available: later(now, LEASE_SECONDS) })
+    .where(
+      eq(
+        job_queue.job_id,
+        sql`(select job_id from ${job_queue} where available <= ${now.toISOString()}::timestamptz
+          order by available limit 1 for update skip locked)`,
+      ),
+    )
+    .returning();
+  if (claimed === undefined) return undefined;
+  return { id: claimed.job_id, scope: { businessId: claimed.business_id, environment: claimed.environment } };
+}
+
+/** Puts a job that is not finished behind those that wait, so that a long one holds up nobody. */
+export async function requeueJob({ drizzle }: Database, job: ClaimedJob, now: Date): Promise<void> {
+  await drizzle.update(job_queue).set({ available: now }).where(eq(job_queue.job_id, job.id));
+}
+
+/** Nothing is left to do. */
+export async function dequeueJob({ drizzle }: Database, job: ClaimedJob): Promise<void> {
+  await drizzle.delete(job_queue).where(eq(job_queue.job_id, job.id));
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { jobs, undos } from '../../database/schema/index.ts';
+import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/actionRequest.ts';
+import { UNDO_ID_PREFIX, type UndoOffer } from '../undo/offerUndo.ts';
+import { finishJob } from './finishJob.ts';
+import { JOB_ID_PREFIX, type JobAnswer, jobAnswer } from './jobAnswer.ts';
+import { isJob } from './jobScope.ts';
+import { readFailures } from './readFailures.ts';
+
+/** Jobs that the list tells of. */
+const RECENT = 20;
+
+/** How long the list tells of a job, in milliseconds. */
+const RECENT_FOR = 24 * 60 * 60 * 1000;
+
+interface JobParams {
+  id: string;
+}
+
+/** The person's own jobs: GET /api/jobs, the recent ones; GET /api/jobs/<id>; POST /api/jobs/<id>/cancel. */
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  const { pool, now } = services;
+
+  async function findJob(transaction: BusinessTransaction, session: SessionContext, id: string) {
+    const claimed = { id: parseRecordId(JOB_ID_PREFIX, id) ?? '', scope: session.scope };
+    if (claimed.id === '') throw notFound();
+    const [job] = await transaction
+      .select()
+      .from(jobs)
+      .where(and(isJob(claimed), eq(jobs.user_id, session.user.id)));
+    if (job === undefined) throw notFound();
+    return { claimed, job };
+  }
+
+  async function undoOf(transaction: BusinessTransaction, session: SessionContext, id: string) {
+    const [kept] = await transaction
+      .select({ expires: undos.expires })
+      .from(undos)
+      .where(
+        and(
+          eq(undos.business_id, session.business.id),
+          eq(undos.environment, session.environment),
+          eq(undos.id, id),
+          eq(undos.user_id, session.user.id),
+          isNull(undos.used),
+          gt(undos.expires, now()),
+        ),
+      );
+    if (kept === undefined) return undefined;
+    return { token: formatRecordId(UNDO_ID_PREFIX, id), expires: kept.expires.toISOString() } satisfies UndoOffer;
+  }
+
+  app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobAnswer[]> => {
+    const session = request.session();
+    const since = new Date(now().getTime() - RECENT_FOR);
+    const recent = await inBusiness(pool, session.scope, (transaction) =>
+      transaction
+        .select()
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.business_id, session.business.id),
+            eq(jobs.environment, session.environment),
+            eq(jobs.user_id, session.user.id),
+            gt(jobs.created, since),
+          ),
+        )
+        .orderBy(desc(jobs.created), desc(jobs.id))
+        .limit(RECENT),
+    );
+    return recent.map(jobAnswer);
+  });
+
+  app.get<{ Params: JobParams }>(
+    '/api/jobs/:id',
+    { config: { policy: 'person' } },
+    async (request): Promise<JobAnswer> => {
+      const session = request.session();
+      return inBusiness(pool, session.scope, async (transaction) => {
+        const { claimed, job } = await findJob(transaction, session, request.params.id);
+        const failures = await readFailures(transaction, session, claimed, job.resource);
+        const undo = await undoOf(transaction, session, job.id);
+        return { ...jobAnswer(job), failures, ...(undo && { undo }) };
+      });
+    },
+  );
+
+  app.post<{ Params: JobParams; Body: WriteContext }>(
+    '/api/jobs/:id/cancel',
+    { config: { policy: 'person' }, schema: { body: WRITE_CONTEXT_SCHEMA } },
+    async (request): Promise<JobAnswer> => {
+      const session = request.session();
+      assertContext(session, request.body);
+      return inBusiness(pool, session.scope, async (transaction) => {
+        const { claimed } = await findJob(transaction, session, request.params.id);
+        // What has ended stays as it ended; asking again is no error.
+        await finishJob(transaction, services, claimed, 'CANCELLED', now());
+        const { job } = await findJob(transaction, session, request.params.id);
+        return jobAnswer(job);
+      });
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { isRecord } from '../../database/isRecord.ts';
+import { job_records, jobs } from '../../database/schema/index.ts';
+
+/** A job that a worker has taken up. */
+export interface ClaimedJob {
+  /** UUID. */
+  readonly id: string;
+  readonly scope: BusinessScope;
+}
+
+/** The row of a job. */
+export function isJob({ id, scope }: ClaimedJob): SQL | undefined {
+  return isRecord(jobs, scope, id);
+}
+
+/** The rows of a job's records. */
+export function isOfJob({ id, scope }: ClaimedJob): SQL | undefined {
+  return and(
+    eq(job_records.business_id, scope.businessId),
+    eq(job_records.environment, scope.environment),
+    eq(job_records.job_id, id),
+  );
+}

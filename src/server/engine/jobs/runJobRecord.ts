@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyError } from 'fastify';
+import type { ErrorCode } from '#contract/errorCodes.ts';
+import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { loadPerson } from '../../access/sessions/actingPerson.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { toApiError } from '../../core/errors/errorPlugin.ts';
+import type { Services } from '../../core/services.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { job_records, jobs } from '../../database/schema/index.ts';
+import type { ActionRun } from '../operations/ActionRun.ts';
+import type { EngineServices } from '../operations/operation.ts';
+import { recordVersion } from '../operations/recordVersion.ts';
+import { runOnRecord } from '../operations/runAction.ts';
+import { undoOnRecord } from '../undo/undoOnRecord.ts';
+import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
+
+type Job = typeof jobs.$inferSelect;
+
+/** The job is not going on any more: it was cancelled, or another worker has done this record. */
+class Overtaken extends Error {}
+
+function isRecord(claimed: ClaimedJob, recordId: string) {
+  return and(isOfJob(claimed), eq(job_records.record_id, recordId), eq(job_records.status, 'WAITING'));
+}
+
+/** The action as it is open to the person now; what they may do is asked anew for each record. */
+async function openRun(services: EngineServices, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
+  const session = await loadPerson(services, job.user_id, claimed.scope);
+  const access = session?.resolution.access.get(job.resource);
+  // What is taken back may have been done by the action on one record.
+  const action = access?.actions.find(({ id, scope }) => id === job.action && (scope === 'selection' || job.undoes));
+  if (session === undefined || access === undefined || action === undefined) {
+    throw new ApiError('AUTHORIZATION_ERROR', 'You no longer have permission for this action.');
+  }
+  const origin = { ip: job.ip_address, userAgent: job.user_agent ?? undefined };
+  const brand = services.config.brand(session.business.brand);
+  const { operationHandler } = services;
+  return { access, action, session, origin, brand, input: job.input, now: services.now(), operationHandler };
+}
+
+async function doRecord(
+  transaction: BusinessTransaction,
+  claimed: ClaimedJob,
+  job: Job,
+  run: ActionRun,
+  recordId: string,
+): Promise<void> {
+  const [taken] = await transaction
+    .update(job_records)
+    .set({ status: 'DONE' })
+    .where(isRecord(claimed, recordId))
+    .returning();
+  const [going] = await transaction
+    .update(jobs)
+    .set({ done: sql`${jobs.done} + 1` })
+    .where(and(isJob(claimed), eq(jobs.status, 'RUNNING')))
+    .returning({ id: jobs.id });
+  if (taken === undefined || going === undefined) throw new Overtaken();
+  if (job.undoes !== null) {
+    await undoOnRecord(transaction, run, { recordId, outcome: taken.outcome, version: taken.version });
+    return;
+  }
+  const { outcome } = await runOnRecord(transaction, run, recordId);
+  if (!OPERATION_TRAITS[run.action.run].undo) return;
+  const { before, after } = outcome;
+  const version = (await recordVersion(transaction, run.access.record, claimed.scope, recordId)) ?? null;
+  await transaction
+    .update(job_records)
+    .set({ outcome: { before, after }, version })
+    .where(and(isOfJob(claimed), eq(job_records.record_id, recordId)));
+}
+
+async function noteFailure(services: Services, claimed: ClaimedJob, recordId: string, error: ApiError): Promise<void> {
+  await inBusiness(services.pool, claimed.scope, async (transaction) => {
+    const noted = await transaction
+      .update(job_records)
+      .set({ status: 'FAILED', error_code: error.code, message: error.message })
+      .where(isRecord(claimed, recordId))
+      .returning({ id: job_records.record_id });
+    if (noted.length === 0) return;
+    await transaction
+      .update(jobs)
+      .set({ failed: sql`${jobs.failed} + 1` })
+      .where(isJob(claimed));
+  });
+}
+
+/** Codes of failures that are not the record's: the job waits and goes on later. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR']);
+
+/**
+ * Does one record of a job in a transaction of its own: that it is done is written in the transaction that does it, so
+ * that it happens once whenever the process ends. A refusal is noted and the job goes on; throws what is passing.
+ */
+export async function runJobRecord(
+  services: EngineServices,
+  claimed: ClaimedJob,
+  job: Job,
+  recordId: string,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  try {
+    const run = await openRun(services, claimed, job);
+    await inBusiness(services.pool, claimed.scope, (transaction) => doRecord(transaction, claimed, job, run, recordId));
+  } catch (error) {
+    if (error instanceof Overtaken) return;
+    const answer = toApiError(error as FastifyError);
+    if (PASSING.has(answer.code)) throw error;
+    if (answer.status >= 500) onFault(error);
+    await noteFailure(services, claimed, recordId, answer);
+  }
+}

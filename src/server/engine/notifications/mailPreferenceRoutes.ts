@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailPreferences } from '#contract/generated/api.ts';
+import type { Services } from '../../core/services.ts';
+import { readPutAway } from './readPutAway.ts';
+
+/** GET /api/user/notifications: what the person is written to about, and what of it they have turned off. */
+export function mailPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
+  app.get('/api/user/notifications', { config: { policy: 'person' } }, async (request): Promise<MailPreferences> => {
+    const session = request.session();
+    const off = await readPutAway(pool, session, now());
+    const notifications = session.resolution.notifications.map((kind) => {
+      const isOff = kind.notify !== undefined && off.has(kind.notify);
+      return { ...kind, status: isOff ? ('INACTIVE' as const) : ('ACTIVE' as const) };
+    });
+    return { notifications };
+  });
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { account_notifications } from '../../database/schema/index.ts';
+
+/** What the person has put away in this business and what has not come back yet, by its name. */
+export async function readPutAway(
+  pool: Pool,
+  { scope, user }: Pick<ActingPerson, 'scope' | 'user'>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const table = account_notifications;
+  const rows = await inBusiness(pool, scope, (tx) =>
+    tx
+      .select({ notify: table.notify })
+      .from(table)
+      .where(
+        and(
+          eq(table.business_id, scope.businessId),
+          eq(table.user_id, user.id),
+          eq(table.status, 'INACTIVE'),
+          or(isNull(table.remind_me), gt(table.remind_me, now)),
+        ),
+      ),
+  );
+  return new Set(rows.map(({ notify }) => notify));
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ActionPreview, PreviewFigure, PreviewFigureId } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import { postedLines } from '../../core/ledger/postJournal.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { ledger_accounts } from '../../database/schema/index.ts';
+import type { ActionDone, ActionRun } from './ActionRun.ts';
+import type { MoneyFacts } from './operation.ts';
+
+async function balanceOf(
+  transaction: BusinessTransaction,
+  { session: { scope } }: ActionRun,
+  currency: Currency,
+): Promise<bigint> {
+  const [account] = await transaction
+    .select({ balance: ledger_accounts.balance })
+    .from(ledger_accounts)
+    .where(
+      and(
+        eq(ledger_accounts.business_id, scope.businessId),
+        eq(ledger_accounts.environment, scope.environment),
+        eq(ledger_accounts.account, 'BALANCE'),
+        eq(ledger_accounts.currency, currency),
+      ),
+    );
+  return account?.balance ?? 0n;
+}
+
+/** What the ledger's lines of the transaction come to, and what the operation says of money that leaves later. */
+async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts: MoneyFacts, currency: Currency) {
+  const lines = postedLines(transaction);
+  const sum = (account: string) =>
+    lines.filter((line) => line.account === account).reduce((total, line) => total + line.amount, 0n);
+  if (lines.length > 0) {
+    const after = lines.findLast((line) => line.account === 'BALANCE')?.balanceAfter;
+    return {
+      amount: sum('CLEARING'),
+      fee: sum('FEES'),
+      tax: sum('TAXES'),
+      total: sum('BALANCE'),
+      after: after ?? (await balanceOf(transaction, run, currency)),
+    };
+  }
+  const { amount = 0n, fee = 0n, tax = 0n } = facts;
+  const total = -(amount + fee + tax);
+  return { amount, fee, tax, total, after: (await balanceOf(transaction, run, currency)) + total };
+}
+
+/** Names the figures that a person agrees to. The balance is left out: other payments change it all the time. */
+function versionOf(figures: readonly PreviewFigure[]): string {
+  const agreed = figures.filter(({ id }) => id !== 'balance_after');
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url').slice(0, 22);
+}
+
+/** Figures of a preview, in the order in which people read them. */
+class Figures {
+  readonly list: PreviewFigure[] = [];
+
+  constructor(private readonly currency: Currency) {}
+
+  money(id: PreviewFigureId, value: bigint): void {
+    this.list.push({ id, kind: 'money', value: toDecimal(value, this.currency) });
+  }
+
+  number(id: PreviewFigureId, value: number): void {
+    this.list.push({ id, kind: 'number', value: String(value) });
+  }
+
+  /** The amount, and the costs where there are any. */
+  amounts({ amount, fee, tax, total }: Readonly<Record<'amount' | 'fee' | 'tax' | 'total', bigint>>): void {
+    const size = (value: bigint) => (value < 0n ? -value : value);
+    this.money('amount', size(amount));
+    if (fee !== 0n) this.money('fee', size(fee));
+    if (tax !== 0n) this.money('tax', size(tax));
+    this.money('total', total);
+  }
+
+  preview(): ActionPreview {
+    return { version: versionOf(this.list), currency: this.currency, figures: this.list };
+  }
+}
+
+/** What an action that has just been done in this transaction did to the business's money. */
+export async function previewOf(
+  transaction: BusinessTransaction,
+  run: ActionRun,
+  { outcome: { facts = {} } }: ActionDone,
+): Promise<ActionPreview> {
+  const { currency } = run.session.business;
+  const amounts = await amountsOf(transaction, run, facts, currency);
+  const figures = new Figures(currency);
+  if (facts.recipient) figures.list.push({ id: 'recipient', kind: 'text', value: facts.recipient });
+  if (facts.count !== undefined) figures.number('count', facts.count);
+  figures.amounts(amounts);
+  if (facts.remaining !== undefined) figures.money('remaining', facts.remaining);
+  figures.money('balance_after', amounts.after);
+  return figures.preview();
+}
+
+/** What an action that has just been done to several records in this transaction did to the business's money. */
+export async function previewOfLines(
+  transaction: BusinessTransaction,
+  run: ActionRun,
+  { records, skipped }: { readonly records: number; readonly skipped: number },
+): Promise<ActionPreview> {
+  const { currency } = run.session.business;
+  const amounts = await amountsOf(transaction, run, {}, currency);
+  const figures = new Figures(currency);
+  figures.number('records', records);
+  if (skipped > 0) figures.number('skipped', skipped);
+  figures.amounts(amounts);
+  figures.money('balance_after', amounts.after);
+  return figures.preview();
+}
+
+/** Refuses what a person agreed to by figures that have changed since; the transaction is rolled back. */
+export async function requireAgreed(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<void> {
+  if (run.preview === undefined) return;
+  const { version } = await previewOf(transaction, run, done);
+  if (version === run.preview) return;
+  throw new ApiError(
+    'PREVIEW_CHANGED_ERROR',
+    'The result of this action has changed since the preview. Preview it again.',
+  );
+}

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { ActionDeclaration, ActionScope } from '#contract/generated/config.ts';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { CONFIRMATION_SCHEMA, type Confirmation } from '../confirmation/confirm.ts';
+import { SELECTION_SCHEMA, type Selection } from '../jobs/selectionIds.ts';
+
+/** The business and environment that a write's screen was rendered for. */
+export interface WriteContext {
+  readonly business_id: string;
+  readonly environment: string;
+}
+
+/** What an action is sent with. */
+export interface ActionBody extends WriteContext {
+  /** What was filled in. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly confirmation?: Confirmation;
+  /** The version of the preview that the person agreed to. */
+  readonly preview?: string;
+}
+
+/** What an action on selected records is sent with. */
+export interface SelectionBody extends ActionBody {
+  readonly selection: Selection;
+}
+
+/** The properties of `WriteContext`. */
+export const WRITE_CONTEXT_PROPERTIES = {
+  business_id: { type: 'string', maxLength: 64 },
+  environment: { type: 'string', enum: ['DEVELOPMENT', 'PRODUCTION'] },
+};
+
+/** `WriteContext` and nothing else. */
+export const WRITE_CONTEXT_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business_id', 'environment'],
+  properties: WRITE_CONTEXT_PROPERTIES,
+};
+
+/** `ActionBody`. */
+export const ACTION_BODY_SCHEMA = {
+  ...WRITE_CONTEXT_SCHEMA,
+  properties: {
+    ...WRITE_CONTEXT_PROPERTIES,
+    input: { type: 'object' },
+    confirmation: CONFIRMATION_SCHEMA,
+    preview: { type: 'string', maxLength: 64 },
+  },
+};
+
+/** Largest body of an action of a list, in bytes: a batch has up to 500 rows, of which a file has at most 1 MB. */
+export const LIST_BODY_LIMIT = 1024 * 1024;
+
+/** `ActionBody` or `SelectionBody`: which of them is the action's to say. */
+export const LIST_ACTION_BODY_SCHEMA = {
+  ...ACTION_BODY_SCHEMA,
+  properties: { ...ACTION_BODY_SCHEMA.properties, selection: SELECTION_SCHEMA },
+};
+
+/** An action that is open to the person. */
+export interface OpenAction {
+  readonly access: ResourceAccess;
+  readonly action: ActionDeclaration;
+}
+
+/**
+ * Refuses a write that was rendered for another business or mode. Asked before anything is looked up: in the other one
+ * neither record nor action may exist.
+ */
+export function assertContext(session: SessionContext, body: WriteContext): void {
+  const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
+  if (body.business_id === business && body.environment === session.environment) return;
+  throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business or the mode has changed since this screen was loaded.');
+}
+
+/** The action, if it is open to the person and done to what the address says; else what does not exist. */
+export function findAction(
+  request: FastifyRequest,
+  resource: string,
+  id: string,
+  scopes: readonly ActionScope[],
+): OpenAction {
+  const access = request.session().resolution.access.get(resource);
+  const action = access?.actions.find((candidate) => candidate.id === id && scopes.includes(candidate.scope));
+  if (access === undefined || action === undefined) throw notFound();
+  return { access, action };
+}
+
+/** What an action is confirmed for: on one record, or on those selected. Selecting others needs no other code. */
+export function confirmationPurpose({ access, action }: OpenAction, recordId: string | undefined): string {
+  const target = recordId === undefined ? action.scope : formatRecordId(access.record.idPrefix, recordId);
+  return `${access.name}/${action.id}/${target}`;
+}
+
+/** The records that an action is done to; `undefined` for one that makes a record. Throws API_VALIDATION_ERROR otherwise. */
+export function selectionOf({ action }: OpenAction, body: ActionBody | SelectionBody): Selection | undefined {
+  const selection = 'selection' in body ? body.selection : undefined;
+  const isAsked = action.scope === 'selection';
+  if ((selection !== undefined) === isAsked) return selection;
+  const message = isAsked ? 'must select records' : 'must be omitted: this action creates a record';
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'selection', message }]);
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { BusinessTransaction, ConnectedTransaction } from '../../database/inBusiness.ts';
+import { createJob } from '../jobs/createJob.ts';
+import type { JobWorker } from '../jobs/JobWorker.ts';
+import { jobId } from '../jobs/jobAnswer.ts';
+import { selectionIds } from '../jobs/selectionIds.ts';
+import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
+import type { ActionDone, ActionRun } from './ActionRun.ts';
+import { requireAgreed } from './actionPreview.ts';
+import {
+  ACTION_BODY_SCHEMA,
+  type ActionBody,
+  assertContext,
+  findAction,
+  LIST_ACTION_BODY_SCHEMA,
+  LIST_BODY_LIMIT,
+  type SelectionBody,
+  selectionOf,
+} from './actionRequest.ts';
+import { type AskedAction, doAction } from './doAction.ts';
+import { isOpenForRecord } from './lockRecord.ts';
+import type { EngineServices } from './operation.ts';
+import { runOnList, runOnRecord } from './runAction.ts';
+import { requireAgreedSelection } from './selectionPreview.ts';
+
+interface ListActionParams {
+  resource: string;
+  action: string;
+}
+
+interface RecordActionParams extends ListActionParams {
+  id: string;
+}
+
+/** What an action answers. */
+interface ActionAnswer {
+  /** The record it was done to, or that it made. */
+  readonly id: string;
+  readonly undo?: UndoOffer;
+  /** The action has taken the record out of the resource: it is no longer found there. */
+  readonly left?: true;
+  /** What is shown once: a retry answers without it. */
+  readonly reveal?: string;
+}
+
+/**
+ * POST /api/<resource>/<id>/actions/<action> on one record, and POST /api/<resource>/actions/<action>, which makes a
+ * record or begins a job over selected ones (202); with an Idempotency-Key.
+ */
+export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobWorker): void {
+  const { config, now } = services;
+
+  async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {
+    await requireAgreed(transaction, run, done);
+    const expires = new Date(run.now.getTime() + config.current().limits.actions.undo_seconds * 1000);
+    const undo = await offerUndo(transaction, { ...run, ...done, expires });
+    return { id: done.id, ...(undo && { undo }) };
+  }
+
+  async function answerOn(
+    transaction: BusinessTransaction,
+    run: ActionRun,
+    recordId: string,
+    done: ActionDone,
+  ): Promise<ActionAnswer> {
+    const answered = await answer(transaction, run, done);
+    const isThere = await isOpenForRecord(transaction, { ...run, scope: run.session.scope, recordId });
+    return isThere === undefined ? { ...answered, left: true } : answered;
+  }
+
+  /** Does an action on one record or a list. What is shown once goes beside the answer that is kept for retries. */
+  async function answerOnce(
+    asked: AskedAction,
+    work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionAnswer }>,
+  ): Promise<ActionAnswer> {
+    let reveal: string | undefined;
+    const answered = await doAction(services, asked, async (transaction, run) => {
+      const result = await work(transaction, run);
+      reveal = result.done.outcome.reveal;
+      return result.answer;
+    });
+    return reveal === undefined ? answered : { ...answered, reveal };
+  }
+
+  app.post<{ Params: RecordActionParams; Body: ActionBody }>(
+    '/api/:resource/:id/actions/:action',
+    { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
+    async (request): Promise<ActionAnswer> => {
+      const { params, body } = request;
+      assertContext(request.session(), body);
+      const open = findAction(request, params.resource, params.action, ['record']);
+      const recordId = parseRecordId(open.access.record.idPrefix, params.id);
+      if (recordId === undefined) throw notFound();
+      return answerOnce({ request, open, recordId }, async (transaction, run) => {
+        const done = await runOnRecord(transaction, run, recordId);
+        return { done, answer: await answerOn(transaction, run, recordId, done) };
+      });
+    },
+  );
+
+  app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
+    '/api/:resource/actions/:action',
+    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    async (request, reply): Promise<ActionAnswer | { job: string }> => {
+      const { params, body } = request;
+      const session = request.session();
+      assertContext(session, body);
+      const open = findAction(request, params.resource, params.action, ['list', 'selection']);
+      const selection = selectionOf(open, body);
+      const asked = { request, open, recordId: undefined };
+      if (selection === undefined) {
+        return answerOnce(asked, async (transaction, run) => {
+          const done = await runOnList(transaction, run);
+          return { done, answer: await answer(transaction, run, done) };
+        });
+      }
+      const reader = { limits: config.current().limits, access: open.access, session, now: now() };
+      const started = await doAction(services, asked, async (transaction, run) => {
+        const recordIds = await selectionIds({ ...reader, transaction }, selection);
+        await requireAgreedSelection(transaction, run, recordIds);
+        return { job: jobId(await createJob(transaction, run, recordIds)) };
+      });
+      worker.wake();
+      reply.code(202);
+      return started;
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import type { OperationName } from '#contract/generated/config.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { formFields } from '../forms/formFields.ts';
+
+/**
+ * The properties that the forms of an operation ask the person for. What it does not name is closed to them, and an
+ * operation leaves it as it is.
+ */
+export function askedFields({ resolution }: ActingPerson, operation: OperationName): Set<string> {
+  const asked = new Set<string>();
+  for (const { actions } of resolution.access.values()) {
+    for (const { run, form } of actions) {
+      const resolved = run === operation && form !== undefined ? resolution.forms.get(form) : undefined;
+      for (const { field } of resolved === undefined ? [] : formFields(resolved)) asked.add(field);
+    }
+  }
+  return asked;
+}

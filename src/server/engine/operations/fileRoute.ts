@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { activityOf } from '../../access/sessions/activityOf.ts';
+import { originOf } from '../../access/sessions/originOf.ts';
+import { recordActivity } from '../../core/activity/recordActivity.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { disposition } from '../../core/files/disposition.ts';
+import type { FileStore } from '../../core/files/FileStore.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { findAction } from './actionRequest.ts';
+import { isOpenForRecord } from './lockRecord.ts';
+import { notAvailable } from './notAvailable.ts';
+import type { EngineServices } from './operation.ts';
+
+/**
+ * GET /api/<resource>/<id>/actions/<action>/file: the file that an action gives, as it is read; who has taken it is
+ * written down.
+ */
+export function fileRoute(
+  app: FastifyInstance,
+  { pool, now, operationHandler }: EngineServices,
+  files: FileStore,
+): void {
+  app.get<{ Params: { resource: string; id: string; action: string } }>(
+    '/api/:resource/:id/actions/:action/file',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const session = request.session();
+      const { resource, id, action: name } = request.params;
+      const { access, action } = findAction(request, resource, name, ['record']);
+      const handler = operationHandler(action.run);
+      const recordId = parseRecordId(access.record.idPrefix, id);
+      if (handler?.kind !== 'file' || recordId === undefined) throw notFound();
+      const { scope } = session;
+      const file = await inBusiness(pool, scope, async (transaction) => {
+        const isOpen = await isOpenForRecord(transaction, { access, action, scope, recordId });
+        if (isOpen === undefined) throw notFound();
+        if (!isOpen) throw notAvailable();
+        const given = await handler.run({ transaction, session, files, recordId });
+        const activity = activityOf(session, given.activity, originOf(request));
+        await recordActivity(transaction, { ...activity, target: { type: access.record.name, id } }, now());
+        return given;
+      });
+      return reply
+        .headers({
+          'content-type': file.type,
+          'content-disposition': disposition(file.name),
+          'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(file.content);
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../core/errors/ApiError.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { idempotency_keys } from '../../database/schema/index.ts';
+import { canonicalJson } from './canonicalJson.ts';
+
+/** A write that may be retried. */
+export interface IdempotentWrite {
+  readonly scope: BusinessScope;
+  readonly userId: string;
+  readonly key: string;
+  /** What is asked; a key that comes with something else is refused. */
+  readonly request: unknown;
+  readonly now: Date;
+}
+
+const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
+
+/** The Idempotency-Key of a request. Throws API_VALIDATION_ERROR without one. */
+export function readIdempotencyKey(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && KEY_PATTERN.test(header)) return header;
+  throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+    {
+      field: 'Idempotency-Key',
+      message: 'must be a header of 8 to 128 visible characters, new for each write and the same for its retries',
+    },
+  ]);
+}
+
+function rowOf({ scope, userId, key }: IdempotentWrite) {
+  return and(
+    eq(idempotency_keys.business_id, scope.businessId),
+    eq(idempotency_keys.environment, scope.environment),
+    eq(idempotency_keys.user_id, userId),
+    eq(idempotency_keys.key, key),
+  );
+}
+
+/** Whether a write has been done, so that its retry only gets the answer: what it was confirmed with is used up. */
+export async function isAnswered(transaction: BusinessTransaction, write: IdempotentWrite): Promise<boolean> {
+  const known = await transaction.select({ key: idempotency_keys.key }).from(idempotency_keys).where(rowOf(write));
+  return known.length > 0;
+}
+
+/**
+ * Does a write once per key: a retry, also one at the same time, gets the first answer. The key is kept in the
+ * transaction of the write itself, so that either both are there or neither is.
+ */
+export async function once<T>(
+  transaction: BusinessTransaction,
+  write: IdempotentWrite,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { scope, userId, key, now } = write;
+  const requestHash = createHash('sha256').update(canonicalJson(write.request)).digest();
+  const identity = { business_id: scope.businessId, environment: scope.environment, user_id: userId, key };
+  const mine = rowOf(write);
+  // A second transaction with the same key waits here until the first is done.
+  const inserted = await transaction
+    .insert(idempotency_keys)
+    .values({ ...identity, request_hash: requestHash, created: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotency_keys.key });
+
+  if (inserted.length === 0) {
+    const [known] = await transaction.select().from(idempotency_keys).where(mine);
+    if (!known?.request_hash.equals(requestHash)) {
+      throw new ApiError(
+        'IDEMPOTENCY_KEY_REUSED_ERROR',
+        'This Idempotency-Key was used with a different request. Use a new key.',
+      );
+    }
+    return known.answer as T;
+  }
+  const answer = await work();
+  await transaction.update(idempotency_keys).set({ answer, status_code: 200 }).where(mine);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { actionBlocks } from '#compiler/resolve/recordView.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { noteOf } from '../resources/workOut.ts';
+import type { ActionTarget } from './lockRecord.ts';
+import { recordScope } from './recordScope.ts';
+
+/** Whether one of the action's `blocked` rules holds for a record of the scope, which is locked already. */
+export async function isBlocked(transaction: BusinessTransaction, target: ActionTarget, now: Date): Promise<boolean> {
+  const [blocks] = actionBlocks([target.action], target.access.record);
+  if (blocks === undefined) return false;
+  const fields = blocks.rules.flatMap(({ when }) => when?.fields ?? []);
+  const scope = await recordScope(transaction, target, fields, now);
+  return scope === undefined || noteOf(blocks, scope) !== undefined;
+}

@@ -1,0 +1,51 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { ActionDeclaration } from '#contract/generated/config.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { holds } from '../resources/recordConditions.ts';
+import { recordTable } from '../resources/recordTable.ts';
+
+/** The record that an action is about to be done to. */
+export interface ActionTarget {
+  readonly access: Pick<ResourceAccess, 'record' | 'where'>;
+  readonly action: ActionDeclaration;
+  readonly scope: BusinessScope;
+  /** UUID of the record. */
+  readonly recordId: string;
+}
+
+function whetherHolds({ access, action, scope, recordId }: ActionTarget): SQL {
+  const { record, where } = access;
+  const { table, column } = recordTable(record);
+  const condition = and(...holds(record, action.when ?? {})) ?? sql`true`;
+  const ours = and(
+    sql`${column('business_id')} = ${scope.businessId}::uuid`,
+    sql`${column('environment')} = ${scope.environment}`,
+    sql`${column('id')} = ${recordId}::uuid`,
+    ...holds(record, where),
+  );
+  return sql`select ${condition} as holds from ${table} where ${ours}`;
+}
+
+/**
+ * Tells whether the action's `when` holds for the record; `undefined` when the resource has no such record in the scope.
+ * It may have changed a moment later.
+ */
+export async function isOpenForRecord(
+  transaction: BusinessTransaction,
+  target: ActionTarget,
+): Promise<boolean | undefined> {
+  const found = await transaction.execute<{ holds: boolean }>(whetherHolds(target));
+  return found.rows[0]?.holds;
+}
+
+/**
+ * Tells the same, and locks the record for the rest of the transaction. A record that no request may change has nothing to
+ * lock: an operation on it locks the record that it changes instead.
+ */
+export async function lockRecord(transaction: BusinessTransaction, target: ActionTarget): Promise<boolean | undefined> {
+  const { appendOnly, view } = target.access.record;
+  if (appendOnly || view) return isOpenForRecord(transaction, target);
+  const locked = await transaction.execute<{ holds: boolean }>(sql`${whetherHolds(target)} for update`);
+  return locked.rows[0]?.holds;
+}

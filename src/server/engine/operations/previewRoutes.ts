@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ActionPreview } from '#contract/generated/api.ts';
+import type { ActionScope } from '#contract/generated/config.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { originOf } from '../../access/sessions/originOf.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { type ConnectedTransaction, inBusiness } from '../../database/inBusiness.ts';
+import { selectionIds } from '../jobs/selectionIds.ts';
+import type { ActionRun } from './ActionRun.ts';
+import { previewOf } from './actionPreview.ts';
+import {
+  ACTION_BODY_SCHEMA,
+  type ActionBody,
+  assertContext,
+  findAction,
+  LIST_ACTION_BODY_SCHEMA,
+  LIST_BODY_LIMIT,
+  type OpenAction,
+  type SelectionBody,
+  selectionOf,
+} from './actionRequest.ts';
+import type { EngineServices } from './operation.ts';
+import { readInput } from './readInput.ts';
+import { runOnList, runOnRecord } from './runAction.ts';
+import { selectionPreview } from './selectionPreview.ts';
+
+interface PreviewParams {
+  readonly resource: string;
+  readonly action: string;
+}
+
+/** Carries a preview out of a transaction, which is rolled back. */
+class Previewed extends Error {
+  constructor(readonly preview: ActionPreview) {
+    super('previewed');
+  }
+}
+
+/**
+ * POST <address of an action>/preview: does what the action would do, answers what that did to the business's money, and
+ * rolls it back. So the preview and the effect are the same code. Only for actions that move money.
+ */
+export function previewRoutes(app: FastifyInstance, services: EngineServices): void {
+  const { config, pool, now: clock, operationHandler } = services;
+
+  async function preview(
+    request: FastifyRequest<{ Body: ActionBody }>,
+    open: OpenAction,
+    work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<ActionPreview>,
+  ): Promise<ActionPreview> {
+    if (OPERATION_TRAITS[open.action.run].moves !== true) throw notFound();
+    const session = request.session();
+    const now = clock();
+    const input = readInput(session, open, request.body, now);
+    const brand = config.brand(session.business.brand);
+    const run = { ...open, session, origin: originOf(request), brand, input, now, operationHandler };
+    try {
+      await inBusiness(pool, session.scope, async (transaction) => {
+        throw new Previewed(await work(transaction, run));
+      });
+    } catch (error) {
+      if (error instanceof Previewed) return error.preview;
+      throw error;
+    }
+    throw new Error('Preview transaction was not rolled back');
+  }
+
+  function open(
+    request: FastifyRequest<{ Params: PreviewParams; Body: ActionBody }>,
+    scopes: readonly ActionScope[],
+  ): OpenAction {
+    assertContext(request.session(), request.body);
+    return findAction(request, request.params.resource, request.params.action, scopes);
+  }
+
+  app.post<{ Params: PreviewParams & { id: string }; Body: ActionBody }>(
+    '/api/:resource/:id/actions/:action/preview',
+    { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
+    async (request): Promise<ActionPreview> => {
+      const found = open(request, ['record']);
+      const recordId = parseRecordId(found.access.record.idPrefix, request.params.id);
+      if (recordId === undefined) throw notFound();
+      return preview(request, found, async (transaction, run) =>
+        previewOf(transaction, run, await runOnRecord(transaction, run, recordId)),
+      );
+    },
+  );
+
+  app.post<{ Params: PreviewParams; Body: ActionBody | SelectionBody }>(
+    '/api/:resource/actions/:action/preview',
+    { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
+    async (request): Promise<ActionPreview> => {
+      const found = open(request, ['list', 'selection']);
+      const { body } = request;
+      const selection = selectionOf(found, body);
+      if (selection === undefined) {
+        return preview(request, found, async (transaction, run) =>
+          previewOf(transaction, run, await runOnList(transaction, run)),
+        );
+      }
+      const reader = {
+        limits: config.current().limits,
+        access: found.access,
+        session: request.session(),
+        now: clock(),
+      };
+      return preview(request, found, async (transaction, run) =>
+        selectionPreview(transaction, run, await selectionIds({ ...reader, transaction }, selection)),
+      );
+    },
+  );
+}

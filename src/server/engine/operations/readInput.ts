@@ -1,0 +1,30 @@
+import { today } from '#contract/dates/days.ts';
+import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { checkForm } from '../forms/checkForm.ts';
+import type { ActionBody, OpenAction } from './actionRequest.ts';
+
+/**
+ * What the person filled in, checked by the form as it is open to them. An action without a form takes nothing; one whose
+ * form is not there is closed.
+ */
+export function readInput(
+  { resolution, business, timeZone }: SessionContext,
+  { action }: OpenAction,
+  { input: sent = {} }: ActionBody,
+  now: Date,
+): Readonly<Record<string, unknown>> {
+  if (action.form === undefined) {
+    if (Object.keys(sent).length === 0) return sent;
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: 'input', message: 'must be omitted: this action has no form' },
+    ]);
+  }
+  const form = resolution.forms.get(action.form);
+  if (form === undefined) throw notFound();
+  const input = pruneEmpty(sent);
+  const errors = checkForm(form, input, business.currency, today(timeZone, now));
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  return input;
+}

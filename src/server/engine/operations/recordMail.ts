@@ -1,0 +1,50 @@
+import { formatDay } from '#contract/dates/formatDates.ts';
+import type { Language } from '#contract/generated/api.ts';
+import { isCurrency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import { formatMoney } from '#contract/money/formatMoney.ts';
+import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { composeMail } from '../../core/mails/composeMail.ts';
+import type { Mail } from '../../core/outbox/sendMail.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lines that were typed into one line of a mail stay in it. */
+const BREAKS = /[\r\n\u2028\u2029]+/g;
+
+function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: Language): string | undefined {
+  const value = row[name] ?? null;
+  if (value === null) return '';
+  if (kind === 'money' && typeof value === 'bigint') {
+    const code = row[currency];
+    return typeof code === 'string' && isCurrency(code) ? formatMoney(toDecimal(value, code), code, language) : '';
+  }
+  if (kind === 'date') return formatDay(String(value), language);
+  return kind === 'text' || kind === 'enum' || kind === 'number' ? String(value).replaceAll(BREAKS, ' ') : undefined;
+}
+
+/** A mail that tells of a record. */
+export interface RecordMail {
+  /** `mails.<mail>_subject` and `mails.<mail>_text` are its words. */
+  readonly mail: string;
+  readonly record: RecordSchema;
+  /** The record's columns. */
+  readonly row: Row;
+  /** The name of whose record it is. */
+  readonly business: string;
+  readonly brand: BrandConfig;
+  readonly language: Language;
+  /** Further values for the words. */
+  readonly also?: Readonly<Record<string, string>>;
+}
+
+/** A mail about a record, with the record's fields filled in. */
+export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
+  const values: Record<string, string> = {};
+  for (const field of Object.values(record.fields)) {
+    const text = textOf(field, row, language);
+    if (text !== undefined) values[field.name] = text;
+  }
+  return composeMail({ brand, language, mail, values: { ...values, ...also, business, brand: brand.brand.name } });
+}

@@ -1,0 +1,37 @@
+import { and, sql } from 'drizzle-orm';
+import type { Scope } from '#compiler/expression/evaluate.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { recordTable } from '../resources/recordTable.ts';
+import { readValue } from '../resources/workOut.ts';
+import type { ActionTarget } from './lockRecord.ts';
+
+/** How PostgreSQL casts yes and no to text, and how it sends them. */
+const SENT: Readonly<Record<string, string>> = { true: 't', false: 'f' };
+
+/** Fields of a record as expressions read them, as they are in this transaction; `undefined` where there is no such record. */
+export async function recordScope(
+  transaction: BusinessTransaction,
+  { access: { record }, scope, recordId }: Pick<ActionTarget, 'access' | 'scope' | 'recordId'>,
+  fields: readonly string[],
+  now: Date,
+): Promise<Scope | undefined> {
+  const { table, column } = recordTable(record);
+  const cells = ['id', ...new Set(fields)].map((field) => sql`${column(field)}::text as ${sql.identifier(field)}`);
+  const ours = and(
+    sql`${column('business_id')} = ${scope.businessId}::uuid`,
+    sql`${column('environment')} = ${scope.environment}`,
+    sql`${column('id')} = ${recordId}::uuid`,
+  );
+  const { rows } = await transaction.execute<Record<string, string | null>>(
+    sql`select ${sql.join(cells, sql`, `)} from ${table} where ${ours}`,
+  );
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const field = (name: string) => {
+    const known = record.fields[name];
+    const cell = row[name] ?? null;
+    if (known === undefined || cell === null) return null;
+    return readValue(known, known.kind === 'boolean' ? (SENT[cell] ?? cell) : cell, row[known.currency ?? '']);
+  };
+  return { now: now.getTime(), field };
+}

@@ -1,0 +1,27 @@
+import { and, sql } from 'drizzle-orm';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
+import { recordTable } from '../resources/recordTable.ts';
+
+/**
+ * When a record last changed, as text that is the same as long as it does not change; it is locked for the rest of the
+ * transaction. `undefined` when there is no such record, or its records do not say when they change.
+ */
+export async function recordVersion(
+  transaction: BusinessTransaction,
+  record: RecordSchema,
+  scope: BusinessScope,
+  recordId: string,
+): Promise<string | undefined> {
+  if (record.fields.updated === undefined) return undefined;
+  const { table, column } = recordTable(record);
+  const ours = and(
+    sql`${column('business_id')} = ${scope.businessId}::uuid`,
+    sql`${column('environment')} = ${scope.environment}`,
+    sql`${column('id')} = ${recordId}::uuid`,
+  );
+  const found = await transaction.execute<{ version: string }>(
+    sql`select ${column('updated')}::text as version from ${table} where ${ours} for update`,
+  );
+  return found.rows[0]?.version;
+}

@@ -1,0 +1,57 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { FieldError } from '#contract/generated/api.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { writableTable } from '../../resources/recordTable.ts';
+import { loggable } from '../loggable.ts';
+import type { CreationOutcome, OperationContext } from '../operation.ts';
+import { inputColumns, type RecordColumns } from './inputColumns.ts';
+import { makeFieldValue } from './makeValue.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { releaseOnlyOne } from './releaseOnlyOne.ts';
+import { setColumns } from './setColumns.ts';
+
+/** Fields that a new record needs and has no value for: what a person was not asked for, or left empty. */
+function missing({ record }: OperationContext, columns: RecordColumns): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const { name, nullable, computed } of Object.values(record.fields)) {
+    if (nullable || computed !== undefined || (columns[name] ?? null) !== null) continue;
+    errors.push({ field: name, message: 'is required', code: 'required' });
+  }
+  return errors;
+}
+
+/** What an operation of its own adds to a record, once it is known what the person wants; it may do more than that. */
+export type CompleteColumns = (given: Readonly<RecordColumns>) => RecordColumns | Promise<RecordColumns>;
+
+/**
+ * `records.create`: adds a record of what the form asked for, what the action sets and what the record's schema has made.
+ * Throws API_VALIDATION_ERROR where a value is missing, names nothing, or belongs to another record.
+ */
+export async function createRecord(
+  context: OperationContext,
+  complete: CompleteColumns = () => ({}),
+): Promise<CreationOutcome> {
+  const { transaction, session, record, now } = context;
+  const recordId = uuidv7({ msecs: now.getTime() });
+  const set = setColumns(context);
+  const given: RecordColumns = { ...(await inputColumns(context, (field) => set[field])), ...set };
+  for (const { name, made, kind, nullable } of Object.values(record.fields)) {
+    if ((given[name] ?? null) !== null) continue;
+    if (made !== undefined) given[name] = await makeFieldValue(made, context, recordId);
+    else if (kind === 'boolean' && !nullable) given[name] = false;
+  }
+  Object.assign(given, await complete(given));
+  const columns: RecordColumns = {
+    ...given,
+    id: recordId,
+    created: now,
+    ...(record.fields.updated && { updated: now }),
+  };
+  const errors = missing(context, columns);
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
+  const { businessId, environment } = session.scope;
+  const row = { ...columns, business_id: businessId, environment };
+  await releaseOnlyOne(context, recordId, columns);
+  await refuseDuplicate(record, transaction.insert(writableTable(record)).values(row));
+  return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };
+}

@@ -1,0 +1,88 @@
+import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { type Currency, isCurrency } from '#contract/money/currencies.ts';
+import { parseDecimal } from '#contract/money/decimal.ts';
+import type { RecordField } from '#contract/recordSchema.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+import { holdFile } from '../../files/holdFile.ts';
+import { formFields } from '../../forms/formFields.ts';
+import { keptFields } from '../keptFields.ts';
+import type { OperationContext } from '../operation.ts';
+import { findReferred } from './findReferred.ts';
+
+/** Columns of a record's table, by field. */
+export type RecordColumns = Record<string, unknown>;
+
+/** The fields of the record that the action's form asks this person for. What it does not name stays as it is. */
+export function askedRecordFields({ session, action, record }: OperationContext): RecordField[] {
+  const form = action.form === undefined ? undefined : session.resolution.forms.get(action.form);
+  const asked: RecordField[] = [];
+  for (const { field } of form === undefined ? [] : formFields(form)) {
+    const known = Object.hasOwn(record.fields, field) ? record.fields[field] : undefined;
+    if (known !== undefined) asked.push(known);
+  }
+  return asked;
+}
+
+/** The columns of a reference: its UUID, and what the record repeats of the one that it names. */
+async function referenceColumns(context: OperationContext, field: RecordField, value: string): Promise<RecordColumns> {
+  const { name, idPrefix = '' } = field;
+  const id = parseRecordId(idPrefix, value);
+  const found =
+    id === undefined
+      ? undefined
+      : idPrefix === FILE_ID_PREFIX
+        ? await holdFile(context.transaction, context.session, id)
+        : await findReferred(context, idPrefix, id);
+  if (found === undefined) {
+    const message = 'is not a record of this business';
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: name, message, code: 'gone' }]);
+  }
+  const named: Readonly<Record<string, unknown>> = { ...found };
+  return { ...copiedColumns(context, name, named), [name]: id };
+}
+
+function copiedColumns(
+  { record }: OperationContext,
+  from: string,
+  named: Readonly<Record<string, unknown>> | undefined,
+): RecordColumns {
+  const columns: RecordColumns = {};
+  for (const { name, copied } of Object.values(record.fields)) {
+    if (copied?.from === from) columns[name] = named?.[copied.field] ?? null;
+  }
+  return columns;
+}
+
+/** What an empty field is stored as: an unticked box is not sent. */
+function emptyColumns(context: OperationContext, { name, kind }: RecordField): RecordColumns {
+  return { ...copiedColumns(context, name, undefined), [name]: kind === 'boolean' ? false : null };
+}
+
+/**
+ * What was filled in, as the record's table holds it: amounts in minor units, ids as UUIDs of what the business really
+ * has, null where a field was left empty. `currencyOf` tells the currency in a field that was not asked for.
+ * Throws API_VALIDATION_ERROR for an id that names nothing.
+ */
+export async function inputColumns(
+  context: OperationContext,
+  currencyOf: (field: string) => unknown,
+): Promise<RecordColumns> {
+  const { input, session } = context;
+  const columns: RecordColumns = {};
+  const kept = keptFields(context);
+  for (const field of askedRecordFields(context)) {
+    const { name, kind, currency: currencyField = '' } = field;
+    if (kept.has(name)) continue;
+    const value = input[name];
+    if (value === undefined) Object.assign(columns, emptyColumns(context, field));
+    else if (kind === 'record-id') Object.assign(columns, await referenceColumns(context, field, String(value)));
+    else if (kind === 'money') {
+      const named = input[currencyField] ?? currencyOf(currencyField);
+      const currency: Currency = typeof named === 'string' && isCurrency(named) ? named : session.business.currency;
+      columns[name] = parseDecimal(String(value), currency);
+      columns[currencyField] = currency;
+    } else columns[name] = value;
+  }
+  return columns;
+}

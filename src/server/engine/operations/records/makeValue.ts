@@ -1,0 +1,30 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { MadeValue } from '#contract/recordSchema.ts';
+import type { OperationContext } from '../operation.ts';
+import { receiptNumber, receiptSettings } from './receiptNumber.ts';
+
+/** Makes what a new record gets where nobody gave a value (`x-made` of its schema). */
+const MAKERS: Readonly<
+  Record<Exclude<MadeValue, 'receipt_number'>, (context: OperationContext, recordId: string) => string>
+> = {
+  currency: ({ session }) => session.business.currency,
+  country: ({ session }) => session.business.country,
+  person_name: ({ session }) => session.user.fullName,
+  person_email: ({ session }) => session.user.email,
+  reference: ({ record }, recordId) =>
+    `${record.idPrefix}-${recordId.replaceAll('-', '').slice(-10)}`.toUpperCase().replaceAll('_', '-'),
+  number: () => String(randomInt(1e11, 1e12)),
+  // 120 bits: nobody guesses it.
+  token: () => randomBytes(15).toString('base64url'),
+};
+
+/** The value for a new record, by what its schema says of the field. */
+export function makeValue(made: keyof typeof MAKERS, context: OperationContext, recordId: string): string {
+  return MAKERS[made](context, recordId);
+}
+
+/** As `makeValue`, for what the database has to be asked about as well. */
+export async function makeFieldValue(made: MadeValue, context: OperationContext, recordId: string): Promise<string> {
+  if (made !== 'receipt_number') return makeValue(made, context, recordId);
+  return receiptNumber(await receiptSettings(context.transaction, context.session.scope), recordId);
+}

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+function isViolation(error: unknown): error is { readonly code: string; readonly constraint: string } {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION;
+}
+
+/** The field that people know of a unique one: of a computed field, the last that it is computed from. */
+function shownField({ fields }: RecordSchema, name: string): string {
+  const words = fields[name]?.computed?.match(/[a-z_]+/g) ?? [];
+  return words.findLast((word) => Object.hasOwn(fields, word)) ?? name;
+}
+
+/**
+ * Waits for a write, and tells which field another record has already. Throws API_VALIDATION_ERROR for that, and
+ * ALREADY_EXISTS_ERROR for a second record of which a business has one.
+ */
+export async function refuseDuplicate(record: RecordSchema, write: PromiseLike<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const cause = error instanceof DrizzleQueryError ? error.cause : error;
+    if (!isViolation(cause)) throw error;
+    if (record.singleton && cause.constraint === `${record.table}_singleton`) {
+      throw new ApiError(
+        'ALREADY_EXISTS_ERROR',
+        'This record already exists, and only one is allowed. Change it instead.',
+      );
+    }
+    const field = record.unique.find((name) => cause.constraint === `${record.table}_${name}_key`);
+    if (field === undefined) throw error;
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+      { field: shownField(record, field), message: 'belongs to another record', code: 'duplicate' },
+    ]);
+  }
+}

@@ -1,0 +1,88 @@
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { OPERATION_TRAITS } from '#contract/operations.ts';
+import { activityOf } from '../../access/sessions/activityOf.ts';
+import { maskPersonal } from '../../core/activity/maskPersonal.ts';
+import { recordActivity } from '../../core/activity/recordActivity.ts';
+import { shownValues } from '../../core/activity/shownValues.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { postedLines } from '../../core/ledger/postJournal.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import { requireWithinLimits } from '../forms/amountLimits.ts';
+import { requireLiveChannels } from '../forms/liveMethods.ts';
+import type { ActionDone, ActionRun, GivenAction } from './ActionRun.ts';
+import { isBlocked } from './isBlocked.ts';
+import { lockRecord } from './lockRecord.ts';
+import { notAvailable } from './notAvailable.ts';
+import { notify } from './notify.ts';
+import type { OperationOutcome } from './operation.ts';
+
+/** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
+export async function writeDown(
+  transaction: BusinessTransaction,
+  { access, session, origin, now }: GivenAction,
+  recordId: string,
+  outcome: OperationOutcome,
+): Promise<ActionDone> {
+  const id = formatRecordId(access.record.idPrefix, recordId);
+  const logged = (values: OperationOutcome['before']) =>
+    maskPersonal(access.record, shownValues(access.record, values, session.business.currency));
+  const [before, after] = [logged(outcome.before), logged(outcome.after)];
+  const target = { type: access.record.name, id };
+  await recordActivity(transaction, { ...activityOf(session, outcome.activity, origin), target, before, after }, now);
+  return { id, recordId, outcome };
+}
+
+/** An operation that posts to the ledger is one whose figures people are shown first (`moves` of x-operations). */
+function requirePreviewed(transaction: BusinessTransaction, { action }: GivenAction): void {
+  if (postedLines(transaction).length === 0 || OPERATION_TRAITS[action.run].moves === true) return;
+  throw new Error(`${action.run} posts to the ledger but is not declared to move money`);
+}
+
+function formOf({ action, session }: GivenAction): ResolvedForm | undefined {
+  return action.form === undefined ? undefined : session.resolution.forms.get(action.form);
+}
+
+/** Does an action to one record: locks it, checks `when` again, changes, and writes down what happened. */
+export async function runOnRecord(
+  transaction: BusinessTransaction,
+  run: ActionRun,
+  recordId: string,
+): Promise<ActionDone> {
+  const { access, action, session, brand, origin, input, now } = run;
+  const handler = run.operationHandler(action.run);
+  if (handler?.kind !== 'record') throw notFound();
+  const isHeld = await lockRecord(transaction, { access, action, scope: session.scope, recordId });
+  if (isHeld === undefined) throw notFound(access.record);
+  if (!isHeld || (await isBlocked(transaction, { access, action, scope: session.scope, recordId }, now)))
+    throw notAvailable();
+  const form = formOf(run);
+  await requireWithinLimits(transaction, form, { access, scope: session.scope, recordId }, input, now);
+  await requireLiveChannels(transaction, session.scope, form, input);
+  const outcome = await handler.run({
+    transaction,
+    session,
+    brand,
+    origin,
+    action,
+    record: access.record,
+    input,
+    now,
+    recordId,
+  });
+  requirePreviewed(transaction, run);
+  await notify(transaction, run, recordId);
+  return writeDown(transaction, run, recordId, outcome);
+}
+
+/** Does an action that makes a record, and writes down what it made. */
+export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
+  const { access, action, session, brand, origin, input, now } = run;
+  const handler = run.operationHandler(action.run);
+  if (handler?.kind !== 'list') throw notFound();
+  await requireLiveChannels(transaction, session.scope, formOf(run), input);
+  const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });
+  requirePreviewed(transaction, run);
+  await notify(transaction, run, outcome.recordId);
+  return writeDown(transaction, run, outcome.recordId, outcome);
+}

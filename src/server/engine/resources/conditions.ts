@@ -1,0 +1,122 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { RecordCondition } from '#contract/generated/config.ts';
+import type { FieldKind, RecordSchema } from '#contract/recordSchema.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { lastFourColumnName } from '../../database/schema/columns.ts';
+import { followedSql, followShape } from './followed.ts';
+import type { Condition, ListQuery, Search, SearchBy } from './listQuery.ts';
+import { holds, holdsWords, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+
+const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
+  text: 'text',
+  enum: 'text',
+  number: 'bigint',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamptz',
+  money: 'bigint',
+  'record-id': 'uuid',
+  json: 'jsonb',
+};
+
+const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
+
+/** A named place for a value, cast to what the field holds, so that the database never guesses a type. */
+export function place(name: string, record: RecordSchema, field: string, array = false): SQL {
+  const type = SQL_TYPE[record.fields[field]?.kind ?? 'text'] + (array ? '[]' : '');
+  return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+}
+
+/** The values of `inScope`. */
+export function scopeValues(scope: BusinessScope): Record<string, unknown> {
+  return { business: scope.businessId, environment: scope.environment };
+}
+
+/** What a request asks of records. */
+type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
+
+function allConditions({ conditions, segment }: Asked): Condition[] {
+  return [...conditions, ...segment];
+}
+
+/** What a request's conditions and search look like, without their values: part of a statement's shape. */
+export function conditionShape(query: Asked): string {
+  const parts = allConditions(query).map(
+    (c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`,
+  );
+  const { search } = query;
+  if (search) {
+    const exact = search.exact.map(({ kind, field }) => `+${kind}:${field}`).join('');
+    const followed = search.followed.map(followShape).join('');
+    const id = search.id === undefined ? '' : '+id';
+    parts.push(`q${search.words.length}:${search.fields.join('+')}${id}${exact}${followed}`);
+  }
+  return parts.join(',');
+}
+
+/** A record that is found by what was typed, in any of the ways that it was recognised. */
+function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | undefined {
+  const { column } = recordTable(record);
+  const { id, exact } = search;
+  const isFound = by === 'found' ? sql`${column('id')} = any(array(select id from found))` : undefined;
+  const matches = [and(isFound, holdsWords(record, search.fields, search.words))];
+  for (const list of search.followed) matches.push(followedSql(record, search, list, by));
+  if (id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
+  for (const [index, { kind, field }] of exact.entries()) {
+    const name = `q_exact${index}`;
+    if (kind === 'amount') matches.push(sql`${column(field)} = ${place(name, record, field)}`);
+    else matches.push(sql`${column(lastFourColumnName(field))} = ${sql.placeholder(name)}::text`);
+  }
+  return or(...matches);
+}
+
+function oneConditionSql(record: RecordSchema, condition: Condition, name: string): SQL {
+  const column = recordTable(record).column(condition.field);
+  if (condition.kind !== 'one-of') {
+    return sql`${column} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
+  }
+  if (condition.values.length === 1) return sql`${column} = ${place(name, record, condition.field)}`;
+  return sql`${column} = any(${place(name, record, condition.field, true)})`;
+}
+
+/** The conditions of a request as SQL; the values come by `conditionValues`. */
+export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 'rows'): (SQL | undefined)[] {
+  const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) =>
+    oneConditionSql(record, condition, `c${index}`),
+  );
+  if (query.search) parts.push(searchSql(record, query.search, by));
+  return parts;
+}
+
+/** Those of them that are about one field. */
+export function conditionSqlOn(record: RecordSchema, query: Asked, field: string): SQL[] {
+  return allConditions(query).flatMap((condition, index) =>
+    condition.field === field ? [oneConditionSql(record, condition, `c${index}`)] : [],
+  );
+}
+
+/** The values of `conditionSql`. */
+export function conditionValues(query: Asked): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const { search } = query;
+  for (const [index, condition] of allConditions(query).entries()) {
+    if (condition.kind !== 'one-of') values[`c${index}`] = condition.value;
+    else values[`c${index}`] = condition.values.length === 1 ? condition.values[0] : condition.values;
+  }
+  if (search) values.q_words = search.words;
+  for (const [index, word] of (search?.words ?? []).entries()) values[`q_word${index}`] = word;
+  if (search?.id !== undefined) values.q_id = search.id;
+  for (const [index, { value }] of (search?.exact ?? []).entries()) values[`q_exact${index}`] = value;
+  return values;
+}
+
+/** Everything that must hold of a record in a list. */
+export function listWhere(
+  record: RecordSchema,
+  where: RecordCondition,
+  query: Asked,
+  by: SearchBy = 'rows',
+): SQL | undefined {
+  return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query, by));
+}

@@ -1,0 +1,61 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BusinessScope } from '../../../database/inBusiness.ts';
+import { conditionShape, conditionValues, listWhere, scopeValues } from '../conditions.ts';
+import type { ListQuery } from '../listQuery.ts';
+import { bindFor, keyset } from '../listStatement.ts';
+import { recordTable } from '../recordTable.ts';
+import { type BoundQuery, statementFor } from '../statement.ts';
+
+/** Stands between the cells of a line: a control character, which is taken out of the cells themselves. */
+export const CELL_END = '\x1f';
+
+/** Stands for a cell that holds nothing. */
+export const NO_CELL = '\x1e';
+
+/** The fields whose cells a row has, in its order; the one that it is sorted by comes last if it is not among the others. */
+export function lineFields({ fields, reads }: RecordView, sortedBy?: string): string[] {
+  const shown = [...fields, ...reads];
+  return sortedBy === undefined || shown.includes(sortedBy) ? shown : [...shown, sortedBy];
+}
+
+/**
+ * One cell, which the database writes as it does on the wire. Free text is rid of what a line is parted by; that it hardly
+ * ever has any is found out at a tenth of the price.
+ */
+function cellText(record: RecordSchema, field: string): SQL {
+  const column = sql`${recordTable(record).column(field)}`;
+  const known = record.fields[field];
+  const text =
+    known?.kind === 'text'
+      ? sql`case when strpos(${column}, E'\\x1f') = 0 then ${column} else translate(${column}, E'\\x1f', '') end`
+      : column;
+  return known?.nullable === false ? text : sql`coalesce(${text}::text, E'\\x1e')`;
+}
+
+/**
+ * A batch of a file by key as one text, the cells of a row behind those of the row before: the database spells them out
+ * anyway, and one long value costs a fraction of what many short ones cost on the way here. NULL where there are none.
+ */
+export function lineStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope): BoundQuery {
+  const { sort, cursor, size } = query;
+  const fields = lineFields(access.listView, sort.field);
+  const shape = `line|${access.name}|${fields.join()}|${JSON.stringify(access.where)}|${conditionShape(query)}|${sort.field} ${sort.order}|${cursor?.at}|${size}`;
+  const statement = statementFor(shape, () => {
+    const { table, column } = recordTable(access.record);
+    const direction = sql.raw(sort.order);
+    const cells = fields.map((field) => cellText(access.record, field));
+    const line = sql`concat_ws(E'\\x1f', ${sql.join(cells, sql`, `)})`;
+    const where = and(listWhere(access.record, access.where, query), keyset(access, query));
+    const lines = sql`select ${line} as line from ${table} where ${where} order by ${column(sort.field)} ${direction}, ${column('id')} ${direction} limit ${sql.raw(String(size))}`;
+    // The rows of a sorted subquery reach an aggregate in their order where nothing is joined to them.
+    return sql`select string_agg(line, E'\\x1f') from (${lines}) lines`;
+  });
+  return bindFor(query, statement, {
+    ...scopeValues(scope),
+    ...conditionValues(query),
+    ...(cursor && cursor.at !== 'end' && { key: cursor.key, key_id: cursor.id }),
+  });
+}

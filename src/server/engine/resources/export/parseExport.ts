@@ -1,0 +1,43 @@
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { FieldError, Language } from '#contract/generated/api.ts';
+import type { Column } from '#contract/generated/config.ts';
+import { ApiError } from '../../../core/errors/ApiError.ts';
+
+/** The raw query of an export, besides that of its list; every value is text. */
+export type RawExportQuery = Readonly<Partial<Record<'format' | 'columns' | 'language', unknown>>>;
+
+/** What a file is to be. */
+export interface ExportRequest {
+  readonly columns: readonly Column[];
+  readonly language: Language;
+}
+
+const LANGUAGES: readonly string[] = ['en', 'id'] satisfies Language[];
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && LANGUAGES.includes(value);
+}
+
+function parseColumns(raw: unknown, { exportColumns }: ResourceAccess, errors: FieldError[]): readonly Column[] {
+  if (raw === undefined || raw === '') return exportColumns;
+  const wanted = typeof raw === 'string' ? [...new Set(raw.split(','))] : [];
+  const columns = wanted.flatMap((field) => exportColumns.filter((column) => column.field === field));
+  if (columns.length === wanted.length && columns.length > 0) return columns;
+  const allowed = exportColumns.map((column) => column.field);
+  errors.push({ field: 'columns', message: 'must be a comma-separated list of fields of this export', allowed });
+  return columns;
+}
+
+/** Checks an export against what the person may have. Throws API_VALIDATION_ERROR that names every wrong part. */
+export function parseExport(raw: RawExportQuery, access: ResourceAccess, language: Language): ExportRequest {
+  const errors: FieldError[] = [];
+  const columns = parseColumns(raw.columns, access, errors);
+  if (raw.format !== undefined && raw.format !== 'csv') {
+    errors.push({ field: 'format', message: 'is not a supported format', allowed: ['csv'] });
+  }
+  if (raw.language !== undefined && !isLanguage(raw.language)) {
+    errors.push({ field: 'language', message: 'is not a supported language', allowed: [...LANGUAGES] });
+  }
+  if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'The export request is invalid.', errors);
+  return { columns, language: isLanguage(raw.language) ? raw.language : language };
+}

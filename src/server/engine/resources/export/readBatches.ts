@@ -1,0 +1,68 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { type BusinessScope, readInBusiness } from '../../../database/inBusiness.ts';
+import type { Cursor } from '../cursor.ts';
+import type { ListQuery } from '../listQuery.ts';
+import { CELL_END, lineFields, lineStatement, NO_CELL } from './lineStatement.ts';
+
+/** The cells of a row: those of `lineFields`. */
+export type LineCells = readonly string[];
+
+/** Rows of a batch: enough that a round trip is not felt, few enough that others are not kept waiting. */
+const BATCH = 1000;
+
+/** The rows of a batch, each `width` cells. Throws where a cell is missing, since all behind it would be another's. */
+export function rowsOf(text: string, width: number): LineCells[] {
+  const cells = text.split(CELL_END);
+  if (cells.length % width !== 0) throw new Error(`${cells.length} cells do not make rows of ${width}`);
+  const rows: LineCells[] = [];
+  for (let start = 0; start < cells.length; start += width) rows.push(cells.slice(start, start + width));
+  return rows;
+}
+
+/**
+ * Every record of a list in its order, in batches by key: each its own short transaction, so that no connection is held
+ * while somebody downloads slowly. One batch is read while the one before it is written, and no more are in memory. Rows
+ * that arrive meanwhile move nothing.
+ */
+export async function* readBatches(
+  pool: Pool,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  query: ListQuery,
+): AsyncGenerator<readonly LineCells[]> {
+  const fields = lineFields(access.listView, query.sort.field);
+  const idAt = fields.indexOf('id');
+  const keyAt = fields.indexOf(query.sort.field);
+
+  async function read(cursor: ListQuery['cursor']): Promise<LineCells[]> {
+    const statement = lineStatement(access, { ...query, start: 0, size: BATCH, cursor }, scope);
+    const [result] = await readInBusiness(pool, scope, [statement]);
+    const [text] = (result?.rows[0] ?? []) as (string | null)[];
+    return text === null || text === undefined ? [] : rowsOf(text, fields.length);
+  }
+
+  function after(row: LineCells): Cursor | undefined {
+    const [id, key] = [row[idAt], row[keyAt]];
+    return id === undefined || key === undefined || key === NO_CELL ? undefined : { at: 'after', key, id };
+  }
+
+  let rows = await read(undefined);
+  for (;;) {
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const cursor = rows.length < BATCH ? undefined : after(last);
+    if (cursor === undefined) {
+      yield rows;
+      return;
+    }
+    const next = read(cursor);
+    // Whoever reads may have gone when it fails; else it is thrown below.
+    next.catch(() => undefined);
+    // Until the event loop goes round, the question is not on its way, and nobody else is answered.
+    await othersTurn();
+    yield rows;
+    rows = await next;
+  }
+}

@@ -1,0 +1,116 @@
+import { maskOf, type RecordView } from '#compiler/resolve/recordView.ts';
+import { zonedDate } from '#contract/dates/zonedDate.ts';
+import type { Column } from '#contract/generated/config.ts';
+import { CURRENCIES, isCurrency } from '#contract/money/currencies.ts';
+import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
+import { maskValue } from '../../../core/masking/maskValue.ts';
+import { readMoment } from '../writeCell.ts';
+import { NO_CELL } from './lineStatement.ts';
+import type { LineCells } from './readBatches.ts';
+
+/** What writing cells needs to know, worked out once for a file. */
+export interface CellWriting {
+  readonly record: RecordSchema;
+  readonly view: RecordView;
+  /** Where the cell of a field stands in a row. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The file's zone. */
+  readonly timeZone: string;
+  readonly labels: (field: string) => ReadonlyMap<string, string>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** How the cell of a field is written. */
+type WriteCell = (cell: string, row: LineCells) => string;
+
+/** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`. */
+export function writeMoment(cell: string, timeZone: string): string {
+  const moment = readMoment(cell);
+  if (Number.isNaN(moment.getTime())) return '';
+  const text = zonedDate(moment, timeZone).toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+}
+
+const MINUTE_LENGTH = 'yyyy-mm-dd hh:mm'.length;
+
+/** Writes moments of a column. Those of one minute follow each other. */
+export function momentWriter(timeZone: string): WriteCell {
+  let known = '';
+  let written = '';
+  return (cell) => {
+    if (!cell.endsWith('+00')) return writeMoment(cell, timeZone);
+    if (known === '' || !cell.startsWith(known)) {
+      known = cell.slice(0, MINUTE_LENGTH);
+      written = writeMoment(`${known}:00+00`, timeZone).slice(0, MINUTE_LENGTH);
+    }
+    return written + cell.slice(MINUTE_LENGTH, 'yyyy-mm-dd hh:mm:ss'.length);
+  };
+}
+
+/** Minor units as a decimal of major units, by the text alone: `-5` of two decimals is `-0.05`. */
+export function writeMinor(cell: string, exponent: number): string {
+  if (exponent === 0) return cell;
+  const isNegative = cell.startsWith('-');
+  const digits = (isNegative ? cell.slice(1) : cell).padStart(exponent + 1, '0');
+  return `${isNegative ? '-' : ''}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: CellWriting): WriteCell {
+  switch (field.kind) {
+    case 'datetime':
+      return momentWriter(timeZone);
+    case 'money': {
+      const at = places.get(field.currency ?? '') ?? -1;
+      let known: string | undefined;
+      let exponent = 0;
+      return (cell, row) => {
+        const currency = row[at];
+        if (currency !== known) {
+          known = currency;
+          // A currency that the tables do not know leaves the minor units as they are rather than guess.
+          exponent = currency !== undefined && isCurrency(currency) ? CURRENCIES[currency].exponent : 0;
+        }
+        return writeMinor(cell, exponent);
+      };
+    }
+    case 'record-id':
+      return (cell) => `${field.idPrefix ?? ''}_${cell.replaceAll('-', '')}`;
+    case 'boolean':
+      return (cell) => (cell.startsWith('t') ? yes : no);
+    case 'enum': {
+      const words = labels(field.name);
+      // A value that the schema does not know is written as it is.
+      return (cell) => words.get(cell) ?? cell;
+    }
+    case 'json':
+      return (cell) => JSON.stringify(JSON.parse(cell));
+    case 'date':
+    case 'number':
+    case 'text':
+      return (cell) => cell;
+  }
+}
+
+/** What writes the cell of a column, by the raw cells of its row. Empty where there is no value. */
+export function writerOf(column: Column, writing: CellWriting): (row: LineCells) => string {
+  const { record, view, places } = writing;
+  if (column.type === 'relation' && column.text !== undefined) {
+    const [text, id] = [places.get(column.text) ?? -1, places.get(column.field) ?? -1];
+    const field = record.fields[column.field];
+    const writeId: WriteCell = field === undefined ? (cell) => cell : plainWriter(field, writing);
+    return (row) => {
+      const [words = NO_CELL, key = NO_CELL] = [row[text], row[id]];
+      return words !== NO_CELL ? words : key === NO_CELL ? '' : writeId(key, row);
+    };
+  }
+  const at = places.get(column.field) ?? -1;
+  const mask = maskOf(column) === undefined ? undefined : view.masks.get(column.field);
+  const field = record.fields[column.field];
+  const write: WriteCell =
+    mask !== undefined ? (cell) => maskValue(cell, mask) : field ? plainWriter(field, writing) : (cell) => cell;
+  return (row) => {
+    const cell = row[at];
+    return cell === undefined || cell === NO_CELL ? '' : write(cell, row);
+  };
+}

@@ -1,0 +1,139 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { conditionSql, conditionSqlOn, listWhere } from './conditions.ts';
+import type { ListQuery } from './listQuery.ts';
+import { isInIndexOrder, keyset, pageLimit, pageOrder, pageShape, pageValues } from './listStatement.ts';
+import { holds, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+import { found, hasSearchIndex, isFoundWhole, mostFound } from './searchStatement.ts';
+import { type Row, selection } from './selection.ts';
+import { type BoundQuery, bind, statementFor } from './statement.ts';
+
+/** Most rows that are fetched to put a page in order, where looking through the order may find it sooner. */
+const FEW = 2000;
+
+/** How many rows of the order are looked through for a page before all that match are. */
+const NEAR = 5000;
+
+/** Most rows that are put in order for a page. Of more, so many match that reading on in the order finds them. */
+const MOST_ORDERED = 50_000;
+
+/**
+ * Whether what a request asks has nothing to do with the order of its list. The database would read in the order until
+ * it has found a page, which is the whole table where those that match stand together at its other end.
+ */
+export function isNarrowed(access: ResourceAccess, query: ListQuery): boolean {
+  const { conditions, segment, search, sort } = query;
+  if (isInIndexOrder(access, query)) return false;
+  return search !== undefined || [...conditions, ...segment].some(({ field }) => field !== sort.field);
+}
+
+/** The cells of a page: its fields, what is `told` with each row, and last the sort value. */
+function cellsOf(access: ResourceAccess, query: ListQuery, told: readonly SQL[]): SQL {
+  const key = recordTable(access.record).column(query.sort.field);
+  return sql.join([...selection(access, access.listView), ...told, key], sql`, `);
+}
+
+/** Those that match by their ids, which are found first; a view may have a person's id once for each of their accounts. */
+function byIds(access: ResourceAccess, query: ListQuery, ids: SQL): SQL | undefined {
+  const { record, where } = access;
+  return and(listWhere(record, where, query), sql`${recordTable(record).column('id')} = any(${ids})`);
+}
+
+function bound(shape: string, build: () => SQL, query: ListQuery, scope: BusinessScope): BoundQuery {
+  return { ...bind(statementFor(shape, build), pageValues(query, scope)), planned: 'for-values' };
+}
+
+/** Most that may match for `fewStatement` to give a page. All that a search finds are fetched to be counted. */
+export function mostOfFew({ search }: ListQuery, cap: number): number {
+  return search !== undefined ? cap : Math.min(FEW, cap);
+}
+
+/**
+ * One page of a list that is believed to be short: all that match are found by whatever index serves, and the page is
+ * taken out of them; past `mostOfFew` there is none. The last cell but one of each row counts those that match, up to one
+ * past the cap; where the page has no rows, that is the only cell of the only row. It is null where the index of search
+ * finds so many that only the rows themselves tell how many match.
+ */
+export function fewStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
+  function build(): SQL {
+    const { record } = access;
+    const { table, column } = recordTable(record);
+    const id = column('id');
+    const isSearched = hasSearchIndex(access, query);
+    const most = mostFound(access, query, cap);
+    const where = listWhere(record, access.where, query, isSearched ? 'found' : 'rows');
+    const limit = sql`limit ${sql.raw(String(cap + 1))}`;
+    // To be counted, most need but an index.
+    const isCountedFirst = query.search === undefined;
+    const isWhole = isSearched ? isFoundWhole(most) : undefined;
+    const matching = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${and(isWhole, where)} ${isCountedFirst ? sql`` : limit}`;
+    const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
+    const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(query, cap)))}`;
+    // Under the table's name, so that its columns are spelled as they are everywhere.
+    const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
+    const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
+    const rows = sql`${table} on ${byIds(access, query, sql`array(select ${id} ${page})`)}`;
+    const total = isWhole === undefined ? sql`count(*)` : sql`case when ${isWhole} then count(*) end`;
+    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    return sql`with ${before}matching as materialized (${matching}), counted as materialized (select ${total} as total from ${counted})
+      select ${cellsOf(access, query, [sql`counted.total`])} from counted left join ${rows} ${pageOrder(access, query)}`;
+  }
+  return bound(`few|${cap}|${pageShape(access, query)}`, build, query, scope);
+}
+
+/** What `fewStatement` has read: the rows of the page, and how many match, where it knows. */
+export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching: number | undefined } {
+  const total = rows[0]?.at(-2);
+  return { rows: rows.filter(([id]) => id !== null), matching: total == null ? undefined : Number(total) };
+}
+
+/**
+ * One page of a narrowed list that is long, out of the rows that come next in the order, where most pages
+ * are found. One that it does not fill, with the row behind it, is read by `farStatement`.
+ */
+export function nearStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, near = NEAR): BoundQuery {
+  function build(): SQL {
+    const { record } = access;
+    const { table } = recordTable(record);
+    const inOrder = conditionSqlOn(record, query, query.sort.field);
+    const where = and(...inScope(record), ...holds(record, access.where), keyset(access, query), ...inOrder);
+    const order = pageOrder(access, query);
+    const next = sql`select * from ${table} where ${where} ${order} limit ${sql.raw(String(near))}`;
+    const asked = and(...conditionSql(record, query));
+    return sql`select ${cellsOf(access, query, [])} from (${next}) as ${table} where ${asked} ${order} ${pageLimit(query)}`;
+  }
+  return bound(`near|${near}|${pageShape(access, query)}`, build, query, scope);
+}
+
+/**
+ * Any page of a narrowed list that is long: those that match are put in order, and where they are too many
+ * the order is read until the page is found.
+ */
+export function farStatement(
+  access: ResourceAccess,
+  query: ListQuery,
+  scope: BusinessScope,
+  most = MOST_ORDERED,
+): BoundQuery {
+  function build(): SQL {
+    const { table, column } = recordTable(access.record);
+    const id = column('id');
+    const page = sql`${pageOrder(access, query)} ${pageLimit(query)}`;
+    const where = and(listWhere(access.record, access.where, query), keyset(access, query));
+    const isSearched = hasSearchIndex(access, query);
+    const isWhole = isSearched ? isFoundWhole(most) : undefined;
+    const every = isSearched
+      ? and(isWhole, listWhere(access.record, access.where, query, 'found'), keyset(access, query))
+      : where;
+    const everySql = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${every} limit ${sql.raw(String(most + 1))}`;
+    const isOrdered = and(isWhole, sql`(select count(*) from every) <= ${sql.raw(String(most))}`);
+    const ids = sql`case when ${isOrdered}
+      then array(select ${id} from every as ${table} ${page})
+      else array(select ${id} from ${table} where ${where} ${page}) end`;
+    const before = isSearched ? sql`${found(access, most)}, ` : sql``;
+    return sql`with ${before}every as materialized (${everySql}) select ${cellsOf(access, query, [])} from ${table} where ${byIds(access, query, ids)} ${pageOrder(access, query)}`;
+  }
+  return bound(`far|${most}|${pageShape(access, query)}`, build, query, scope);
+}

@@ -1,0 +1,60 @@
+import { and, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts';
+import type { RecordAlert } from '#contract/generated/config.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
+import { scopeValues } from './conditions.ts';
+import { holds, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+import { type BoundQuery, bind, statementFor } from './statement.ts';
+
+/** Looks for the other record that has the value of the field of this one, which does not leave the database. */
+function alertQuery(
+  { name, record }: ResourceAccess,
+  other: ResourceAccess,
+  { by, of, where = {} }: RecordAlert,
+  scope: BusinessScope,
+  id: string,
+): BoundQuery {
+  const shape = `alert|${name}|${of}|${other.name}|${by}|${JSON.stringify([other.where, where])}`;
+  const statement = statementFor(shape, () => {
+    const own = recordTable(record);
+    const theirs = recordTable(other.record);
+    const value = sql`(select ${own.column(of)} from ${own.table} where ${and(
+      ...inScope(record),
+      sql`${own.column('id')} = ${sql.placeholder('id')}::uuid`,
+    )})`;
+    const matches = and(
+      ...inScope(other.record),
+      sql`${theirs.column(by)} = ${value}`,
+      ...holds(other.record, other.where),
+      ...holds(other.record, where),
+    );
+    return sql`select ${theirs.column('id')} from ${theirs.table} where ${matches} limit 1`;
+  });
+  return bind(statement, { ...scopeValues(scope), id });
+}
+
+/** The ids of the records that give a record its notices, by the id of the notice. `id`: without its prefix. */
+export async function readAlerts(
+  pool: Pool,
+  scope: BusinessScope,
+  resources: Resolution['access'],
+  access: ResourceAccess,
+  id: string,
+): Promise<Record<string, string> | undefined> {
+  const open = access.alerts.flatMap((alert) => {
+    const other = resources.get(alert.resource);
+    return other === undefined ? [] : [{ alert, other }];
+  });
+  if (open.length === 0) return undefined;
+  const queries = open.map(({ alert, other }) => alertQuery(access, other, alert, scope, id));
+  const results = await readInBusiness(pool, scope, queries);
+  const found: Record<string, string> = {};
+  for (const [index, { alert, other }] of open.entries()) {
+    const cell = results[index]?.rows[0]?.[0];
+    if (typeof cell === 'string') found[alert.id] = formatRecordId(other.record.idPrefix, cell);
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
+}

@@ -1,0 +1,30 @@
+import { and, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
+import { scopeValues } from './conditions.ts';
+import { holds, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+import { type ApiRecord, type Row, recordActions, recordWriter, selection, viewShape } from './selection.ts';
+import { bind, statementFor } from './statement.ts';
+
+/** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
+export async function readRecord(
+  pool: Pool,
+  scope: BusinessScope,
+  access: ResourceAccess,
+  id: string,
+): Promise<ApiRecord | undefined> {
+  const { record, detailView } = access;
+  if (detailView === undefined) return undefined;
+  const shape = `record|${access.name}|${viewShape(detailView)}|${JSON.stringify([access.where, recordActions(access).map((a) => a.when)])}`;
+  const statement = statementFor(shape, () => {
+    const { table, column } = recordTable(record);
+    const byId = sql`${column('id')} = ${sql.placeholder('id')}::uuid`;
+    const cells = sql.join(selection(access, detailView), sql`, `);
+    return sql`select ${cells} from ${table} where ${and(...inScope(record), byId, ...holds(record, access.where))}`;
+  });
+  const [result] = await readInBusiness(pool, scope, [bind(statement, { ...scopeValues(scope), id })]);
+  const row = result?.rows[0] as Row | undefined;
+  return row && recordWriter(access, detailView)(row);
+}

@@ -1,0 +1,138 @@
+import { and, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Relation } from '#compiler/resolve/recordReference.ts';
+import type { RecordView } from '#compiler/resolve/recordView.ts';
+import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
+import { scopeValues } from './conditions.ts';
+import { holds, inScope } from './recordConditions.ts';
+import { recordTable } from './recordTable.ts';
+import { type ApiRecord, type Row, recordWriter, selection, viewShape } from './selection.ts';
+import { type BoundQuery, bind, statementFor } from './statement.ts';
+
+/** A resource whose records others may name. */
+type Referable = ResourceAccess & { readonly reference: RecordView };
+
+type Access = Resolution['access'];
+
+function isReferable(access: ResourceAccess | undefined): access is Referable {
+  return access?.reference !== undefined;
+}
+
+/** The resources that may show the record of an id: the one that the relation names, or all with the id's prefix, the widest first. */
+function candidates({ resource }: Relation, id: string, access: Access): Referable[] {
+  const known = resource === undefined ? [...access.values()] : [access.get(resource)];
+  return known
+    .filter(isReferable)
+    .filter(({ record }) => parseRecordId(record.idPrefix, id) !== undefined)
+    .sort((one, other) => Object.keys(one.where).length - Object.keys(other.where).length);
+}
+
+/** The resources whose records may hold an id in a field of theirs. */
+function holders({ from }: Relation, access: Access): { target: Referable; by: string }[] {
+  return from.flatMap(({ resource, by }) => {
+    const target = access.get(resource);
+    return isReferable(target) ? [{ target, by }] : [];
+  });
+}
+
+/** The id in a relation whose name has to be read; `undefined` where there is none, or its name is in the record. */
+function unnamedId({ field, text }: Relation, record: ApiRecord): string | undefined {
+  const id = record[field];
+  if (typeof id !== 'string' || (text !== undefined && record[text])) return undefined;
+  return id;
+}
+
+/** Ids that one statement reads the records of, or by: of the records themselves, or of one that they hold. */
+interface Wanted {
+  readonly target: Referable;
+  readonly by: string;
+  readonly ids: Set<string>;
+}
+
+/** What has to be read, each resource and field once. */
+function wantedIds(relations: readonly Relation[], records: readonly ApiRecord[], access: Access): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  function want(target: Referable, by: string, id: string): void {
+    const key = `${target.name} ${by}`;
+    const known = wanted.get(key) ?? { target, by, ids: new Set() };
+    wanted.set(key, known);
+    known.ids.add(id);
+  }
+  for (const relation of relations) {
+    for (const record of records) {
+      const id = unnamedId(relation, record);
+      if (id === undefined) continue;
+      if (relation.from.length > 0) for (const { target, by } of holders(relation, access)) want(target, by, id);
+      else for (const target of candidates(relation, id, access)) want(target, 'id', id);
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** What is answered of a record that names it, and the id that it is found by. */
+function namingView({ reference }: Referable, by: string): RecordView {
+  return { ...reference, fields: [...new Set([...reference.fields, by])] };
+}
+
+/** Reads what names records of one resource, as far as they belong to it. */
+function referenceQuery({ target, by, ids }: Wanted, scope: BusinessScope): BoundQuery {
+  const { record, where } = target;
+  const view = namingView(target, by);
+  const shape = `reference|${target.name}|${by}|${viewShape(view)}|${JSON.stringify(where)}`;
+  const statement = statementFor(shape, () => {
+    const { table, column } = recordTable(record);
+    const byIds = sql`${column(by)} = any(${sql.placeholder('ids')}::uuid[])`;
+    const cells = sql.join(selection({ ...target, actions: [], refused: [] }, view), sql`, `);
+    return sql`select ${cells} from ${table} where ${and(...inScope(record), byIds, ...holds(record, where))}`;
+  });
+  const prefix = record.fields[by]?.idPrefix ?? record.idPrefix;
+  const uuids = [...ids].flatMap((id) => parseRecordId(prefix, id) ?? []);
+  return bind(statement, { ...scopeValues(scope), ids: uuids });
+}
+
+/** What names a record, by the field that it is found by and its id there. The first that is found names it. */
+async function readNames(pool: Pool, scope: BusinessScope, wanted: readonly Wanted[]): Promise<Map<string, ApiRecord>> {
+  const results = await readInBusiness(
+    pool,
+    scope,
+    wanted.map((each) => referenceQuery(each, scope)),
+  );
+  const named = new Map<string, ApiRecord>();
+  for (const [index, { target, by }] of wanted.entries()) {
+    const write = recordWriter({ ...target, actions: [], refused: [] }, namingView(target, by));
+    for (const row of (results[index]?.rows ?? []) as Row[]) {
+      const other = write(row);
+      const key = `${by === 'id' ? 'id' : 'from'} ${other[by]}`;
+      if (!target.reference.fields.includes(by)) delete other[by];
+      if (!named.has(key)) named.set(key, { resource: target.name, record: other });
+    }
+  }
+  return named;
+}
+
+/**
+ * Adds to records under `related`, by field, what names the records that they lead to: of those that the person may
+ * open, the resource, the id and the title. One statement for each resource, all in one round trip.
+ */
+export async function nameRelated(
+  pool: Pool,
+  scope: BusinessScope,
+  access: Access,
+  relations: readonly Relation[],
+  records: readonly ApiRecord[],
+): Promise<void> {
+  const wanted = wantedIds(relations, records, access);
+  if (wanted.length === 0) return;
+  const named = await readNames(pool, scope, wanted);
+  for (const record of records) {
+    const related: ApiRecord = {};
+    for (const relation of relations) {
+      const id = unnamedId(relation, record);
+      const other = named.get(`${relation.from.length > 0 ? 'from' : 'id'} ${id}`);
+      if (other !== undefined) related[relation.field] = other;
+    }
+    if (Object.keys(related).length > 0) record.related = related;
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { unavailableActions, withdrawFiles } from '../operations/offeredActions.ts';
+import type { EngineServices } from '../operations/operation.ts';
+import { CappedCounts } from './cappedCounts.ts';
+import { parseListQuery, type RawListQuery } from './parseListQuery.ts';
+import { readAlerts } from './readAlerts.ts';
+import { readList } from './readList.ts';
+import { readRecord } from './readRecord.ts';
+import { readTabCounts } from './readTabCounts.ts';
+import { nameRelated } from './relatedRecords.ts';
+
+interface ResourceParams {
+  resource: string;
+  id: string;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The Content-Range of a list, in the words of the simple-rest dialect. */
+    contentRange: string | undefined;
+  }
+}
+
+/**
+ * Writes Content-Range when the answer has been compressed: the compression takes an answer that has one for a part of
+ * a file, and leaves it as it is. Hooks that a route gets after the compression's run after it.
+ */
+function contentRangeAfterCompression(app: FastifyInstance): void {
+  app.decorateReply('contentRange', undefined);
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/api/:resource') return;
+    const before = route.onSend === undefined ? [] : [route.onSend].flat();
+    route.onSend = [
+      ...before,
+      async (_request, reply, payload) => {
+        if (reply.contentRange !== undefined) reply.header('content-range', reply.contentRange);
+        return payload;
+      },
+    ];
+  });
+}
+
+/**
+ * Every resource of the config in the simple-rest dialect: GET /api/<resource>, its /counts
+ * by tab, and GET /api/<resource>/<id>.
+ * What the person may not open answers as what does not exist.
+ */
+export function resourceRoutes(app: FastifyInstance, engine: EngineServices): void {
+  const { pool, config, now } = engine;
+  const counts = new CappedCounts();
+  contentRangeAfterCompression(app);
+
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
+    '/api/:resource',
+    { config: { policy: 'console' } },
+    async (request, reply) => {
+      const session = request.session();
+      const { scope, resolution, business, timeZone } = session;
+      const access = resolution.access.get(request.params.resource);
+      if (access === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const query = parseListQuery(request.query, {
+        access,
+        limits,
+        timeZone,
+        currency: business.currency,
+        now: now(),
+      });
+      const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+      await nameRelated(pool, scope, resolution.access, access.listRelations, page.records);
+      await withdrawFiles(engine, session, access, page.records);
+      const unavailable = await unavailableActions(engine, session, access);
+
+      const last = query.start + Math.max(page.records.length - 1, 0);
+      reply.contentRange = `${access.name} ${query.start}-${last}/${page.total}`;
+      if (page.capped) reply.header('x-count-capped', 'true');
+      if (unavailable.length > 0) reply.header('x-unavailable-actions', unavailable.join(','));
+      if (page.next) reply.header('x-next-cursor', page.next);
+      if (page.previous) reply.header('x-previous-cursor', page.previous);
+      return page.records;
+    },
+  );
+
+  app.get<{ Params: ResourceParams; Querystring: RawListQuery }>(
+    '/api/:resource/counts',
+    { config: { policy: 'console' } },
+    async (request) => {
+      const { scope, resolution, business, timeZone } = request.session();
+      const access = resolution.access.get(request.params.resource);
+      if (access?.tabs === undefined) throw notFound();
+      const limits = config.current().limits.list;
+      const context = { access, limits, timeZone, currency: business.currency, now: now() };
+      const query = parseListQuery(request.query, context);
+      return readTabCounts({ pool, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
+    },
+  );
+
+  app.get<{ Params: ResourceParams }>('/api/:resource/:id', { config: { policy: 'console' } }, async (request) => {
+    const session = request.session();
+    const { scope, resolution } = session;
+    const access = resolution.access.get(request.params.resource);
+    if (access?.detailView === undefined) throw notFound();
+    const id = parseRecordId(access.record.idPrefix, request.params.id);
+    const record = id === undefined ? undefined : await readRecord(pool, scope, access, id);
+    if (record === undefined) throw notFound(access.record);
+    await nameRelated(pool, scope, resolution.access, access.detailRelations, [record]);
+    await withdrawFiles(engine, session, access, [record]);
+    const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
+    if (alerts) record.alerts = alerts;
+    return record;
+  });
+}

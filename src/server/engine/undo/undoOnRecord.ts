@@ -1,0 +1,44 @@
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { BusinessTransaction } from '../../database/inBusiness.ts';
+import type { StoredOutcome } from '../../database/schema/jobs.ts';
+import type { ActionDone, ActionRun } from '../operations/ActionRun.ts';
+import { notAvailable } from '../operations/notAvailable.ts';
+import { recordVersion } from '../operations/recordVersion.ts';
+import { writeDown } from '../operations/runAction.ts';
+
+/** What was done to a record, as it was kept. */
+export interface KeptOutcome {
+  readonly recordId: string;
+  readonly outcome: StoredOutcome | null;
+  readonly version: string | null;
+}
+
+/**
+ * Takes back what an action did to a record, and writes that down as well. Throws ACTION_NOT_AVAILABLE_ERROR where the
+ * record has changed since: somebody else's change is never taken back with it.
+ */
+export async function undoOnRecord(
+  transaction: BusinessTransaction,
+  run: ActionRun,
+  { recordId, outcome, version }: KeptOutcome,
+): Promise<ActionDone> {
+  const { access, action, session, now } = run;
+  const handler = run.operationHandler(action.run);
+  if (handler === undefined || !('undo' in handler) || outcome === null) throw notFound();
+  const current = await recordVersion(transaction, access.record, session.scope, recordId);
+  if (current === undefined) throw notFound();
+  if (current !== version) throw notAvailable();
+  const undone = await handler.undo({
+    transaction,
+    session,
+    brand: run.brand,
+    origin: run.origin,
+    action,
+    record: access.record,
+    input: {},
+    now,
+    recordId,
+    done: outcome,
+  });
+  return writeDown(transaction, run, recordId, undone);
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { originOf } from '../../access/sessions/originOf.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+import { undos } from '../../database/schema/index.ts';
+import { createUndoJob } from '../jobs/createJob.ts';
+import type { JobWorker } from '../jobs/JobWorker.ts';
+import { jobId } from '../jobs/jobAnswer.ts';
+import {
+  assertContext,
+  WRITE_CONTEXT_PROPERTIES,
+  WRITE_CONTEXT_SCHEMA,
+  type WriteContext,
+} from '../operations/actionRequest.ts';
+import { once, readIdempotencyKey } from '../operations/idempotency.ts';
+import type { EngineServices } from '../operations/operation.ts';
+import { UNDO_ID_PREFIX } from './offerUndo.ts';
+import { undoOnRecord } from './undoOnRecord.ts';
+
+interface UndoBody extends WriteContext {
+  readonly token: string;
+}
+
+/** A record that is as it was again, or the job that takes back what another did. */
+type UndoAnswer = { readonly id: string } | { readonly job: string };
+
+const UNDO_BODY_SCHEMA = {
+  ...WRITE_CONTEXT_SCHEMA,
+  required: [...WRITE_CONTEXT_SCHEMA.required, 'token'],
+  properties: { ...WRITE_CONTEXT_PROPERTIES, token: { type: 'string', maxLength: 64 } },
+};
+
+/** POST /api/undo, with an Idempotency-Key: takes back what the person themselves did, once, while it is offered. */
+export function undoRoutes(
+  app: FastifyInstance,
+  { pool, config, now: clock, operationHandler }: EngineServices,
+  worker: JobWorker,
+): void {
+  app.post<{ Body: UndoBody }>(
+    '/api/undo',
+    { config: { policy: 'person' }, schema: { body: UNDO_BODY_SCHEMA } },
+    async (request) => {
+      const session = request.session();
+      const { body } = request;
+      assertContext(session, body);
+      const id = parseRecordId(UNDO_ID_PREFIX, body.token);
+      if (id === undefined) throw notFound();
+      const now = clock();
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
+      const answer = await inBusiness(pool, session.scope, (transaction) =>
+        once<UndoAnswer>(transaction, write, async () => {
+          const [kept] = await transaction
+            .update(undos)
+            .set({ used: now })
+            .where(
+              and(
+                eq(undos.business_id, session.business.id),
+                eq(undos.environment, session.environment),
+                eq(undos.id, id),
+                eq(undos.user_id, session.user.id),
+                isNull(undos.used),
+                gt(undos.expires, now),
+              ),
+            )
+            .returning();
+          if (kept === undefined)
+            throw new ApiError('UNDO_NOT_AVAILABLE_ERROR', 'This action can no longer be undone.');
+          const access = session.resolution.access.get(kept.resource);
+          const action = access?.actions.find((candidate) => candidate.id === kept.action);
+          if (access === undefined || action === undefined) throw notFound();
+          const brand = config.brand(session.business.brand);
+          const run = { access, action, session, brand, origin: originOf(request), input: {}, now, operationHandler };
+          if (kept.job_id !== null) return { job: jobId(await createUndoJob(transaction, run, kept.job_id)) };
+          if (kept.record_id === null) throw notFound();
+          const { outcome, version } = kept;
+          const { id: recordId } = await undoOnRecord(transaction, run, { recordId: kept.record_id, outcome, version });
+          return { id: recordId };
+        }),
+      );
+      if ('job' in answer) worker.wake();
+      return answer;
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import type { OperationName } from '#contract/generated/config.ts';
+import { createApiKey } from './domains/apiKeys/createApiKey.ts';
+import { endOldKey, rotateApiKey } from './domains/apiKeys/rotateApiKey.ts';
+import { removeCallbackUrl } from './domains/callbacks/removeCallbackUrl.ts';
+import { resendCallback, resendEvent } from './domains/callbacks/resendCallback.ts';
+import { testCallbackUrl } from './domains/callbacks/testCallbackUrl.ts';
+import { addListEntry } from './domains/cards/addListEntry.ts';
+import { answerCardChange } from './domains/cards/answerCardChange.ts';
+import { allowCard, blockCard } from './domains/cards/listCard.ts';
+import { loseChargeback } from './domains/cards/loseChargeback.ts';
+import { refundPayment } from './domains/cards/refundPayment.ts';
+import { requestCardChange } from './domains/cards/requestCardChange.ts';
+import { archiveCustomer, restoreCustomer, undoCustomerStatus } from './domains/customers/archiveCustomer.ts';
+import { createCustomer } from './domains/customers/createCustomer.ts';
+import { eraseCustomer } from './domains/customers/eraseCustomer.ts';
+import { updateCustomer } from './domains/customers/updateCustomer.ts';
+import { issueCard } from './domains/issuing/issueCard.ts';
+import { createLinkBatch } from './domains/paymentLinks/createLinkBatch.ts';
+import { activatePaymentMethod } from './domains/paymentMethods/activatePaymentMethod.ts';
+import { simulatePayment } from './domains/payments/simulatePayment.ts';
+import { createQrCode } from './domains/qr/createQrCode.ts';
+import { createPlan } from './domains/recurring/createPlan.ts';
+import { updatePlan } from './domains/recurring/updatePlan.ts';
+import { createReport } from './domains/reports/createReport.ts';
+import { downloadableReports, downloadReport } from './domains/reports/downloadReport.ts';
+import { createSchedule, resumeSchedule, updateSchedule } from './domains/reports/scheduleReport.ts';
+import { approveBatch, createBatch, rejectBatch } from './domains/sending/batches.ts';
+import { cancelPayoutLinks, claimPayout, createPayout, createPayoutLinks } from './domains/sending/payouts.ts';
+import { completeRow, createSending, returnRow, sendRow } from './domains/sending/sendRecord.ts';
+import { disconnectChannel, reconnectChannel } from './domains/store/salesChannels.ts';
+import { createVirtualAccount } from './domains/virtualAccounts/createVirtualAccount.ts';
+import type { AnyHandler, OperationHandler } from './engine/operations/operation.ts';
+import { changeRecord, undoChange, updateRecord } from './engine/operations/records/changeRecord.ts';
+import { createRecord } from './engine/operations/records/createRecord.ts';
+
+/** Every operation that config may name; one that is missing here, or does not fit its description, does not compile. */
+const OPERATION_HANDLERS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
+  'api_keys.create': { kind: 'list', run: createApiKey },
+  'api_keys.end_old_key': { kind: 'record', run: endOldKey },
+  'api_keys.rotate': { kind: 'record', run: rotateApiKey },
+  'callback_urls.remove': { kind: 'record', run: removeCallbackUrl },
+  'callback_urls.test': { kind: 'record', run: testCallbackUrl },
+  'callbacks.resend': { kind: 'record', run: resendCallback },
+  'callbacks.resend_event': { kind: 'record', run: resendEvent },
+  'cards.allow': { kind: 'record', run: allowCard },
+  'cards.answer_change': { kind: 'record', run: answerCardChange },
+  'cards.block': { kind: 'record', run: blockCard },
+  'cards.refund': { kind: 'record', run: refundPayment },
+  'cards.request_change': { kind: 'record', run: requestCardChange },
+  'chargebacks.lose': { kind: 'record', run: loseChargeback },
+  'batch_disbursements.approve': { kind: 'record', run: approveBatch },
+  'batch_disbursements.create': { kind: 'list', run: createBatch },
+  'batch_disbursements.reject': { kind: 'record', run: rejectBatch },
+  'batch_remittances.approve': { kind: 'record', run: approveBatch },
+  'batch_remittances.create': { kind: 'list', run: createBatch },
+  'batch_remittances.reject': { kind: 'record', run: rejectBatch },
+  'disbursements.complete': { kind: 'record', run: completeRow },
+  'disbursements.create': { kind: 'list', run: createSending },
+  'disbursements.return': { kind: 'record', run: returnRow },
+  'disbursements.send': { kind: 'record', run: sendRow },
+  'issued_cards.create': { kind: 'list', run: issueCard },
+  'payout_links.cancel': { kind: 'record', run: cancelPayoutLinks },
+  'payout_links.create': { kind: 'list', run: createPayoutLinks },
+  'payouts.claim': { kind: 'record', run: claimPayout },
+  'payouts.create': { kind: 'list', run: createPayout },
+  'qr_codes.create': { kind: 'list', run: createQrCode },
+  'store_channels.disconnect': { kind: 'record', run: disconnectChannel },
+  'store_channels.reconnect': { kind: 'record', run: reconnectChannel },
+  'recurring_plans.create': { kind: 'list', run: createPlan },
+  'recurring_plans.update': { kind: 'record', run: updatePlan },
+  'remittance_payouts.complete': { kind: 'record', run: completeRow },
+  'remittance_payouts.create': { kind: 'list', run: createSending },
+  'remittance_payouts.return': { kind: 'record', run: returnRow },
+  'remittance_payouts.send': { kind: 'record', run: sendRow },
+  'customers.archive': { kind: 'record', run: archiveCustomer, undo: undoCustomerStatus },
+  'customers.create': { kind: 'list', run: createCustomer },
+  'customers.erase': { kind: 'record', run: eraseCustomer },
+  'customers.restore': { kind: 'record', run: restoreCustomer, undo: undoCustomerStatus },
+  'customers.update': { kind: 'record', run: updateCustomer },
+  'fraud_lists.add': { kind: 'list', run: addListEntry },
+  'records.change': { kind: 'record', run: changeRecord, undo: undoChange },
+  'records.create': { kind: 'list', run: createRecord },
+  'records.update': { kind: 'record', run: updateRecord },
+  'payment_methods.activate': { kind: 'record', run: activatePaymentMethod },
+  'report_schedules.create': { kind: 'list', run: createSchedule },
+  'report_schedules.resume': { kind: 'record', run: resumeSchedule },
+  'report_schedules.update': { kind: 'record', run: updateSchedule },
+  'reports.create': { kind: 'list', run: createReport },
+  'reports.download': { kind: 'file', run: downloadReport, offeredFor: downloadableReports },
+  'virtual_accounts.create': { kind: 'list', run: createVirtualAccount },
+  'payment_link_batches.create': { kind: 'list', run: createLinkBatch },
+  'payments.simulate': { kind: 'record', run: simulatePayment },
+};
+
+/** What runs an operation, by a name that may not be one. */
+export function operationHandler(name: string): AnyHandler | undefined {
+  return Object.hasOwn(OPERATION_HANDLERS, name) ? OPERATION_HANDLERS[name as OperationName] : undefined;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Screens } from '#compiler/resolve/resolution.ts';
+import { zoneCity } from '#contract/dates/zoneTable.ts';
+import type { Console } from '#contract/generated/api.ts';
+import { BUSINESS_ID_PREFIX, USER_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { formatRecordId } from '#contract/ids/recordId.ts';
+import { canUseLive } from '../../access/sessions/environment.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import type { ConfigStore } from '../../core/config/ConfigStore.ts';
+
+/** A console as it is sent. */
+export interface ComposedConsole {
+  /** Changes with anything in the console. */
+  readonly version: string;
+  /** A `Console` in JSON, as UTF-8. */
+  readonly body: Buffer;
+}
+
+interface Written {
+  readonly bytes: Buffer;
+  readonly hash: string;
+}
+
+/** Resources are by far the most of a console, and the same object for all whom the config opens the same: written once. */
+const writtenResources = new WeakMap<Screens['resources'], Written>();
+
+function hashOf(written: string | Buffer): string {
+  return createHash('sha1').update(written).digest('base64url');
+}
+
+function writeResources(resources: Screens['resources']): Written {
+  const known = writtenResources.get(resources);
+  if (known !== undefined) return known;
+  const bytes = Buffer.from(JSON.stringify(resources));
+  const written = { bytes, hash: hashOf(bytes) };
+  writtenResources.set(resources, written);
+  return written;
+}
+
+/**
+ * Everything that the person's screens are made of (design: GET /api/console).
+ * `screens`: what the person has of the config's now. `businessCount`: how many businesses the person belongs to.
+ */
+export function composeConsole(
+  session: SessionContext,
+  screens: Screens,
+  businessCount: number,
+  config: ConfigStore,
+): ComposedConsole {
+  const { user, business, environment } = session;
+  const { resources, ...others } = screens;
+  const console: Omit<Console, 'version' | 'resources'> = {
+    environment,
+    can_use_live: canUseLive(business.goLiveStatus),
+    user: {
+      id: formatRecordId(USER_ID_PREFIX, user.id),
+      full_name: user.fullName,
+      email: user.email,
+      preferred_language: user.preferredLanguage,
+      preferred_timezone: user.preferredTimeZone,
+      internal: business.internal,
+    },
+    business: {
+      id: formatRecordId(BUSINESS_ID_PREFIX, business.id),
+      name: business.name,
+      country: business.country,
+      currency: business.currency,
+      go_live_status: business.goLiveStatus,
+      time_zone: business.timeZone,
+      business_count: businessCount,
+    },
+    brand: config.brand(business.brand).brand,
+    languages: ['en', 'id'],
+    time_zone: { id: session.timeZone, city: zoneCity(session.timeZone, user.preferredLanguage) },
+    ...others,
+  };
+  if (business.internal && config.problems().length > 0) {
+    console.problems = config
+      .problems()
+      .map(({ place, code, what }) => `${place.file}:${place.line}:${place.column}  ${code}  ${what}`);
+  }
+  const around = JSON.stringify(console);
+  const written = writeResources(resources);
+  const version = hashOf(`${written.hash} ${around}`);
+  const [before, after] = [`{"version":"${version}","resources":`, `,${around.slice(1)}`];
+  return { version, body: Buffer.concat([Buffer.from(before), written.bytes, Buffer.from(after)]) };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerUnlessKnown } from '../../access/requests/answerUnlessKnown.ts';
+import { ENVIRONMENT_COOKIE } from '../../access/sessions/environment.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { memberships } from '../../database/schema/index.ts';
+import { readPutAway } from '../../engine/notifications/readPutAway.ts';
+import { readSetupStates } from '../summaries/setupFacts.ts';
+import { composeConsole } from './composeConsole.ts';
+import { showScreens } from './showScreens.ts';
+
+/** One day: how long the chosen environment is kept. */
+const ENVIRONMENT_COOKIE_SECONDS = 86_400;
+
+/** What the browser is made of: GET /api/console and GET /api/messages/<language>. */
+export function consoleRoutes(app: FastifyInstance, { config, database, pool, env, now }: Services): void {
+  /** The businesses that a person belongs to, and the one that they act for. */
+  async function countBusinesses({ user, business }: SessionContext): Promise<number> {
+    const own = await database.drizzle.$count(memberships, eq(memberships.user_id, user.id));
+    return own + (business.isActedFor ? 1 : 0);
+  }
+
+  app.get('/api/console', { config: { policy: 'person' } }, async (request, reply): Promise<Buffer | FastifyReply> => {
+    const session = request.session();
+    const facts = Object.fromEntries(session.resolution.showing.facts);
+    const [putAway, states, businessCount] = await Promise.all([
+      readPutAway(pool, session, now()),
+      readSetupStates(pool, session, facts, now()),
+      countBusinesses(session),
+    ]);
+    const screens = showScreens(session.resolution, { putAway, states, now: now() });
+    const { version, body } = composeConsole(session, screens, businessCount, config);
+    reply.setCookie(ENVIRONMENT_COOKIE, session.environment, {
+      path: '/',
+      maxAge: ENVIRONMENT_COOKIE_SECONDS,
+      sameSite: 'strict',
+      secure: env.production,
+    });
+    reply.type('application/json; charset=utf-8');
+    return answerUnlessKnown(request, reply, version, body);
+  });
+
+  app.get<{ Params: { language: string } }>(
+    '/api/messages/:language',
+    { config: { policy: 'business' } },
+    async (request, reply) => {
+      const { config: branded, brand } = config.brand(request.session().business.brand);
+      const words = branded.messages[request.params.language];
+      if (words === undefined) throw notFound();
+      const version = createHash('sha1')
+        .update(`${brand.id} ${JSON.stringify(words)}`)
+        .digest('base64url');
+      return answerUnlessKnown(request, reply, version, words);
+    },
+  );
+}

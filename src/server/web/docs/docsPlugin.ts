@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { KeptAnswers } from '../../access/requests/KeptAnswers.ts';
+import { consoleAddress } from '../../core/config/consoleAddress.ts';
+import type { Services } from '../../core/services.ts';
+import { type Collected, composeDocument } from './composeDocument.ts';
+
+/** Collects the routes that are registered after it, for `docsRoutes`. */
+export async function docsPlugin(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'API',
+        version: '1',
+        description: 'The API for everything that the dashboard does.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+    },
+    hideUntagged: false,
+  });
+}
+
+/** GET /api/docs: the OpenAPI document of the fixed routes and of every resource that the config declares now. */
+export function docsRoutes(app: FastifyInstance, { config, env }: Services): void {
+  const documents = new KeptAnswers();
+
+  app.get('/api/docs', { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
+    const found = config.brandOfHost(request.hostname);
+    const server = env.publicUrl === undefined ? '/' : consoleAddress(found, env);
+    return documents.answer(request, reply, found.config, () =>
+      composeDocument(app.swagger() as unknown as Collected, config.current().config, found.brand.name, server),
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { explainTheme } from '#compiler/theme/explainTheme.ts';
+import type { BrandPreview, BrandPreviewList, MailPreview } from '#contract/generated/api.ts';
+import type { BrandConfig } from '../../core/config/ConfigStore.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { fillWords } from '../../core/language/fillWords.ts';
+import type { Services } from '../../core/services.ts';
+import { publicMessages } from '../site/composeBoot.ts';
+
+const LANGUAGES = ['en', 'id'] as const;
+
+/** What a mail is about has its words under `mails.<mail>_subject`, what it says under `mails.<mail>_text`. */
+const SUBJECT = /^mails\.(\w+)_subject$/;
+
+/** Values that are made up for every gap in a mail's words; a test finds one that is forgotten. */
+const MADE_UP = {
+  name: 'Sari Wulandari',
+  to_name: 'Dian Safitri',
+  email: 'sari@kopi.example',
+  code: '402815',
+  minutes: 5,
+  hours: 24,
+  days: 7,
+  inviter: 'Dian Safitri',
+  browser: 'Firefox, Windows',
+  change: 'Two-step verification was turned on.',
+  ip: '203.0.113.7',
+  business: 'Kopi Nusantara',
+  title: 'Biji Kopi Gayo 1 kg',
+  description: 'Biji Kopi Gayo 1 kg',
+  note: 'Terima kasih',
+  amount: 'Rp250.000',
+  vat_amount: 'Rp24.775',
+  external_id: 'KN-INV-0140',
+  number: 'KN-0140',
+  reference: 'plan-0012-3',
+  next_try: '29 Nov 2026',
+  due_date: '28 Nov 2026',
+  purchase_date: '21 Nov 2026',
+  link: 'https://beranda.example/reporting',
+  profile: 'https://beranda.example/settings/profile',
+  file: 'transactions-2026-11-01-2026-11-21.csv',
+  rows: 1_240,
+  from: '1 Nov 2026',
+  to: '21 Nov 2026',
+};
+
+/** Every mail that the brand's people can get. */
+function mailsOf(brand: BrandConfig): MailPreview[] {
+  const values = { ...MADE_UP, brand: brand.brand.name, support_email: brand.brand.support_email };
+  const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
+  return names.flatMap((name) =>
+    LANGUAGES.map((language) => ({
+      language,
+      subject: fillWords(brand, language, `mails.${name}_subject`, values),
+      text: fillWords(brand, language, `mails.${name}_text`, values),
+    })),
+  );
+}
+
+/** Brands as internal staff preview them: GET /api/brands and GET /api/brands/<brand>/preview. */
+export function brandPreviewRoutes(app: FastifyInstance, { config }: Services): void {
+  app.get('/api/brands', { config: { policy: 'internal' } }, async (): Promise<BrandPreviewList> => {
+    const names = [...config.current().config.brands.keys()];
+    return { brands: names.map((id) => ({ id, name: config.brand(id).brand.name })) };
+  });
+
+  app.get<{ Params: { brand: string } }>(
+    '/api/brands/:brand/preview',
+    { config: { policy: 'internal' } },
+    async (request): Promise<BrandPreview> => {
+      const pack = config.current().config.brands.get(request.params.brand);
+      if (pack === undefined) throw notFound();
+      const branded = config.brand(request.params.brand);
+      return {
+        brand: branded.brand,
+        colours: explainTheme(pack.source.value.theme),
+        words: publicMessages(branded.config),
+        mails: mailsOf(branded),
+      };
+    },
+  );
+}

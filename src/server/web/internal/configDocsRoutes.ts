@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { documentConfig } from '#compiler/docs/documentConfig.ts';
+import type { ConfigDocs } from '#contract/generated/api.ts';
+import type { Services } from '../../core/services.ts';
+
+/** The documentation of the config language as it is served now, for internal staff: GET /api/config-docs. */
+export function configDocsRoutes(app: FastifyInstance, { config }: Services): void {
+  app.get('/api/config-docs', { config: { policy: 'internal' } }, async (): Promise<ConfigDocs> => {
+    const { config: current } = config.current();
+    return documentConfig(current.files, current);
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailRequest } from '#contract/generated/api.ts';
+import { recoverablePerson } from '../../access/attempts/recoverablePerson.ts';
+import { recordAsBusiness, sessionActivity, signInActivity } from '../../access/sessions/authActivity.ts';
+import { endSessions } from '../../access/sessions/sessions.ts';
+import { spellEmail } from '../../account/recovery/mailLimits.ts';
+import { recordActivity } from '../../core/activity/recordActivity.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import { recoverySchema } from '../../core/schemas.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness } from '../../database/inBusiness.ts';
+
+/**
+ * POST /api/internal/ended-sessions: internal staff end every session of a person, such as of one whose device was stolen.
+ * It is written down in their business and in that of the staff; nothing keeps the person from signing in again.
+ */
+export function endedSessionsRoute(app: FastifyInstance, services: Services): void {
+  const { database, now, pool } = services;
+
+  app.post<{ Body: MailRequest }>(
+    '/api/internal/ended-sessions',
+    { config: { policy: 'internal' }, schema: { body: recoverySchema('mailRequest') } },
+    async (request): Promise<Record<string, never>> => {
+      const email = spellEmail(request.body.email);
+      const person = await recoverablePerson(services, email, request);
+      if (person === undefined) throw notFound();
+      const session = request.session();
+      const actor = { name: session.user.fullName, email: session.user.email };
+      const theirs = { ...signInActivity(person.business, actor, request, 'SESSION_REVOKED'), after: { email } };
+      const ours = { ...sessionActivity(session, 'SESSION_REVOKED', request), after: { email } };
+      await database.drizzle.transaction(async (tx) => {
+        await endSessions(tx, now(), { userId: person.userId }, 'SIGNED_OUT');
+        await recordAsBusiness(tx, theirs, now());
+      });
+      await inBusiness(pool, session.scope, (transaction) => recordActivity(transaction, ours, now()));
+      return {};
+    },
+  );
+}

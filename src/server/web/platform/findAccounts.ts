@@ -1,0 +1,26 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
+import { parseRecordId } from '#contract/ids/recordId.ts';
+import { accounts } from '../../database/schema/index.ts';
+
+/** A text query of postgres: every word that was typed, as the beginning of one. Letters and digits alone have no meaning of their own. */
+function wordQuery(typed: string): string {
+  const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+/**
+ * Accounts that are found by what was typed, whatever that holds: by their whole id, by the beginning of their e-mail or name,
+ * or of any words of the name. Each way reads an index of `businesses`.
+ */
+export function findAccounts(text: string): SQL | undefined {
+  const typed = text.trim().toLowerCase();
+  const id = parseRecordId(BUSINESS_ID_PREFIX, typed);
+  if (id !== undefined) return eq(accounts.id, id);
+  const words = wordQuery(typed);
+  return or(
+    sql`starts_with(${accounts.name_search}, ${typed}::text)`,
+    sql`starts_with(${accounts.email_search}, ${typed}::text)`,
+    words === '' ? undefined : sql`to_tsvector('simple', ${accounts.name}) @@ to_tsquery('simple', ${words})`,
+  );
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { KeptAnswers } from '../../access/requests/KeptAnswers.ts';
+import type { Services } from '../../core/services.ts';
+import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
+
+/** What the pages need before sign-in, where another server answers the pages too. */
+export function bootRoutes(app: FastifyInstance, services: Services): void {
+  const messages = new KeptAnswers();
+
+  app.get('/api/boot', { config: { public: true } }, async (request) => composeBoot(services, request.hostname));
+
+  app.get('/api/public-messages', { config: { public: true } }, async (request, reply) => {
+    const { config } = services.config.brandOfHost(request.hostname);
+    return messages.answer(request, reply, config, () => publicMessages(config, ACCESS_KEYS));
+  });
+}

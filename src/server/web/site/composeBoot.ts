@@ -1,0 +1,32 @@
+import type { Config } from '#compiler/config.ts';
+import type { Boot } from '#contract/generated/api.ts';
+import { registrationOffer } from '../../account/registration/registrationOffer.ts';
+import type { Services } from '../../core/services.ts';
+
+/** Beginnings of the locale keys that the sign-in page uses. */
+const PUBLIC_KEYS = ['sign_in.', 'errors.', 'shell.language', 'shell.error.title', 'shell.retry', 'shell.sign_out'];
+
+/** Beginnings of those that the other screens before sign-in use beside: fetched by them, not carried by every page. */
+export const ACCESS_KEYS = [...PUBLIC_KEYS, 'access.', 'countries.', 'form_errors.', 'values.api_key.'];
+
+/** The words of the sign-in page, or with `ACCESS_KEYS` of every screen before sign-in, by language. */
+export function publicMessages(
+  { messages: all }: Pick<Config, 'messages'>,
+  keys: readonly string[] = PUBLIC_KEYS,
+): Boot['messages'] {
+  const messages: Boot['messages'] = {};
+  for (const [language, words] of Object.entries(all)) {
+    messages[language] = Object.fromEntries(
+      Object.entries(words).filter(([key]) => keys.some((beginning) => key.startsWith(beginning))),
+    );
+  }
+  return messages;
+}
+
+/** What the page carries for the screens before sign-in, in the brand that the host stands for. */
+export function composeBoot({ config, env }: Pick<Services, 'config' | 'env'>, host: string): Boot {
+  const { brand, config: branded } = config.brandOfHost(host);
+  const { demo, authentication } = env;
+  const registration = registrationOffer({ brand, config: branded }) !== undefined;
+  return { brand, languages: ['en', 'id'], messages: publicMessages(branded), demo, authentication, registration };
+}

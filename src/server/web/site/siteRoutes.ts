@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+import { limitAddresses } from '../../access/requests/requestLimits.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { brandRoutes } from './brandRoutes.ts';
+import { composeBoot } from './composeBoot.ts';
+import { fillPage, pageWords } from './pageWords.ts';
+import { preloadLinks } from './preloadLinks.ts';
+import { isNoPage, probeRoutes } from './probeRoutes.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The page may load its own files and nothing else; styles that the console writes carry the page's nonce. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The built pages: files under /assets, the brands' images, and one page for every other route. */
+async function pageRoutes(app: FastifyInstance, services: Services, clientDir: string): Promise<void> {
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const consoleFiles = preloadLinks(clientDir);
+
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+  });
+
+  /** The page by its brand's config, split where the nonce goes: written once until the config changes. */
+  const pages = new WeakMap<object, readonly string[]>();
+
+  function partsOf(host: string): readonly string[] {
+    const { config } = services.config.brandOfHost(host);
+    const known = pages.get(config);
+    if (known !== undefined) return known;
+    const words = pageWords(composeBoot(services, host));
+    const parts = template.split('{{csp-nonce}}').map((part) => fillPage(part, words));
+    pages.set(config, parts);
+    return parts;
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const pathname = `/${request.params['*']}`;
+    if (isNoPage(pathname)) throw notFound();
+    const nonce = randomBytes(16).toString('base64');
+    if (pathname !== SIGN_IN_PATH && !isPublicPath(pathname)) reply.header('link', consoleFiles);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .send(partsOf(request.hostname).join(nonce));
+  });
+}
+
+/** Everything outside /api/: the brands' images and manifests and, where they are built, the pages. */
+export async function siteRoutes(app: FastifyInstance, services: Services, clientDir?: string): Promise<void> {
+  limitAddresses(app, services);
+  probeRoutes(app, services);
+  brandRoutes(app, services);
+  if (clientDir !== undefined) await pageRoutes(app, services, clientDir);
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { JourneyAnswer, PermissionsAnswer } from '#contract/generated/api.ts';
+import { administratorNames } from '../../account/team/administratorNames.ts';
+import { notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { readSetupStates } from './setupFacts.ts';
+
+/**
+ * How far somebody is: GET /api/journeys/<journey>; and what permissions
+ * are called here, which of them the person has, and who grants them: GET /api/permissions.
+ */
+export function journeyRoutes(app: FastifyInstance, { pool, now, database }: Services): void {
+  app.get<{ Params: { journey: string } }>(
+    '/api/journeys/:journey',
+    { config: { policy: 'console' } },
+    async (request): Promise<JourneyAnswer> => {
+      const session = request.session();
+      const open = session.resolution.journeys.get(request.params.journey);
+      if (open === undefined) throw notFound();
+      const steps = await readSetupStates(pool, session, open.facts, now());
+      return { steps, total: open.own.length, left: open.own.filter((id) => steps[id] !== 'DONE').length };
+    },
+  );
+
+  app.get('/api/permissions', { config: { policy: 'business' } }, async (request): Promise<PermissionsAnswer> => {
+    const { resolution, facts, business } = request.session();
+    return {
+      permissions: [...resolution.permissions],
+      granted: [...(facts.permission ?? [])],
+      administrators: await administratorNames(database.drizzle, business.id),
+    };
+  });
+}

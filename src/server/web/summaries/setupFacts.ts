@@ -1,0 +1,118 @@
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { SetupState } from '#contract/generated/api.ts';
+import type { Environment, SetupFact } from '#contract/generated/config.ts';
+import { canUseLive } from '../../access/sessions/environment.ts';
+import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
+import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
+import {
+  api_keys,
+  bank_accounts,
+  billing_statements,
+  businesses,
+  callback_urls,
+  memberships,
+  transactions,
+} from '../../database/schema/index.ts';
+
+/** Who is asked about, and in which of their environments. */
+interface Question {
+  readonly pool: Pool;
+  readonly person: ActingPerson;
+  readonly now: Date;
+}
+
+type FactReader = (question: Question) => Promise<SetupState> | SetupState;
+
+function stateOf(isDone: boolean): SetupState {
+  return isDone ? 'DONE' : 'TODO';
+}
+
+async function ask(
+  { pool, person }: Question,
+  environment: Environment,
+  question: (transaction: BusinessTransaction, businessId: string) => Promise<boolean>,
+): Promise<SetupState> {
+  const { businessId } = person.scope;
+  return stateOf(await inBusiness(pool, { businessId, environment }, (tx) => question(tx, businessId)));
+}
+
+/** Whether there is such a row where the person works. */
+function has(
+  question: Question,
+  table: typeof bank_accounts | typeof api_keys | typeof callback_urls | typeof billing_statements,
+  such: SQL | undefined,
+): Promise<SetupState> {
+  const { environment } = question.person;
+  return ask(question, environment, async (tx, businessId) => {
+    const ours = and(eq(table.business_id, businessId), eq(table.environment, environment));
+    const found = await tx.select({ found: sql`1` }).from(table).where(and(ours, such)).limit(1);
+    return found.length > 0;
+  });
+}
+
+function hasPayment(question: Question, environment: Environment): Promise<SetupState> {
+  return ask(question, environment, async (tx, businessId) => {
+    const found = await tx
+      .select({ found: sql`1` })
+      .from(transactions)
+      .where(
+        and(
+          eq(transactions.business_id, businessId),
+          eq(transactions.environment, environment),
+          eq(transactions.type, 'PAYMENT'),
+        ),
+      )
+      .limit(1);
+    return found.length > 0;
+  });
+}
+
+async function verification(question: Question, isDone: (status: string | null) => boolean): Promise<SetupState> {
+  return ask(question, question.person.environment, async (tx, businessId) => {
+    const [business] = await tx
+      .select({ status: businesses.kyc_verification_status })
+      .from(businesses)
+      .where(eq(businesses.business_id, businessId));
+    return isDone(business?.status ?? null);
+  });
+}
+
+/** How each fact is found out; one that config may name and that is missing here does not compile. */
+const READERS = {
+  has_bank_account: (question) => has(question, bank_accounts, ne(bank_accounts.status, 'DELETED')),
+  has_secret_key: (question) =>
+    has(question, api_keys, and(eq(api_keys.type, 'SECRET'), eq(api_keys.status, 'ACTIVE'))),
+  has_callback_url: (question) => has(question, callback_urls, undefined),
+  bills_are_paid: async (question) => {
+    const { status, due_date: due } = billing_statements;
+    const isOverdue = await has(question, billing_statements, and(eq(status, 'UNPAID'), lt(due, question.now)));
+    return stateOf(isOverdue === 'TODO');
+  },
+  has_team_member: (question) =>
+    ask(question, question.person.environment, async (tx, businessId) => {
+      const found = await tx
+        .select({ user_id: memberships.user_id })
+        .from(memberships)
+        .where(eq(memberships.business_id, businessId))
+        .limit(2);
+      return found.length > 1;
+    }),
+  has_test_payment: (question) => hasPayment(question, 'DEVELOPMENT'),
+  has_payment: (question) => hasPayment(question, 'PRODUCTION'),
+  documents_submitted: (question) => verification(question, (status) => status !== null && status !== 'AWAITING_DATA'),
+  is_verified: (question) => verification(question, (status) => status === 'VERIFIED'),
+  is_live: ({ person }) => stateOf(canUseLive(person.business.goLiveStatus)),
+} as const satisfies Record<SetupFact, FactReader>;
+
+/** The state of named facts; each is found out once. */
+export async function readSetupStates(
+  pool: Pool,
+  person: ActingPerson,
+  named: Readonly<Record<string, SetupFact>>,
+  now: Date,
+): Promise<Record<string, SetupState>> {
+  const states = new Map<SetupFact, SetupState>();
+  for (const fact of new Set(Object.values(named))) states.set(fact, await READERS[fact]({ pool, person, now }));
+  return Object.fromEntries(Object.entries(named).map(([name, fact]) => [name, states.get(fact) ?? 'UNKNOWN']));
+}

@@ -1,0 +1,80 @@
+import { and, sql } from 'drizzle-orm';
+import { startOfDay, startOfNextDay } from '#contract/dates/days.ts';
+import type { RecordCondition } from '#contract/generated/config.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import type { RecordSchema } from '#contract/recordSchema.ts';
+import type { BusinessScope } from '../../database/inBusiness.ts';
+import { scopeValues } from '../../engine/resources/conditions.ts';
+import { holds, inScope } from '../../engine/resources/recordConditions.ts';
+import { recordTable } from '../../engine/resources/recordTable.ts';
+import { type BoundQuery, bind, statementFor } from '../../engine/resources/statement.ts';
+
+/** What is summed. */
+export interface Summary {
+  readonly record: RecordSchema;
+  readonly where: RecordCondition;
+  /** The money field that is summed. */
+  readonly sum: string;
+  readonly currency: Currency;
+}
+
+/** A span of time, UTC; `end` is not included. */
+export interface Span {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+function summaryConditions({ record, where }: Summary) {
+  const { column } = recordTable(record);
+  return and(
+    ...inScope(record),
+    ...holds(record, where),
+    sql`${column('currency')} = ${sql.placeholder('currency')}::text`,
+    sql`${column('created')} >= ${sql.placeholder('start')}::timestamptz`,
+    sql`${column('created')} < ${sql.placeholder('end')}::timestamptz`,
+  );
+}
+
+function summaryValues(summary: Summary, span: Span, scope: BusinessScope): Record<string, unknown> {
+  return {
+    ...scopeValues(scope),
+    currency: summary.currency,
+    start: span.start.toISOString(),
+    end: span.end.toISOString(),
+  };
+}
+
+function shapeOf(kind: string, { record, where, sum }: Summary): string {
+  return `${kind}|${record.name}|${sum}|${JSON.stringify(where)}`;
+}
+
+/** Answers one row: the sum in minor units and the number of records. */
+export function sumStatement(summary: Summary, span: Span, scope: BusinessScope): BoundQuery {
+  const statement = statementFor(shapeOf('sum', summary), () => {
+    const { table, column } = recordTable(summary.record);
+    return sql`select coalesce(sum(${column(summary.sum)}), 0)::text, count(*)::text from ${table} where ${summaryConditions(summary)}`;
+  });
+  return bind(statement, summaryValues(summary, span, scope));
+}
+
+/**
+ * Answers a row for each of successive days that has records: the day's number, from 1, the sum in minor units, the number of
+ * records. The days begin where they do in the lists: the database's own zones may be of another year than the server's.
+ */
+export function sumByDayStatement(
+  summary: Summary,
+  days: readonly string[],
+  timeZone: string,
+  scope: BusinessScope,
+): BoundQuery {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('no days to sum by');
+  const statement = statementFor(shapeOf('days', summary), () => {
+    const { table, column } = recordTable(summary.record);
+    const starts = sql`string_to_array(${sql.placeholder('starts')}::text, ',')::timestamptz[]`;
+    return sql`select width_bucket(${column('created')}, ${starts})::text as day, sum(${column(summary.sum)})::text, count(*)::text from ${table} where ${summaryConditions(summary)} group by day`;
+  });
+  const span = { start: startOfDay(first, timeZone), end: startOfNextDay(last, timeZone) };
+  const starts = days.map((day) => startOfDay(day, timeZone).toISOString()).join(',');
+  return bind(statement, { ...summaryValues(summary, span, scope), starts });
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findTimeZone } from '#contract/dates/zoneTable.ts';
+import type { BalanceAnswer, ChartAnswer, MetricAnswer, SetupAnswer } from '#contract/generated/api.ts';
+import type { ChartBlock, MetricBlock } from '#contract/generated/config.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { toDecimal } from '#contract/money/decimal.ts';
+import type { SessionContext } from '../../access/sessions/SessionContext.ts';
+import { ApiError, notFound } from '../../core/errors/ApiError.ts';
+import type { Services } from '../../core/services.ts';
+import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
+import { ledger_accounts } from '../../database/schema/index.ts';
+import type { Row } from '../../engine/resources/selection.ts';
+import { daysOf, periodBefore, periodDays } from './periods.ts';
+import { readSetupStates } from './setupFacts.ts';
+import { type Summary, sumByDayStatement, sumStatement } from './sumByDay.ts';
+
+interface BlockParams {
+  page: string;
+  block: string;
+}
+
+/** Minor units as the database wrote them, as a decimal string. */
+function decimal(minor: string | null | undefined, currency: Currency): string {
+  return toDecimal(BigInt(minor ?? '0'), currency);
+}
+
+/** The figures of a page's blocks: GET /api/pages/<page>/blocks/<block>. A closed block answers as what does not exist. */
+export function summaryRoutes(app: FastifyInstance, { pool, now }: Services): void {
+  async function readBalance({ scope, business: { currency } }: SessionContext): Promise<BalanceAnswer> {
+    const accounts = await inBusiness(pool, scope, (tx) =>
+      tx
+        .select({ account: ledger_accounts.account, balance: ledger_accounts.balance })
+        .from(ledger_accounts)
+        .where(
+          and(
+            eq(ledger_accounts.business_id, scope.businessId),
+            eq(ledger_accounts.environment, scope.environment),
+            eq(ledger_accounts.currency, currency),
+          ),
+        ),
+    );
+    const balanceOf = (name: string) => accounts.find(({ account }) => account === name)?.balance.toString();
+    return {
+      currency: currency,
+      available: decimal(balanceOf('BALANCE'), currency),
+      pending: decimal(balanceOf('PENDING'), currency),
+    };
+  }
+
+  async function readMetric(
+    block: MetricBlock,
+    summary: Summary,
+    scope: SessionContext['scope'],
+    timeZone: string,
+  ): Promise<MetricAnswer> {
+    const current = periodDays(block.period, timeZone, now());
+    const before = periodBefore(block.period, timeZone, now());
+    const results = await readInBusiness(pool, scope, [
+      sumStatement(summary, current, scope),
+      sumStatement(summary, before, scope),
+    ]);
+    const [value, previous] = results.map((result) => result.rows[0] as Row);
+    return {
+      currency: summary.currency,
+      value: decimal(value?.[0], summary.currency),
+      count: Number(value?.[1] ?? 0),
+      previous: decimal(previous?.[0], summary.currency),
+      from: current.from,
+      to: current.to,
+    };
+  }
+
+  async function readChart(
+    block: ChartBlock,
+    summary: Summary,
+    scope: SessionContext['scope'],
+    timeZone: string,
+  ): Promise<ChartAnswer> {
+    const span = periodDays(block.period, timeZone, now());
+    const days = daysOf(span);
+    const [result] = await readInBusiness(pool, scope, [sumByDayStatement(summary, days, timeZone, scope)]);
+    const rows = new Map(((result?.rows ?? []) as Row[]).map((row) => [Number(row[0]), row]));
+    return {
+      currency: summary.currency,
+      days: days.map((day, index) => {
+        const row = rows.get(index + 1);
+        return { day, value: decimal(row?.[1], summary.currency), count: Number(row?.[2] ?? 0) };
+      }),
+    };
+  }
+
+  app.get<{ Params: BlockParams; Querystring: { time_zone?: unknown } }>(
+    '/api/pages/:page/blocks/:block',
+    { config: { policy: 'console' } },
+    async (request): Promise<BalanceAnswer | MetricAnswer | ChartAnswer | SetupAnswer> => {
+      const session = request.session();
+      const access = session.resolution.blocks.get(`${request.params.page}/${request.params.block}`);
+      if (access === undefined) throw notFound();
+      if ('facts' in access) return { cards: await readSetupStates(pool, session, access.facts, now()) };
+      if (!('record' in access)) return readBalance(session);
+
+      const wanted = request.query.time_zone;
+      const zone = typeof wanted === 'string' ? findTimeZone(wanted) : undefined;
+      if (wanted !== undefined && zone === undefined) {
+        throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [
+          { field: 'time_zone', message: 'is not a supported time zone' },
+        ]);
+      }
+      const { block, record, where } = access;
+      const summary: Summary = { record, where, sum: block.sum, currency: session.business.currency };
+      const timeZone = zone ?? session.timeZone;
+      return block.type === 'metric'
+        ? readMetric(block, summary, session.scope, timeZone)
+        : readChart(block, summary, session.scope, timeZone);
+    },
+  );
+}
