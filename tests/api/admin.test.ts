@@ -60,7 +60,7 @@ describe('an operator', () => {
     const id = await makeBusiness(test.database, { ...KOPI, name: 'Third' }, new Date());
     const member = { business: id, email: 'owner@kopi.test', name: 'Owner', permissions: PERMISSIONS };
     expect(await addMember(test.database, member, new Date())).toBeUndefined();
-    await expect(addMember(test.database, member, new Date())).rejects.toThrow('is a member of Third already');
+    await expect(addMember(test.database, member, new Date())).rejects.toThrow('is already a member of Third');
     const nowhere = { ...member, business: `biz_${'0'.repeat(32)}` };
     await expect(addMember(test.database, nowhere, new Date())).rejects.toThrow('There is no business');
   });

@@ -60,7 +60,7 @@ describe('the array of records that new-resource takes', () => {
     ['/v1/profile', 'single object'],
     ['/v1/rates', 'one record per key'],
     ['/v1/currencies', 'no array of objects'],
-    ['/v1/nothing', 'does not describe its answer'],
+    ['/v1/nothing', 'does not describe a JSON response'],
     ['/v1/elsewhere', 'npx @redocly/cli bundle'],
   ])('refuses %s: %s', (path, reason) => {
     expect(() => take(path)).toThrow(reason);

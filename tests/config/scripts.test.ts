@@ -196,7 +196,7 @@ describe('new-resource', () => {
     const { status, out, errors } = run('new-resource', ['--openapi', 'api.json', '--path', '/v1/trialMandates']);
     expect([status, errors]).toEqual([0, '']);
     expect(read('config/resources/trial-mandates.yaml')).toContain('{ type: multi-select, field: status }');
-    expect(read('src/server/db/schema/records/trialMandates.ts')).toContain("due_date: moment('due_date'),");
+    expect(read('src/server/database/schema/records/trialMandates.ts')).toContain("due_date: moment('due_date'),");
     const words = JSON.parse(read('locales/id.json'));
     expect(words['fields.trial_mandate.invoice_number']).toBe('Nomor faktur');
     // Every record calls it so (values.common.PAID).

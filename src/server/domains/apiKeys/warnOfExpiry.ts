@@ -1,11 +1,11 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { addDays, hourOfDay, today } from '#contract/dates/days.ts';
-import { type ExpiringKey, expiryMails } from '../../access/apiKeys/expiryMails.ts';
 import { sendMailOnce } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
+import { type ExpiringKey, expiryMails } from './expiryMails.ts';
 
 /** How many days before its last day a key is announced, the nearest first. */
 const WARN_DAYS = [1, 7] as const;

@@ -23,7 +23,6 @@ const MADE_UP = {
   days: 7,
   inviter: 'Dian Safitri',
   browser: 'Firefox, Windows',
-  change: 'Two-step verification was turned on.',
   ip: '203.0.113.7',
   business: 'Kopi Nusantara',
   title: 'Biji Kopi Gayo 1 kg',
@@ -39,22 +38,32 @@ const MADE_UP = {
   purchase_date: '21 Nov 2026',
   link: 'https://beranda.example/reporting',
   profile: 'https://beranda.example/settings/profile',
+  key: 'Website',
+  hint: 'x7Qp',
+  day: '28 Nov 2026',
   file: 'transactions-2026-11-01-2026-11-21.csv',
   rows: 1_240,
   from: '1 Nov 2026',
   to: '21 Nov 2026',
 };
 
+/** The sentence that a mail about a security change carries. */
+const MADE_UP_CHANGE = 'mails.security_change.MFA_ENABLED';
+
 /** Every mail that the brand's people can get. */
 function mailsOf(brand: BrandConfig): MailPreview[] {
   const values = { ...MADE_UP, brand: brand.brand.name, support_email: brand.brand.support_email };
   const names = Object.keys(brand.config.messages.en ?? {}).flatMap((key) => SUBJECT.exec(key)?.[1] ?? []);
   return names.flatMap((name) =>
-    LANGUAGES.map((language) => ({
-      language,
-      subject: fillWords(brand, language, `mails.${name}_subject`, values),
-      text: fillWords(brand, language, `mails.${name}_text`, values),
-    })),
+    LANGUAGES.map((language) => {
+      const wordOf = (key: string) => fillWords(brand, language, key, {});
+      const own = { ...values, mode: wordOf('shell.environment.live'), change: wordOf(MADE_UP_CHANGE) };
+      return {
+        language,
+        subject: fillWords(brand, language, `mails.${name}_subject`, own),
+        text: fillWords(brand, language, `mails.${name}_text`, own),
+      };
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { formatDay } from '#contract/dates/formatDates.ts';
+import { languageOf } from '../../access/sessions/languageOf.ts';
 import { consoleAddress } from '../../core/config/consoleAddress.ts';
 import { fillWords } from '../../core/language/fillWords.ts';
 import { composeMail } from '../../core/mails/composeMail.ts';
@@ -8,7 +9,6 @@ import type { Mail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { businesses, memberships, user_emails, users } from '../../database/schema/index.ts';
-import { languageOf } from '../sessions/languageOf.ts';
 
 /** A key whose last day is near. */
 export interface ExpiringKey {
