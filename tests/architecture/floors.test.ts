@@ -16,7 +16,7 @@ interface Rule {
 }
 
 function floorOf(file: string): string | undefined {
-  return /^src\/(contract|compiler|server|runtime|pages)\//.exec(file)?.[1];
+  return /^src\/(contract|compiler|server|demo|runtime|pages)\//.exec(file)?.[1];
 }
 
 /** A rule that code of a floor imports, of our own code, only from these floors. */
@@ -34,10 +34,59 @@ function mayImport(floor: string, floors: readonly string[], why: string): Rule 
   };
 }
 
+/** The halls of the server in their order, each with why it comes where it does. */
+const SERVER_HALLS: Readonly<Record<string, string>> = {
+  database: 'tables and transactions know nothing of who uses them',
+  core: 'tools know no person, no resource and no business rule',
+  access: 'who sends a request is known before anything of it is read',
+  engine: 'it serves any resource from config, so it knows none by name',
+  domains: 'business rules use the engine and are found by it through the table of operations alone',
+  account: 'signing in and the team may use what a business has, not the other way round',
+  web: 'what the browser loads is composed of everything else',
+};
+
+/** The rooms of the runtime in their order, each with why it comes where it does. */
+const RUNTIME_ROOMS: Readonly<Record<string, string>> = {
+  ground: 'it runs before the console is there',
+  console: 'the resolved console and its data are there before anything is drawn',
+  parts: 'they draw what they are given',
+  cells: 'a cell shows one value and knows of no list',
+  forms: 'a form may show values; a value never opens a form',
+  actions: 'an action may open a form',
+  list: 'a list has actions; an action works without a list',
+  screens: 'a screen may hold lists',
+  shell: 'the frame is around every screen',
+  app: 'it puts the rooms together',
+};
+
+/** What is beside the rooms of a floor and may import each of them; tests and what they are made of as well. */
+const BESIDE = /^src\/\w+\/[^/]+\.tsx?$|^src\/runtime\/islands\/|\/testing\/|^src\/runtime\/fixtures\//;
+
+/** Rules that each room of a floor imports only itself and the rooms before it. */
+function inOrder(floor: string, rooms: Readonly<Record<string, string>>): Rule[] {
+  const names = Object.keys(rooms);
+  const roomOf = (file: string) => (file.startsWith(`src/${floor}/`) ? file.split('/')[2] : undefined);
+  return names.map((room, place) => {
+    const open = names.slice(0, place + 1);
+    return {
+      name: `${floor}/${room} imports ${open.join(', ')} only`,
+      why: rooms[room] ?? '',
+      breaks: ({ from, to, isTest }) => {
+        if (isTest || BESIDE.test(from) || roomOf(from) !== room) return false;
+        const entered = roomOf(to);
+        return entered !== undefined && !open.includes(entered);
+      },
+    };
+  });
+}
+
 const rules: readonly Rule[] = [
+  ...inOrder('server', SERVER_HALLS),
+  ...inOrder('runtime', RUNTIME_ROOMS),
   mayImport('contract', ['contract'], 'what it imports, the browser and the server would both carry'),
   mayImport('compiler', ['compiler', 'contract'], 'it runs in CI without a server and without a browser'),
   mayImport('server', ['server', 'compiler', 'contract'], 'it decides and never renders'),
+  mayImport('demo', ['demo', 'server', 'contract'], 'it uses the server as anybody would, and can be taken away'),
   mayImport(
     'runtime',
     ['runtime', 'contract'],
@@ -99,9 +148,19 @@ describe('the floors of the house', () => {
   it('are all read', () => {
     const files = new Set(imports.map(({ from }) => from));
     expect(files.size).toBeGreaterThan(150);
-    for (const floor of ['contract', 'compiler', 'server', 'runtime', 'pages']) {
+    for (const floor of ['contract', 'compiler', 'server', 'demo', 'runtime', 'pages']) {
       expect([...files].filter((file) => floorOf(file) === floor).length, floor).toBeGreaterThan(3);
     }
+  });
+
+  it.each([
+    ['server', SERVER_HALLS],
+    ['runtime', RUNTIME_ROOMS],
+  ])('have every file of the %s in a room, or beside them', (floor, rooms) => {
+    const homeless = [...new Set(imports.map(({ from }) => from))].filter(
+      (file) => floorOf(file) === floor && !BESIDE.test(file) && !((file.split('/')[2] ?? '') in rooms),
+    );
+    expect(homeless).toEqual([]);
   });
 
   it.each(rules)('$name: $why', ({ breaks }) => {
