@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ClosedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { MenuChoice } from '../parts/overlays/ChoiceMenu.tsx';
 import { ReportDialog } from '../parts/overlays.tsx';
-import { WhoToAsk } from '../parts/problem/WhoToAsk.tsx';
+import { WhoToAsk } from '../parts/WhoToAsk.tsx';
 
 interface ClosedActions {
   /** One for each action, which says why it cannot be done. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useToast } from '../console/shell/ToastProvider.tsx';
+import { useToast } from '../console/ToastProvider.tsx';
 import { useFailure } from '../console/useFailure.ts';
 import { download, saveFile } from '../ground/session/download.ts';
 import { ActionDialog } from './ActionDialog.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { useFollowJob } from '../console/jobs/useFollowedJobs.ts';
 import { refreshShown } from '../console/providers/refreshShown.ts';
-import { type ToastAction, useToast } from '../console/shell/ToastProvider.tsx';
+import { type ToastAction, useToast } from '../console/ToastProvider.tsx';
 import { useFailure } from '../console/useFailure.ts';
+import { useFollowJob } from '../console/useFollowedJobs.ts';
 import { request } from '../ground/session/request.ts';
 import { newKey } from './newKey.ts';
 

@@ -7,7 +7,7 @@ import { createDataProvider } from '../console/providers/createDataProvider.ts';
 import { createI18nProvider } from '../console/providers/createI18nProvider.ts';
 import { createQueryClient } from '../console/providers/createQueryClient.ts';
 import { soundConsole } from '../console/soundConsole.ts';
-import type { ConsoleStart } from '../ground/early/consoleStart.ts';
+import type { ConsoleStart } from '../ground/earlyRequests/consoleStart.ts';
 
 interface ConsoleProvidersProps {
   readonly start: ConsoleStart;

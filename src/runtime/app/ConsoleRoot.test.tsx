@@ -6,7 +6,7 @@ import type { Boot, Console } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
-import { startConsole } from '../ground/early/consoleStart.ts';
+import { startConsole } from '../ground/earlyRequests/consoleStart.ts';
 import { readEnvironment } from '../ground/session/environment.ts';
 import { leave } from '../ground/session/leave.ts';
 import { answerFetch, failureAnswer, listAnswer, type SentRequest, type TestAnswer } from '../testing/answerFetch.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '#contract/generated/api.ts';
-import { ToastProvider } from '../console/shell/ToastProvider.tsx';
+import { ToastProvider } from '../console/ToastProvider.tsx';
 import { Frame } from '../ground/boot/Frame.tsx';
 import { publicWords } from '../ground/language/publicWords.ts';
 import { readLanguage } from '../ground/language/storedLanguage.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../console/useFormats.ts';
-import type { ListState } from '../ground/lists/listState.ts';
-import { type PageAnswer, pageSteps, rowRange } from '../ground/lists/pagePlace.ts';
+import type { ListState } from '../ground/listState/listState.ts';
+import { type PageAnswer, pageSteps, rowRange } from '../ground/listState/pagePlace.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconKey } from '../parts/iconPaths.ts';

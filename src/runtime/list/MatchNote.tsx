@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { SearchMatch } from '../console/lists/searchMatch.ts';
+import type { SearchMatch } from '../console/searchMatch.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import styles from './MatchNote.module.css';
 

@@ -4,9 +4,9 @@ import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.t
 import { RowActions } from '../actions/RowActions.tsx';
 import { Cell } from '../cells/Cell.tsx';
 import { useColumnReader } from '../cells/columns/useColumnReader.ts';
-import type { SearchMatch } from '../console/lists/searchMatch.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
 import { recordName } from '../console/recordName.ts';
+import type { SearchMatch } from '../console/searchMatch.ts';
 import type { CardLayout } from './cardLayout.ts';
 import { MatchNote } from './MatchNote.tsx';
 import styles from './RecordCards.module.css';

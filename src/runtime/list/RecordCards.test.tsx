@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
-import { ListScreen } from '../screens/list/ListScreen.tsx';
+import { ListScreen } from '../screens/ListScreen.tsx';
 import { answerFetch, listAnswer } from '../testing/answerFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { searchMatch } from '../console/lists/searchMatch.ts';
+import { searchMatch } from '../console/searchMatch.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { cardLayout } from './cardLayout.ts';
 import { ListMessage } from './ListMessage.tsx';

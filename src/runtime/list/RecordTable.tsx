@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { searchMatch } from '../console/lists/searchMatch.ts';
+import { searchMatch } from '../console/searchMatch.ts';
 import { ColumnGroup, tableStyle } from './ColumnGroup.tsx';
 import { tableLayout } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';

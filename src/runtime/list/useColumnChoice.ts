@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
 import { useRead } from '../console/providers/useRead.ts';
-import { useToast } from '../console/shell/ToastProvider.tsx';
+import { useToast } from '../console/ToastProvider.tsx';
 import { useFailure } from '../console/useFailure.ts';
-import { readColumnsParam, writeColumnsParam } from '../ground/lists/columnsParam.ts';
-import { listPreferencesAddress, listPreferencesKey } from '../ground/lists/listPreferencesAddress.ts';
+import { readColumnsParam, writeColumnsParam } from '../ground/listState/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../ground/listState/listPreferencesAddress.ts';
 import { request } from '../ground/session/request.ts';
 
 /** The columns that a person sees. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { usePreferences } from '../console/shell/usePreferences.ts';
+import { usePreferences } from '../console/usePreferences.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 

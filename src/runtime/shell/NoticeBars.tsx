@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { usePutAway } from '../console/shell/usePutAway.ts';
-import { useOnline } from '../ground/shell/useOnline.ts';
+import { usePutAway } from '../console/usePutAway.ts';
+import { useOnline } from '../ground/useOnline.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NoticeBar } from './NoticeBar.tsx';

@@ -7,7 +7,7 @@ import { BrandLogo } from '../parts/BrandLogo.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SideDrawer } from '../parts/overlays.tsx';
-import { useScreenTitle } from '../screens/shell/ScreenTitle.tsx';
+import { useScreenTitle } from '../screens/ScreenTitle.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortZoneName, zoneLabel } from '#contract/dates/timeZones.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { usePreferences } from '../console/shell/usePreferences.ts';
+import { usePreferences } from '../console/usePreferences.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LoadBoundary } from '../parts/LoadBoundary.tsx';

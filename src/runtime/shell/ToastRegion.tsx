@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useShownToast } from '../console/shell/ToastProvider.tsx';
+import { useShownToast } from '../console/ToastProvider.tsx';
 import { Toast } from '../parts/overlays.tsx';
 
 /** Draws the toast, if there is one. */

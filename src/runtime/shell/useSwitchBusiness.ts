@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { useToast } from '../console/shell/ToastProvider.tsx';
-import { useChange } from '../console/shell/useChange.ts';
+import { useToast } from '../console/ToastProvider.tsx';
+import { useChange } from '../console/useChange.ts';
 import { request } from '../ground/session/request.ts';
 import { type StoredSession, storeSession } from '../ground/session/storedSession.ts';
 

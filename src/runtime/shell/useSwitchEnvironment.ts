@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { Console, Environment } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { findScreen } from '../console/findScreen.ts';
-import { useToast } from '../console/shell/ToastProvider.tsx';
-import { type Change, useChange } from '../console/shell/useChange.ts';
-import { readListState, withListChange, writeListState } from '../ground/lists/listState.ts';
+import { useToast } from '../console/ToastProvider.tsx';
+import { type Change, useChange } from '../console/useChange.ts';
+import { readListState, withListChange, writeListState } from '../ground/listState/listState.ts';
 import { storeEnvironment } from '../ground/session/environment.ts';
 import { listAddress } from '../screens/detail/useBackAddress.ts';
 

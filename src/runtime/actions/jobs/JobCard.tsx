@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useUnfollowJob } from '../../console/jobs/useFollowedJobs.ts';
+import { useUnfollowJob } from '../../console/useFollowedJobs.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';

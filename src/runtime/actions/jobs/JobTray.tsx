@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useFollowedJobs } from '../../console/jobs/useFollowedJobs.ts';
+import { useFollowedJobs } from '../../console/useFollowedJobs.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
 const JobCards = lazy(async () => ({ default: (await import('./JobCards.tsx')).JobCards }));

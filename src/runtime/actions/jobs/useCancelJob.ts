@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useChange } from '../../console/shell/useChange.ts';
+import { useChange } from '../../console/useChange.ts';
 import { request } from '../../ground/session/request.ts';
 
 /** Ends a job before it is done; what it has done stays done. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUnfollowJob } from '../../console/jobs/useFollowedJobs.ts';
+import { useUnfollowJob } from '../../console/useFollowedJobs.ts';
 import { isOver, type Job } from './Job.ts';
 
 /** How long the card of a job that cannot be undone stays once the job is over, in milliseconds. */

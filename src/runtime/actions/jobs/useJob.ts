@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useUnfollowJob } from '../../console/jobs/useFollowedJobs.ts';
 import { refreshShown } from '../../console/providers/refreshShown.ts';
+import { useUnfollowJob } from '../../console/useFollowedJobs.ts';
 import { RequestError } from '../../ground/session/RequestError.ts';
 import { request } from '../../ground/session/request.ts';
 import { isOver, type Job } from './Job.ts';

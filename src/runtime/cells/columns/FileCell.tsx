@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useToast } from '../../console/shell/ToastProvider.tsx';
+import { useToast } from '../../console/ToastProvider.tsx';
 import { useFailure } from '../../console/useFailure.ts';
 import { download, readFileDetails, saveFile } from '../../ground/session/download.ts';
 import { Button } from '../../parts/Button.tsx';

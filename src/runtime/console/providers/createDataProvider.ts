@@ -1,8 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
 import type { Console } from '#contract/generated/api.ts';
-import { takeEarly } from '../../ground/early/early.ts';
-import { type ListRequestMeta, withListMeta } from '../../ground/lists/listRequest.ts';
+import { takeEarly } from '../../ground/earlyRequests/early.ts';
+import { type ListRequestMeta, withListMeta } from '../../ground/listState/listRequest.ts';
 import { request } from '../../ground/session/request.ts';
 import type { Answer } from '../../ground/session/send.ts';
 import { readPageAnswer } from './readPageAnswer.ts';

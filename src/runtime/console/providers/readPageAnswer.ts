@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../ground/lists/pagePlace.ts';
+import type { PageAnswer } from '../../ground/listState/pagePlace.ts';
 
 /** Reads what the headers of a list say about its page. */
 export function readPageAnswer(headers: Headers, count: number): PageAnswer {

@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { takeEarlyAnswer } from '../../ground/early/early.ts';
-import { type ListRequest, listAddress } from '../../ground/lists/listRequest.ts';
-import type { PageAnswer } from '../../ground/lists/pagePlace.ts';
+import { takeEarlyAnswer } from '../../ground/earlyRequests/early.ts';
+import { type ListRequest, listAddress } from '../../ground/listState/listRequest.ts';
+import type { PageAnswer } from '../../ground/listState/pagePlace.ts';
 import type { ApiRecord } from './ApiRecord.ts';
 import { readPageAnswer } from './readPageAnswer.ts';
 import { useProgress } from './useProgress.ts';

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { takeEarly, takeEarlyAnswer } from '../../ground/early/early.ts';
+import { takeEarly, takeEarlyAnswer } from '../../ground/earlyRequests/early.ts';
 import { request } from '../../ground/session/request.ts';
 
 /**

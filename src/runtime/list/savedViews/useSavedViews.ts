@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedList, SavedView } from '#contract/generated/api.ts';
 import { useRead } from '../../console/providers/useRead.ts';
-import { useToast } from '../../console/shell/ToastProvider.tsx';
-import { listPreferencesAddress, listPreferencesKey } from '../../ground/lists/listPreferencesAddress.ts';
+import { useToast } from '../../console/ToastProvider.tsx';
+import { listPreferencesAddress, listPreferencesKey } from '../../ground/listState/listPreferencesAddress.ts';
 import {
   isLinkNarrowed,
   isSameState,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeViewRequest, ListPreferences, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
 import { newKey } from '../../actions/newKey.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { listPreferencesKey } from '../../ground/lists/listPreferencesAddress.ts';
+import { listPreferencesKey } from '../../ground/listState/listPreferencesAddress.ts';
 import { request } from '../../ground/session/request.ts';
 import { viewAddress, viewsKey } from './viewsAddress.ts';
 

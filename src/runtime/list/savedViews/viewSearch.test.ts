@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedView, ViewState } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
-import { readListState, withListChange, writeListState } from '../../ground/lists/listState.ts';
+import { readListState, withListChange, writeListState } from '../../ground/listState/listState.ts';
 import {
   isLinkNarrowed,
   isSameState,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
-import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { ListScreen } from '../../screens/ListScreen.tsx';
 import { answerFetch, listAnswer } from '../../testing/answerFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';

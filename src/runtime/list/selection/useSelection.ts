@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Selection } from '../../actions/Selection.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import type { ListState } from '../../ground/lists/listState.ts';
-import type { PageAnswer } from '../../ground/lists/pagePlace.ts';
+import type { ListState } from '../../ground/listState/listState.ts';
+import type { PageAnswer } from '../../ground/listState/pagePlace.ts';
 import {
   isPicked,
   NO_PICKS,

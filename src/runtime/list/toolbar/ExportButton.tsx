@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedExport } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useToast } from '../../console/shell/ToastProvider.tsx';
+import { useToast } from '../../console/ToastProvider.tsx';
 import { useFailure } from '../../console/useFailure.ts';
 import { download, saveFile } from '../../ground/session/download.ts';
 import { Button } from '../../parts/Button.tsx';

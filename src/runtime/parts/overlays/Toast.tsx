@@ -1,6 +1,6 @@
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import type { ToastMessage } from '../../console/shell/ToastProvider.tsx';
+import type { ToastMessage } from '../../console/ToastProvider.tsx';
 import { Icon } from '../Icon.tsx';
 import { MuiRoot } from './MuiRoot.tsx';
 import styles from './Toast.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFailure } from '../../console/useFailure.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Remedy } from '../../parts/Remedy.tsx';
-import { useScreenTitle } from '../shell/ScreenTitle.tsx';
+import { useScreenTitle } from '../ScreenTitle.tsx';
 import styles from './blocks.module.css';
 import { HasHeadingContext } from './ContentHeading.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedCardsBlock } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { usePutAway } from '../../console/shell/usePutAway.ts';
+import { usePutAway } from '../../console/usePutAway.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './cards.module.css';

@@ -3,7 +3,7 @@ import type { ResolvedDetail, ResolvedResource } from '#contract/generated/api.t
 import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
 import { recordName } from '../../console/recordName.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Screen } from '../shell/Screen.tsx';
+import { Screen } from '../Screen.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { DetailProblem } from './DetailProblem.tsx';
 import styles from './DetailScreen.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedPage } from '#contract/generated/api.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
-import { Screen } from '../shell/Screen.tsx';
+import { Screen } from '../Screen.tsx';
 import { BlockChoice } from './BlockChoice.tsx';
 import { BlockView } from './BlockView.tsx';
 import { IslandScreen } from './IslandScreen.tsx';

@@ -1,8 +1,8 @@
 import type { ResolvedPageTab } from '#contract/generated/api.ts';
-import type { TabIslandProps } from '../../console/islands/Islands.ts';
-import { useIslands } from '../../console/islands/IslandsContext.ts';
+import type { TabIslandProps } from '../../console/Islands.ts';
+import { useIslands } from '../../console/IslandsContext.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
-import { Island } from '../islands/Island.tsx';
+import { Island } from '../Island.tsx';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';
 

@@ -6,7 +6,7 @@ import { RecordCards } from '../../list/RecordCards.tsx';
 import { RecordTable } from '../../list/RecordTable.tsx';
 import { useList } from '../../list/useList.ts';
 import { PHONE, useMediaQuery } from '../../parts/useMediaQuery.ts';
-import styles from '../list/ListScreen.module.css';
+import styles from '../ListScreen.module.css';
 import { relatedColumns } from './relatedColumns.ts';
 
 interface RelatedRowsProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Explanation } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { chooseExplain } from '../../console/explain/explainChoice.ts';
+import { chooseExplain } from '../../console/explainChoice.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { LoadProblem } from '../../parts/LoadProblem.tsx';
 import { ClosedThings } from './ClosedThings.tsx';

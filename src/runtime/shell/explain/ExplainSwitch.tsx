@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { chooseExplain, useExplainChoice } from '../../console/explain/explainChoice.ts';
+import { chooseExplain, useExplainChoice } from '../../console/explainChoice.ts';
 import { Icon } from '../../parts/Icon.tsx';
 
 interface ExplainSwitchProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useExplainChoice } from '../../console/explain/explainChoice.ts';
+import { useExplainChoice } from '../../console/explainChoice.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
 const ExplainMode = lazy(async () => ({ default: (await import('./ExplainMode.tsx')).ExplainMode }));

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
-import { Screen } from '../../screens/shell/Screen.tsx';
+import { Screen } from '../../screens/Screen.tsx';
 
 /** A screen could not be drawn. */
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {

@@ -5,7 +5,7 @@ import { RequestError } from '../../ground/session/RequestError.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { Remedy } from '../../parts/Remedy.tsx';
-import { Screen } from '../../screens/shell/Screen.tsx';
+import { Screen } from '../../screens/Screen.tsx';
 
 /** A link that should have signed somebody in is used or old; whoever was signed in still is. */
 function LinkFailure() {

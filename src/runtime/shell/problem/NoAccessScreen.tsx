@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
-import { WhoToAsk } from '../../parts/problem/WhoToAsk.tsx';
-import { Screen } from '../../screens/shell/Screen.tsx';
+import { WhoToAsk } from '../../parts/WhoToAsk.tsx';
+import { Screen } from '../../screens/Screen.tsx';
 
 /** A screen that only the person's permissions close: which permission opens it, and whom to ask for it. */
 export function NoAccessScreen({ permissions }: { readonly permissions: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
-import { Screen } from '../../screens/shell/Screen.tsx';
+import { Screen } from '../../screens/Screen.tsx';
 
 /** No screen is at this address, or none that is open to this person; the two look the same. */
 export function NotFoundScreen() {

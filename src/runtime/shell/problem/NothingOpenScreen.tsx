@@ -3,7 +3,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import { signOut } from '../../ground/session/signOut.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Message } from '../../parts/Message.tsx';
-import { Screen } from '../../screens/shell/Screen.tsx';
+import { Screen } from '../../screens/Screen.tsx';
 
 /** Nothing in this business is open to the person: whom to ask, and the way out. */
 export function NothingOpenScreen() {

@@ -1,6 +1,6 @@
-import { startEarly } from '../../ground/early/early.ts';
-import { screenAddresses } from '../../ground/early/screenAddresses.ts';
-import { useConsole } from '../ConsoleContext.ts';
+import { startEarly } from '../ground/earlyRequests/early.ts';
+import { screenAddresses } from '../ground/earlyRequests/screenAddresses.ts';
+import { useConsole } from './ConsoleContext.ts';
 
 /** Fetches what a screen asks for first while the pointer is still on its way to the click. */
 export function usePrefetch(): (to: string) => void {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ChartAnswer } from '#contract/generated/api.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
 
-const Code = lazy(async () => ({ default: (await import('../blocks/DayChart.tsx')).DayChart }));
+const Code = lazy(async () => ({ default: (await import('./blocks/DayChart.tsx')).DayChart }));
 
 /** Bars by day; the chart library comes when they are shown. */
 export function DayChart({ label, answer }: { readonly label: string; readonly answer: ChartAnswer }) {

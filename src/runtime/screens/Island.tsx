@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { IslandLoader } from '../../console/islands/Islands.ts';
-import { CodeLoadError } from '../../parts/boundary/CodeLoadError.ts';
-import { kindOf } from '../../parts/boundary/kindOf.ts';
+import type { IslandLoader } from '../console/Islands.ts';
+import { CodeLoadError } from '../parts/boundary/CodeLoadError.ts';
+import { kindOf } from '../parts/boundary/kindOf.ts';
 
 interface IslandProps<Props> {
   readonly loaders: Readonly<Record<string, IslandLoader<Props>>> | undefined;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureAddress } from '../problem/failureAddress.ts';
-import { useFailure } from '../useFailure.ts';
+import { failureAddress } from './failureAddress.ts';
 import { useToast } from './ToastProvider.tsx';
+import { useFailure } from './useFailure.ts';
 
 /** A change of the session that runs in place. */
 export interface Change {

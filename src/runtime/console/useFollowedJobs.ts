@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useConsole } from '../ConsoleContext.ts';
+import { useConsole } from './ConsoleContext.ts';
 
 const QUERY = ['followed-jobs'];
 

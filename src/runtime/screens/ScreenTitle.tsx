@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { useConsole } from '../../console/ConsoleContext.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
 
 interface ScreenTitleValue {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ResolvedFollow, ResolvedList, ResolvedSearchedField } from '#contract/generated/api.ts';
-import type { ListFilter } from '../../ground/lists/listFilter.ts';
-import type { ApiRecord } from '../providers/ApiRecord.ts';
+import type { ListFilter } from '../ground/listState/listFilter.ts';
+import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** A field that a search found a record by. */
 export interface SearchMatch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { request } from '../../ground/session/request.ts';
-import { useConsole } from '../ConsoleContext.ts';
+import { request } from '../ground/session/request.ts';
+import { useConsole } from './ConsoleContext.ts';
 import { useChange } from './useChange.ts';
 
 /** Puts notices, cards and tags away for the person; the server keeps it, and how long it lasts. */

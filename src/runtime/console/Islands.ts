@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageIslandName, ResolvedColumn, TabIslandName } from '#contract/generated/api.ts';
-import type { ApiRecord } from '../providers/ApiRecord.ts';
+import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** What an island in a tab gets: the record, and of its fields those that are declared and open. */
 export interface TabIslandProps {

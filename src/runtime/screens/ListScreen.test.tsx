@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
-import { fixturePayment } from '../../fixtures/fixturePayments.ts';
-import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
-import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
+import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
+import { fixturePayment } from '../fixtures/fixturePayments.ts';
+import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../testing/answerFetch.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
 import { ListScreen } from './ListScreen.tsx';
 
 setUpBrowser();

@@ -1,9 +1,9 @@
 import { shownTimeZone } from '#contract/dates/timeZones.ts';
 import type { Console, ResolvedBlock } from '#contract/generated/api.ts';
-import { blockAddress } from '../lists/blockAddress.ts';
-import { listPreferencesAddress } from '../lists/listPreferencesAddress.ts';
-import { listAddress, listRequest } from '../lists/listRequest.ts';
-import { readListState } from '../lists/listState.ts';
+import { blockAddress } from '../listState/blockAddress.ts';
+import { listPreferencesAddress } from '../listState/listPreferencesAddress.ts';
+import { listAddress, listRequest } from '../listState/listRequest.ts';
+import { readListState } from '../listState/listState.ts';
 
 /** Where the browser stands: a route and its query. */
 export interface ScreenPlace {
