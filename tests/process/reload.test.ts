@@ -38,7 +38,7 @@ it('in production, SIGHUP serves a good config, and keeps the former one when th
   // Nothing is watched.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await columns()).toContain('(name, created)');
-  expect(await reload(/is served now/)).toMatchObject([{ level: 40 }]);
+  expect(await reload(/is now served/)).toMatchObject([{ level: 40 }]);
   expect(await columns()).toContain('(created)');
 
   appendFileSync(file, '\ncolour: red\n');
@@ -58,7 +58,7 @@ it('in production, SIGHUP serves a good config, and keeps the former one when th
   expect(await columns()).toContain('(created)');
 
   writeFileSync(record, schema);
-  await reload(/is served now/);
+  await reload(/is now served/);
   expect(await columns()).toContain('(name, created)');
   await reload(/has not changed/);
   run.child.kill('SIGTERM');

@@ -115,7 +115,7 @@ describe('a running product', () => {
     const file = join(checkout, 'config/resources/customers.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('field: name, sortable: true', 'field: name'));
-    await run.says(/is served now/);
+    await run.says(/is now served/);
     expect(await columns()).toContain('(created)');
     appendFileSync(file, '\ncolour: red\n');
     await run.says(/customers\.yaml:\d+:\d+ {2}unknown-key/);

@@ -74,6 +74,8 @@ export function ColumnList({ label, columns, choice }: ColumnListProps) {
     setTicked(usual);
     setOrder(columns.map(({ field }) => field));
     choice.reset();
+    // The button that was pressed is gone; the focus stays in the panel.
+    list.current?.querySelector('input')?.focus();
   }
 
   function mover(field: string, by: 1 | -1, isLast: boolean) {

@@ -56,12 +56,12 @@ describe('requireBalanced', () => {
       { account: 'BALANCE', currency: 'IDR', amount: 100n },
       { account: 'CLEARING', currency: 'PHP', amount: -100n },
     ];
-    expect(() => requireBalanced(lines)).toThrow('the IDR lines sum to 100 and not to zero');
+    expect(() => requireBalanced(lines)).toThrow('the IDR lines sum to 100, not to zero');
   });
 
   it('refuses a line that moves nothing, and a journal of one line', () => {
     const empty: JournalLine = { account: 'FEES', currency: 'IDR', amount: 0n };
-    expect(() => requireBalanced([empty, empty])).toThrow('the line of FEES moves nothing');
+    expect(() => requireBalanced([empty, empty])).toThrow('the journal line of FEES has amount zero');
     expect(() => requireBalanced([{ ...empty, amount: 1n }])).toThrow('a journal must have at least two lines');
   });
 });

@@ -99,7 +99,7 @@ describe('postJournal', () => {
     await post(scope, journal(topUpLines({ currency: 'PHP', amount: 1_000n }), 'TOP_UP'));
     const payout = payoutLines({ currency: 'PHP', amount: 1_000n, fee: 1n, tax: 0n });
     await expect(post(scope, journal(payout, 'WITHDRAWAL'))).rejects.toThrow(
-      'the balance is short of 1 PHP minor units',
+      'insufficient balance: 1 PHP minor units missing',
     );
     expect(await balancesOf(scope)).toEqual({ BALANCE: 1_000n, CLEARING: -1_000n });
     expect(await readEntries(scope)).toHaveLength(2);
