@@ -152,7 +152,7 @@ describe('new-resource', () => {
       'tdsp',
     ]);
     expect(status).toBe(0);
-    const [, migration = ''] = /(src\/server\/db\/migrations\/\d+_trial_disputes\.sql)/.exec(out) ?? [];
+    const [, migration = ''] = /(src\/server\/database\/migrations\/\d+_trial_disputes\.sql)/.exec(out) ?? [];
     expect(read(migration)).toContain("protect_tenant_table('trial_disputes'");
     expect(read('src/server/database/schema/records/index.ts')).toContain(
       "export { trial_disputes } from './trialDisputes.ts';",

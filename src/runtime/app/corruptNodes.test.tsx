@@ -21,11 +21,14 @@ setUpBrowser();
 /** How long a screen has for its answers, which are here at once, in milliseconds. */
 const WAIT = 8;
 
+/** How long it has before it counts as broken: the machine may be busy. */
+const LONG_WAIT = 500;
+
 vi.setConfig({ testTimeout: 300_000 });
 
 const ROOT = process.cwd();
-const { config: base, problems } = compile(loadFileTree(ROOT));
-if (base === undefined) throw new Error(JSON.stringify(problems[0]));
+const { config: base, problems: configProblems } = compile(loadFileTree(ROOT));
+if (base === undefined) throw new Error(JSON.stringify(configProblems[0]));
 const config = applyBrand(base, 'main').config;
 
 const OWNER: GuardFacts = {
@@ -78,10 +81,10 @@ function addressOf(path: Path): string {
 }
 
 /** The screen that is drawn, when what it asked for has come. */
-async function draw(console: Console, at: string): Promise<HTMLElement | null> {
+async function draw(console: Console, at: string, wait: number): Promise<HTMLElement | null> {
   answerAll();
   renderConsole(<ScreenSwitch />, { console, messages, at });
-  await act(() => new Promise((resolve) => setTimeout(resolve, WAIT)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, wait)));
   return document.querySelector('main');
 }
 
@@ -93,8 +96,8 @@ interface Outcome {
   readonly items: number;
 }
 
-async function outcomeOf({ path, how, corrupt }: Corruption, at: string): Promise<Outcome> {
-  const main = await draw(corrupt(REAL), at);
+async function outcomeOf({ path, how, corrupt }: Corruption, at: string, wait = WAIT): Promise<Outcome> {
+  const main = await draw(corrupt(REAL), at, wait);
   const outcome = {
     where: `${path.join('.')} ${how}`,
     screen: main?.dataset.screen,
@@ -122,38 +125,42 @@ const ROOTS: readonly Path[] = [
   ['pages', 'home', 'blocks'],
 ];
 
+/** What is wrong with a screen that has a corrupt node; `undefined` where the rest of it is still there. */
+function problemOf(before: Outcome | undefined, after: Outcome): string | undefined {
+  if (after.screen !== before?.screen)
+    return SCREEN_ITSELF.test(after.where) ? undefined : `${after.where}: ${after.screen}`;
+  const isTab = TAB_ITSELF.test(after.where) || (after.parts > 0 && TAB_CONTENT.test(after.where));
+  return !isTab && after.items < (before?.items ?? 0) / 2 ? `${after.where}: most is gone` : undefined;
+}
+
 describe('a console with one node that is corrupt', () => {
   it('draws everything else, and says in the place of the node that it cannot be shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const whole = new Map<string, Outcome>();
     const counts = { nodes: 0, asBefore: 0, inPlace: 0, screen: 0 };
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const root of ROOTS) {
       for (const corruption of corruptions(REAL, root)) {
         const at = addressOf(corruption.path);
-        if (!whole.has(at)) whole.set(at, await outcomeOf({ path: [], how: 'null', corrupt: (value) => value }, at));
+        if (!whole.has(at)) {
+          const untouched: Corruption = { path: [], how: 'null', corrupt: (value) => value };
+          whole.set(at, await outcomeOf(untouched, at, LONG_WAIT));
+        }
         const before = whole.get(at);
-        const after = await outcomeOf(corruption, at);
+        let after = await outcomeOf(corruption, at);
+        if (problemOf(before, after) !== undefined) after = await outcomeOf(corruption, at, LONG_WAIT);
         counts.nodes += 1;
-        if (after.screen !== before?.screen) {
-          counts.screen += 1;
-          if (!SCREEN_ITSELF.test(`${after.where}`)) faults.push(`${after.where}: ${after.screen}`);
-        } else if (after.parts > (before?.parts ?? 0)) counts.inPlace += 1;
+        if (after.screen !== before?.screen) counts.screen += 1;
+        else if (after.parts > (before?.parts ?? 0)) counts.inPlace += 1;
         else counts.asBefore += 1;
-        // What is not of the node is still there.
-        if (
-          after.screen === before?.screen &&
-          !TAB_ITSELF.test(after.where) &&
-          !(after.parts > 0 && TAB_CONTENT.test(after.where)) &&
-          after.items < (before?.items ?? 0) / 2
-        )
-          faults.push(`${after.where}: most is gone`);
+        const problem = problemOf(before, after);
+        if (problem !== undefined) problems.push(problem);
       }
     }
     process.stdout.write(
       `Corrupt nodes: ${counts.nodes}; drawn without it ${counts.asBefore}, in its place ${counts.inPlace}, the screen ${counts.screen}, escaped 0.\n`,
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
