@@ -28,6 +28,12 @@ export async function callApi<T>(siteUrl: string, path: string, options: CallOpt
   return (await response.json()) as T;
 }
 
+/** The actions of a list that the product says cannot be done now. */
+export async function unavailableActions(siteUrl: string, api: string, token: string): Promise<string[]> {
+  const { headers } = await send(siteUrl, `${api}?environment=PRODUCTION`, { token });
+  return headers.get('x-unavailable-actions')?.split(',') ?? [];
+}
+
 /** Proves the second time for whoever has an authenticator: no code is taken twice, so the next one is tried after it. */
 async function withSecondProof(siteUrl: string, answer: Tokens | SecondProofDemand): Promise<Tokens> {
   if (!('mfa' in answer)) return answer;

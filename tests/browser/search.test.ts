@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { filtersOf } from './list.ts';
 import { expectAccessible } from './screen.ts';
-import { firstRecord } from './sessions.ts';
+import { demoPayment, firstRecord } from './sessions.ts';
 import { visit } from './visit.ts';
 
 startBrowser();
@@ -49,7 +49,7 @@ describe('the search box', () => {
 
   it('says why a record was found, where no column shows it', async () => {
     const { page, words } = await visit({ as: OWNER });
-    const { reference = '' } = await firstRecord(OWNER, '/api/transactions');
+    const { reference = '' } = await demoPayment(OWNER);
     await page.goto(`${LIST}?filter=${encodeURIComponent(JSON.stringify({ q: reference.slice(2) }))}`);
     await page
       .locator('main')

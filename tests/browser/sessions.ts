@@ -21,6 +21,11 @@ export async function sharedSession(person: Person): Promise<Tokens> {
   return next;
 }
 
+/** The newest payment of the demo that a person of the coffee shops finds: its external id begins with its day. */
+export function demoPayment(person: Person): Promise<Readonly<Record<string, string>>> {
+  return firstRecord(person, '/api/transactions', { filter: { type: ['PAYMENT'], q: 'KN-' }, has: 'reference' });
+}
+
 /** The first record that a person finds on the first page of a list of the API; with `has`, the first where that field has a value. */
 export async function firstRecord(
   person: Person,
