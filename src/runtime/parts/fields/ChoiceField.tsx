@@ -1,7 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Field } from './Field.tsx';
+import styles from './fields.module.css';
 
 interface ChoiceFieldProps {
   readonly label: string;
@@ -16,9 +15,9 @@ export function ChoiceField({ label, value, choices, disabled, onChange }: Choic
   const id = useId();
   return (
     <Field id={id} label={label}>
-      <NativeSelect
-        input={<OutlinedInput size="small" fullWidth />}
-        inputProps={{ id }}
+      <select
+        id={id}
+        className={styles.control}
         value={value}
         disabled={disabled}
         onChange={({ target }) => onChange(target.value)}
@@ -28,7 +27,7 @@ export function ChoiceField({ label, value, choices, disabled, onChange }: Choic
             {choice.text}
           </option>
         ))}
-      </NativeSelect>
+      </select>
     </Field>
   );
 }

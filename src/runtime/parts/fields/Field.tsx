@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MuiRoot } from '../overlays/MuiRoot.tsx';
 import styles from './forms.module.css';
 
 interface FieldProps {
@@ -13,18 +12,16 @@ interface FieldProps {
 /** A field outside of declared forms, which looks as theirs do: its label, what is filled in, and what is wrong with it. */
 export function Field({ id, label, problem, children }: FieldProps) {
   return (
-    <MuiRoot>
-      <div className={styles.field} data-invalid={problem !== undefined || undefined}>
-        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-        {children}
-        {problem !== undefined && (
-          <div id={`${id}-errors`} className={styles.problem} role="alert">
-            <p>{problem}</p>
-          </div>
-        )}
-      </div>
-    </MuiRoot>
+    <div className={styles.field} data-invalid={problem !== undefined || undefined}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {problem !== undefined && (
+        <div id={`${id}-errors`} className={styles.problem} role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, useId } from 'react';
 import { Field } from './Field.tsx';
+import styles from './fields.module.css';
 
 interface TextFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'autoComplete' | 'readOnly'> {
@@ -16,15 +16,14 @@ export function TextField({ label, type = 'text', value, problem, onChange, ...i
   const id = useId();
   return (
     <Field id={id} label={label} problem={problem}>
-      <OutlinedInput
+      <input
+        {...input}
         id={id}
         type={type}
-        size="small"
-        fullWidth
+        className={styles.control}
         value={value}
-        readOnly={input.readOnly ?? false}
-        error={problem !== undefined}
-        inputProps={{ ...input, 'aria-describedby': problem === undefined ? undefined : `${id}-errors` }}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-errors`}
         onChange={({ target }) => onChange?.(target.value)}
       />
     </Field>

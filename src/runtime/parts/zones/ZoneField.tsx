@@ -1,61 +1,55 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type HTMLAttributes, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { Field } from '../fields/Field.tsx';
+import styles from '../fields/fields.module.css';
+import { Icon } from '../Icon.tsx';
+import { Panel } from '../overlays.tsx';
 import { useZoneChoices } from './useZoneChoices.ts';
-import { searchZones, type ZoneChoice } from './zoneChoices.ts';
-import styles from './zones.module.css';
+import { ZoneList } from './ZoneList.tsx';
+import type { ZoneChoice } from './zoneChoices.ts';
 
 interface ZoneFieldProps {
   readonly disabled: boolean;
   readonly onChange: (choice: ZoneChoice) => void;
 }
 
-function ZoneOption({ choice, ...props }: HTMLAttributes<HTMLLIElement> & { readonly choice: ZoneChoice }) {
-  return (
-    <li {...props}>
-      <span className={styles.label}>{choice.label}</span>
-      <small className={styles.country}>{choice.country}</small>
-    </li>
-  );
-}
-
-/** The person's time zone as a field: every zone, to be searched by city, country and offset. */
+/** The person's time zone as a field, which opens every zone, to be searched by city, country and offset. */
 export function ZoneField({ disabled, onChange }: ZoneFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const { preferred_timezone: preferred } = useConsole().console.user;
   const choices = useZoneChoices();
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('shell.time_zone.label');
+  const close = () => setAnchor(undefined);
   return (
     <Field id={id} label={label}>
-      <Autocomplete<ZoneChoice, false, true>
+      <button
         id={id}
-        value={choices.find((choice) => choice.id === preferred) ?? (choices[0] as ZoneChoice)}
-        options={choices}
-        disableClearable
+        type="button"
+        className={`${styles.control} ${styles.opener}`}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
         disabled={disabled}
-        filterOptions={(options, { inputValue }) => searchZones(options, inputValue)}
-        getOptionLabel={(choice) => choice.label}
-        getOptionKey={(choice) => choice.id}
-        noOptionsText={translate('shell.time_zone.none')}
-        openText={label}
-        closeText={translate('shell.form.close_list')}
-        onChange={(_event, choice) => onChange(choice)}
-        renderOption={({ key, ...props }, choice) => <ZoneOption key={key} {...props} choice={choice} />}
-        renderInput={({ InputProps, inputProps, fullWidth, disabled: isDisabled }) => (
-          <OutlinedInput
-            {...InputProps}
-            size="small"
-            fullWidth={fullWidth}
-            disabled={isDisabled}
-            placeholder={translate('shell.time_zone.search')}
-            inputProps={inputProps}
-          />
-        )}
-      />
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span>{(choices.find((choice) => choice.id === preferred) ?? choices[0])?.label}</span>
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {anchor && (
+        <Suspense>
+          <Panel anchor={anchor} align="start" label={label} onClose={close}>
+            <ZoneList
+              onChoose={(choice) => {
+                close();
+                onChange(choice);
+              }}
+            />
+          </Panel>
+        </Suspense>
+      )}
     </Field>
   );
 }
