@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface SearchText {
   readonly text: string;
@@ -7,20 +7,39 @@ interface SearchText {
   readonly willAsk: (search: string) => void;
 }
 
+interface Box {
+  readonly text: string;
+  /** The search of the URL, as it was last drawn. */
+  readonly seen: string;
+  /** The searches that the box asked for and that have not been drawn yet. */
+  readonly own: readonly string[];
+}
+
+function arrived({ text, own }: Box, asked: string): Box {
+  const place = own.indexOf(asked);
+  if (place !== -1) return { text, seen: asked, own: own.slice(place + 1) };
+  return { text: asked === text.trim() ? text : asked, seen: asked, own: [] };
+}
+
 /**
  * The text of a search box whose search is part of the URL. A search that arrives from elsewhere (the back button, a
  * saved view, cleared filters) replaces the text. One that the box asked for itself does not: by then the person may have
- * typed more.
+ * typed more. A step back before that search is drawn takes it back, as React may draw neither of the two.
  */
 export function useSearchText(asked: string): SearchText {
-  const [text, setText] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  const [own, setOwn] = useState<readonly string[]>([]);
-  if (asked !== seen) {
-    setSeen(asked);
-    const arrived = own.indexOf(asked);
-    setOwn(own.slice(arrived === -1 ? own.length : arrived + 1));
-    if (arrived === -1 && asked !== text.trim()) setText(asked);
-  }
-  return { text, setText, willAsk: (search) => setOwn((before) => [...before, search]) };
+  const [box, setBox] = useState<Box>({ text: asked, seen: asked, own: [] });
+  if (asked !== box.seen) setBox(arrived(box, asked));
+
+  useEffect(() => {
+    const takeBack = () =>
+      setBox((before) => (before.own.length === 0 ? before : { ...before, text: before.seen, own: [] }));
+    addEventListener('popstate', takeBack);
+    return () => removeEventListener('popstate', takeBack);
+  }, []);
+
+  return {
+    text: box.text,
+    setText: (text) => setBox((before) => ({ ...before, text })),
+    willAsk: (search) => setBox((before) => ({ ...before, own: [...before.own, search] })),
+  };
 }
