@@ -55,13 +55,15 @@ export function FileCell(props: CellProps) {
   const size = file?.size === undefined ? undefined : sizeText(file.size, language);
   const facts = [kind, size].filter((fact) => fact !== undefined).join(', ');
   return (
-    <Button
-      kind="plain"
-      aria-label={file && translate('shell.file.download', { name: `${file.name} (${facts})` })}
-      onClick={() => void open()}
-    >
-      <Icon name="document" />
-      {file ? `${file.name} (${facts})` : translate('shell.file.loading')}
-    </Button>
+    <span className={styles.file}>
+      <Button
+        kind="plain"
+        aria-label={file && translate('shell.file.download', { name: `${file.name} (${facts})` })}
+        onClick={() => void open()}
+      >
+        <Icon name="document" />
+        {file ? `${file.name} (${facts})` : translate('shell.file.loading')}
+      </Button>
+    </span>
   );
 }
