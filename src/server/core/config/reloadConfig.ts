@@ -44,7 +44,7 @@ export function describeReload(reload: Reload): string {
     case 'served':
       return 'Config reloaded; the changed config is now served.';
     case 'unchanged':
-      return 'Config not changed.';
+      return 'The config has not changed.';
     case 'needs-build':
       return `The config before this change is still served: tables are built from ${listWords(reload.files)}. Run npm start again.`;
     case 'refused': {
