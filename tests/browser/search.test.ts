@@ -22,7 +22,7 @@ describe('the search box', () => {
     await search.pressSequentially(external_id, { delay });
     expect(await search.inputValue()).toBe(external_id);
     await page.locator('main table tbody tr', { hasText: external_id }).first().waitFor();
-    // A part of it may have found the row before the whole was asked for.
+    // A part of it may have found the row before the whole was searched for.
     await expect.poll(() => decodeURIComponent(page.url())).toContain(`"q":"${external_id}"`);
     expect(await search.inputValue()).toBe(external_id);
   });

@@ -11,24 +11,24 @@ interface Box {
   readonly text: string;
   /** The search of the URL, as it was last drawn. */
   readonly seen: string;
-  /** The searches that the box asked for and that have not been drawn yet. */
+  /** The searches of the box that have not been drawn yet. */
   readonly own: readonly string[];
 }
 
-function arrived({ text, own }: Box, asked: string): Box {
-  const place = own.indexOf(asked);
-  if (place !== -1) return { text, seen: asked, own: own.slice(place + 1) };
-  return { text: asked === text.trim() ? text : asked, seen: asked, own: [] };
+function arrived({ text, own }: Box, searched: string): Box {
+  const place = own.indexOf(searched);
+  if (place !== -1) return { text, seen: searched, own: own.slice(place + 1) };
+  return { text: searched === text.trim() ? text : searched, seen: searched, own: [] };
 }
 
 /**
  * The text of a search box whose search is part of the URL. A search that arrives from elsewhere (the back button, a
- * saved view, cleared filters) replaces the text. One that the box asked for itself does not: by then the person may have
+ * saved view, cleared filters) replaces the text. A search of the box itself does not: by then the person may have
  * typed more. A step back before that search is drawn takes it back, as React may draw neither of the two.
  */
-export function useSearchText(asked: string): SearchText {
-  const [box, setBox] = useState<Box>({ text: asked, seen: asked, own: [] });
-  if (asked !== box.seen) setBox(arrived(box, asked));
+export function useSearchText(searched: string): SearchText {
+  const [box, setBox] = useState<Box>({ text: searched, seen: searched, own: [] });
+  if (searched !== box.seen) setBox(arrived(box, searched));
 
   useEffect(() => {
     const takeBack = () =>
