@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
-import { askAsNobody, listUrl, personWith, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { listUrl, personWith, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const PASSWORD = 'Rawa Pening 77';
 const KOPI = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function post(url: string, payload: object) {
-  return askAsNobody(test, url, { method: 'POST', payload });
+  return requestWithoutSession(test, url, { method: 'POST', payload });
 }
 
 async function join(business: string, email: string) {

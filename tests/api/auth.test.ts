@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsNobody, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function post(url: string, payload: object) {
-  return askAsNobody(test, url, { method: 'POST', payload });
+  return requestWithoutSession(test, url, { method: 'POST', payload });
 }
 
 describe('signing in', () => {
@@ -78,14 +78,14 @@ describe('a session', () => {
   afterAll(() => fresh.close());
 
   it('is asked for everywhere under /api but where a route is public', async () => {
-    const { status, json } = await askAsNobody(fresh, '/api/console');
+    const { status, json } = await requestWithoutSession(fresh, '/api/console');
     expect([status, json.error_code, json.message]).toEqual([401, 'AUTHENTICATION_ERROR', 'Please log in']);
   });
 
   it.each(['Bearer x', 'Basic abc', `Bearer ${'A'.repeat(43)}`, 'Bearer'])(
     'is not given to %s',
     async (authorization) => {
-      const { status } = await askAsNobody(fresh, '/api/console', { headers: { authorization } });
+      const { status } = await requestWithoutSession(fresh, '/api/console', { headers: { authorization } });
       expect(status).toBe(401);
     },
   );

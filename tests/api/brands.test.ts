@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
-  askAsNobody,
   listUrl,
   type Person,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -79,7 +79,7 @@ describe('no other brand stands in', () => {
   it('the sign-in page of any host', async () => {
     for (const { id, domains } of packs()) {
       for (const host of domains) {
-        const answer = await askAsNobody(test, '/api/boot', { headers: { host } });
+        const answer = await requestWithoutSession(test, '/api/boot', { headers: { host } });
         expect([host, answer.json.brand.id]).toEqual([host, id]);
         expect(found(whole(answer), id)).toEqual([]);
       }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '#demo/seedDemo.ts';
 import { addCustomer, type Writer, writerFor } from '../helpers/actions.ts';
-import { askAsNobody, listUrl, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  listUrl,
+  PASSWORD,
+  personWith,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
 
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
@@ -16,7 +24,7 @@ afterAll(() => test.close());
 
 async function requestCode(id: string) {
   const sent = await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
-  const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+  const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
   const code: string = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0] ?? '';
   return { sent, code };
 }
@@ -90,16 +98,16 @@ describe('an action that asks for a one-time code', () => {
     await Promise.all(Array.from({ length: 5 }, () => erase(id, wrong(code))));
     const after = await Promise.all([owner.person.ask('/api/console'), other.ask('/api/console')]);
     expect(after.map(({ json }) => json.error_code)).toEqual(['INVALIDATED_TOKEN', 'INVALIDATED_TOKEN']);
-    const lockedOut = await askAsNobody(test, '/api/auth/email', {
+    const lockedOut = await requestWithoutSession(test, '/api/auth/email', {
       method: 'POST',
       payload: { email: EMAIL, password: PASSWORD },
     });
     expect(lockedOut.json.error_code).toBe('USER_LOCKED_ERROR');
 
-    const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     const texts: string = outbox.json.map(({ text }: { text: string }) => text).join();
     const token = /unlock_user\/([\w-]{43})/.exec(texts)?.[1];
-    await askAsNobody(test, '/api/users/unlock', { method: 'POST', payload: { token } });
+    await requestWithoutSession(test, '/api/users/unlock', { method: 'POST', payload: { token } });
     owner = await writerFor(await signIn(test, EMAIL));
     expect((await erase(id, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
     test.travel(0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Person, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -79,7 +79,7 @@ describe('GET /api/messages', () => {
 
 describe('what is for everybody', () => {
   it('describes the API of every resource', async () => {
-    const { status, json } = await askAsNobody(test, '/api/docs');
+    const { status, json } = await requestWithoutSession(test, '/api/docs');
     expect(status).toBe(200);
     expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths)).toEqual(
@@ -105,21 +105,21 @@ describe('what is for everybody', () => {
   });
 
   it('is healthy', async () => {
-    expect((await askAsNobody(test, '/api/health')).json).toEqual({ status: 'ok' });
+    expect((await requestWithoutSession(test, '/api/health')).json).toEqual({ status: 'ok' });
   });
 
   it('shows no brand but the one of the host before sign-in', async () => {
-    const { json } = await askAsNobody(test, '/api/boot');
+    const { json } = await requestWithoutSession(test, '/api/boot');
     expect(json.brand.id).toBe('main');
     expect(JSON.stringify(json.messages)).toContain('sign_in.');
     const pack = test.config.brand('mitra').config.brands.get('mitra')?.source.value;
-    const partner = await askAsNobody(test, '/api/boot', { headers: { host: pack?.domains[0] ?? '' } });
+    const partner = await requestWithoutSession(test, '/api/boot', { headers: { host: pack?.domains[0] ?? '' } });
     expect(partner.json.brand.id).toBe('mitra');
     expect(JSON.stringify(partner.json)).not.toContain(json.brand.name);
   });
 
   it('does not know other files', async () => {
-    expect((await askAsNobody(test, '/brands/main/../../package.json')).status).toBe(404);
-    expect((await askAsNobody(test, '/brands/nobody/logo.svg')).status).toBe(404);
+    expect((await requestWithoutSession(test, '/brands/main/../../package.json')).status).toBe(404);
+    expect((await requestWithoutSession(test, '/brands/nobody/logo.svg')).status).toBe(404);
   });
 });

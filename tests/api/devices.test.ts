@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBody } from '#server/core/outbox/messageBody.ts';
-import { type Answer, askAsNobody, PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Answer, PASSWORD, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const EMAIL = 'approver@kopi.test';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function signIn(cookie?: string): Promise<Answer> {
-  return askAsNobody(test, '/api/auth/email', {
+  return requestWithoutSession(test, '/api/auth/email', {
     method: 'POST',
     payload: { email: EMAIL, password: PASSWORD },
     headers: {
@@ -56,7 +56,7 @@ describe('a browser', () => {
     const before = await mails();
     const first = deviceOf(await signIn(planted));
     expect(first.pair).not.toBe(planted);
-    const other = await askAsNobody(test, '/api/auth/email', {
+    const other = await requestWithoutSession(test, '/api/auth/email', {
       method: 'POST',
       payload: { email: 'editor@kopi.test', password: PASSWORD },
       headers: { cookie: first.pair },
@@ -96,7 +96,7 @@ describe('a browser', () => {
     expect(pair).not.toBe(deviceOf(refused).pair);
     const token = /device_verification\/([\w-]{43})\/cookie/.exec((await mails()).at(-1) ?? '')?.[1] ?? '';
     const verify = (cookie?: string) =>
-      askAsNobody(test, '/api/users/device_verification', {
+      requestWithoutSession(test, '/api/users/device_verification', {
         method: 'POST',
         payload: { token },
         headers: cookie === undefined ? {} : { cookie },

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { askAsNobody, listUrl, type Person, signIn, startTestApp, type TestApp, write } from '../helpers/testApp.ts';
+import {
+  listUrl,
+  type Person,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+  write,
+} from '../helpers/testApp.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
 
@@ -39,7 +47,7 @@ async function receipts(email: string) {
 }
 
 async function mails(email: string) {
-  const { json } = await askAsNobody(test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
+  const { json } = await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
   return json.filter(({ subject }: { subject: string }) => subject.includes('e-receipt'));
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,6 +24,6 @@ describe('GET /api/console/explain', () => {
   it('does not exist for anybody else', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     expect((await owner.ask('/api/console/explain')).status).toBe(404);
-    expect((await askAsNobody(test, '/api/console/explain')).status).toBe(401);
+    expect((await requestWithoutSession(test, '/api/console/explain')).status).toBe(401);
   });
 });

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '#contract/errorCodes.ts';
 import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
 import { NAUGHTY_STRINGS } from '../helpers/naughtyStrings.ts';
-import { type Answer, askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  type Answer,
+  type Person,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
 
 /** Text that has broken things elsewhere. */
 const NAUGHTY = [
@@ -219,7 +226,7 @@ async function ask(route: DeclaredRoute, options: InjectOptions & { url: string 
   const from = { ...options, remoteAddress: `10.${tries % 250}.${(tries >> 8) % 250}.7` };
   const begun = performance.now();
   const answer = ENDING.has(route.url)
-    ? await askAsNobody(test, options.url, from)
+    ? await requestWithoutSession(test, options.url, from)
     : await person.ask(options.url, from);
   return [answer, performance.now() - begun];
 }

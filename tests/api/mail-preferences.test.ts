@@ -4,10 +4,10 @@ import type { MailPreference } from '#contract/generated/api.ts';
 import { type Writer, writerFor } from '../helpers/actions.ts';
 import {
   type Answer,
-  askAsNobody,
   listUrl,
   PASSWORD,
   type Person,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -35,7 +35,7 @@ async function turn(person: Person, notify: string, status: 'ACTIVE' | 'INACTIVE
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  const { json } = await askAsNobody(test, `/api/demo/outbox?to=${email}`);
+  const { json } = await requestWithoutSession(test, `/api/demo/outbox?to=${email}`);
   return json.map(({ subject }: { subject: string }) => subject);
 }
 
@@ -64,9 +64,9 @@ async function join(name: string, email: string): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() };
   const invited = await owner.person.ask('/api/team/invitations', { method: 'POST', payload, headers });
   expect(invited.status).toBe(200);
-  const [mail] = (await askAsNobody(test, `/api/demo/outbox?to=${email}`)).json;
+  const [mail] = (await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json;
   const [, token] = String(mail.text).match(/\/invitation\/([\w-]{43})/) ?? [];
-  const accepted = await askAsNobody(test, `/api/invitations/${token}/accept`, {
+  const accepted = await requestWithoutSession(test, `/api/invitations/${token}/accept`, {
     method: 'POST',
     payload: { full_name: name, password: PASSWORD },
   });

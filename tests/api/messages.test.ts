@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMail, sendText } from '#server/core/outbox/sendMail.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../helpers/mailServer.ts';
-import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** What a gateway was given. */
 interface Posted {
@@ -145,7 +145,7 @@ describe('the demo’s outbox', () => {
     const demo = await startTestApp();
     await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 1' }, new Date(Date.now() - 1000));
     await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 2' }, new Date());
-    const { json } = await askAsNobody(demo, '/api/demo/outbox?to=%2B639171234567');
+    const { json } = await requestWithoutSession(demo, '/api/demo/outbox?to=%2B639171234567');
     expect(json.map(({ text }: { text: string }) => text)).toEqual(['Code 2', 'Code 1']);
     await demo.close();
   });

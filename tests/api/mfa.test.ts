@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AUTHENTICATOR_SECRET, DEMO_BACKUP_CODES } from '#demo/seedSecondProof.ts';
 import { authenticatorCode } from '#server/account/mfa/authenticatorCode.ts';
-import { askAsNobody, PASSWORD, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { PASSWORD, personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 
 const EMAIL = 'mfa@kopi.test';
@@ -18,7 +18,7 @@ let addresses = 0;
 /** Every request comes from another address: what bounds it is the person's, not the address's. */
 function post(url: string, payload: object, headers: Record<string, string> = { 'x-new-authentication': 'true' }) {
   const remoteAddress = `10.0.${addresses >> 8}.${addresses++ & 255}`;
-  return askAsNobody(test, url, { method: 'POST', payload, headers, remoteAddress });
+  return requestWithoutSession(test, url, { method: 'POST', payload, headers, remoteAddress });
 }
 
 async function challenge(): Promise<string> {
@@ -95,7 +95,7 @@ describe('signing in with an authenticator', () => {
 
   it('opens nothing by the challenge itself', async () => {
     const token = await challenge();
-    const asked = await askAsNobody(test, '/api/console', { headers: { authorization: `Bearer ${token}` } });
+    const asked = await requestWithoutSession(test, '/api/console', { headers: { authorization: `Bearer ${token}` } });
     expect([asked.status, asked.json.error_code]).toEqual([401, 'INVALIDATED_TOKEN']);
   });
 
@@ -113,7 +113,9 @@ describe('backup codes', () => {
   it('sign in once each, however they are written', async () => {
     const [first = '', second = ''] = DEMO_BACKUP_CODES;
     const token = await challenge();
-    expect((await askAsNobody(test, `/api/mfa_backup_code_existence/${token}`)).json).toEqual({ exists: true });
+    expect((await requestWithoutSession(test, `/api/mfa_backup_code_existence/${token}`)).json).toEqual({
+      exists: true,
+    });
     const shouted = { challenge: token, code: ` ${first.toUpperCase().replaceAll('-', ' ')}` };
     expect((await post('/api/mfa_backup_code', shouted)).status).toBe(200);
     const again = await post('/api/mfa_backup_code', { challenge: await challenge(), code: first });
@@ -128,7 +130,7 @@ describe('backup codes', () => {
   });
 
   it('are not there to be asked for without a challenge', async () => {
-    const { status, json } = await askAsNobody(test, `/api/mfa_backup_code_existence/${'A'.repeat(43)}`);
+    const { status, json } = await requestWithoutSession(test, `/api/mfa_backup_code_existence/${'A'.repeat(43)}`);
     expect([status, json.error_code]).toEqual([401, 'CHALLENGE_NOT_VALID_ERROR']);
   });
 });

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, askAsNobody, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  type Answer,
+  type Person,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
 
 const REDIRECT = 'https://buku-rapi.example/beranda/kembali';
 
@@ -45,7 +52,7 @@ function exchange(code: string | null, verifier: string, change: Record<string, 
     code_verifier: verifier,
     ...change,
   };
-  return askAsNobody(test, '/api/oauth/token', {
+  return requestWithoutSession(test, '/api/oauth/token', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),

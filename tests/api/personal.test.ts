@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Writer, writerFor } from '../helpers/actions.ts';
-import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
@@ -94,7 +94,7 @@ describe('what tells who a customer is', () => {
       [customer, CHANGED.name, CHANGED.email],
     );
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
-    const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);

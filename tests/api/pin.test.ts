@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsNobody, PASSWORD, type Person, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  PASSWORD,
+  type Person,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
 import { textedCode, wrongCode } from '../helpers/textMessages.ts';
 
 const PHONE = '+6281234500001';
@@ -62,7 +69,7 @@ describe('a phone number', () => {
     const late = await textedCode(test, PHONE);
     wait(601);
     expect((await verify(person, late)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
-    const { json: mails } = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    const { json: mails } = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     expect(mails[0].text).toContain('Nomor telepon diverifikasi');
     await forgetTries();
   });
@@ -168,10 +175,14 @@ describe('the withdrawal PIN', () => {
     expect(looked.length).toBeGreaterThanOrEqual(10);
     expect((await person.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
     const credentials = { method: 'POST' as const, payload: { email: EMAIL, password: PASSWORD } };
-    expect((await askAsNobody(test, '/api/auth/email', credentials)).json.error_code).toBe('USER_LOCKED_ERROR');
-    const { json: mails } = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    expect((await requestWithoutSession(test, '/api/auth/email', credentials)).json.error_code).toBe(
+      'USER_LOCKED_ERROR',
+    );
+    const { json: mails } = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     const token = /unlock_user\/([\w-]{43})/.exec(mails[0].text)?.[1];
-    expect((await askAsNobody(test, '/api/users/unlock', { method: 'POST', payload: { token } })).status).toBe(200);
-    expect((await askAsNobody(test, '/api/auth/email', credentials)).status).toBe(200);
+    expect(
+      (await requestWithoutSession(test, '/api/users/unlock', { method: 'POST', payload: { token } })).status,
+    ).toBe(200);
+    expect((await requestWithoutSession(test, '/api/auth/email', credentials)).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openApiScope, requireApiScope } from '#server/access/requests/apiScope.ts';
 import { policyPlugin } from '#server/access/requests/policyPlugin.ts';
 import { createApp } from '#server/app.ts';
-import { askAsNobody, personWith, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const ENV = {
   port: 0,
@@ -68,7 +68,9 @@ describe('who a route is for', () => {
   it('is asked before anything else of whoever has no session', async () => {
     for (const { method, url, policy } of test.app.declaredRoutes) {
       if (policy === 'public' || method === 'HEAD') continue;
-      const { status, json } = await askAsNobody(test, url.replaceAll(/:\w+/g, 'x'), { method: method as 'GET' });
+      const { status, json } = await requestWithoutSession(test, url.replaceAll(/:\w+/g, 'x'), {
+        method: method as 'GET',
+      });
       expect([status, json.error_code], `${method} ${url}`).toEqual([401, 'AUTHENTICATION_ERROR']);
     }
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ describe('what is read before sign-in', () => {
     expect(reads.length).toBeGreaterThan(5);
     for (const { url } of reads) {
       const address = url.replaceAll(/:\w+/g, 'x');
-      const plain = await askAsNobody(test, address);
-      const inLiveMode = await askAsNobody(test, `${address}?environment=PRODUCTION`);
+      const plain = await requestWithoutSession(test, address);
+      const inLiveMode = await requestWithoutSession(test, `${address}?environment=PRODUCTION`);
       expect([inLiveMode.status, inLiveMode.json.error_code], url).toEqual([plain.status, plain.json.error_code]);
     }
-    expect((await askAsNobody(test, '/api/registration-form?environment=PRODUCTION')).status).toBe(200);
+    expect((await requestWithoutSession(test, '/api/registration-form?environment=PRODUCTION')).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailTo } from '../helpers/mails.ts';
-import { askAsNobody, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,10 @@ it.each([
   ['owner@kopi.test', 'main'],
   ['owner@warung.test', 'second'],
 ])('PUBLIC_URL is the origin of each link in the mails to %s, of the brand %s', async (email, brand) => {
-  const { status } = await askAsNobody(test, '/api/users/forgot_password', { method: 'POST', payload: { email } });
+  const { status } = await requestWithoutSession(test, '/api/users/forgot_password', {
+    method: 'POST',
+    payload: { email },
+  });
   expect(status).toBe(200);
   const { text } = await mailTo(test, email, /password|kata sandi/i);
   const links = text.match(/https?:\/\/[^\s/]+/g) ?? [];
@@ -20,6 +23,6 @@ it.each([
 });
 
 it('and of the server in the API document', async () => {
-  const { json } = await askAsNobody(test, '/api/docs');
+  const { json } = await requestWithoutSession(test, '/api/docs');
   expect(json.servers).toEqual([{ url: 'https://main.staging.example', description: 'This deployment' }]);
 });

@@ -1,7 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
-import { type Answer, askAsNobody, PASSWORD, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import {
+  type Answer,
+  PASSWORD,
+  requestWithoutSession,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../helpers/testApp.ts';
 
 let test: TestApp;
 let addresses = 0;
@@ -15,7 +22,7 @@ afterAll(() => test.close());
 function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
   addresses += 1;
   const remoteAddress = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-  return askAsNobody(test, url, { method: 'POST', payload, remoteAddress, ...options });
+  return requestWithoutSession(test, url, { method: 'POST', payload, remoteAddress, ...options });
 }
 
 function tryToSignIn(email: string, password: string, options: InjectOptions = {}): Promise<Answer> {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, PATIENCE, tokenIn } from '../helpers/mails.ts';
 import {
   type Answer,
-  askAsNobody,
   PASSWORD,
   personWith,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -34,7 +34,12 @@ const ENTERED = {
 
 function post(url: string, payload: object, options: InjectOptions = {}): Promise<Answer> {
   addresses += 1;
-  return askAsNobody(test, url, { method: 'POST', payload, remoteAddress: `10.2.0.${addresses % 250}`, ...options });
+  return requestWithoutSession(test, url, {
+    method: 'POST',
+    payload,
+    remoteAddress: `10.2.0.${addresses % 250}`,
+    ...options,
+  });
 }
 
 function register(entered: object = {}, { key = randomUUID() as string, host = 'localhost' } = {}): Promise<Answer> {
@@ -165,16 +170,16 @@ describe('registering', () => {
   it('is not there in a white-label brand, nor for a partner that the brand does not name', async () => {
     for (const host of ['pay.mitraniaga.example', 'bayar.arunika.example']) {
       expect((await register({}, { host })).status).toBe(404);
-      expect((await askAsNobody(test, '/api/registration-form', { headers: { host } })).status).toBe(404);
-      expect((await askAsNobody(test, '/api/boot', { headers: { host } })).json.registration).toBe(false);
+      expect((await requestWithoutSession(test, '/api/registration-form', { headers: { host } })).status).toBe(404);
+      expect((await requestWithoutSession(test, '/api/boot', { headers: { host } })).json.registration).toBe(false);
     }
     expect((await register({ partner: 'nobody' })).status).toBe(404);
-    expect((await askAsNobody(test, '/api/registration-form?partner=nobody')).status).toBe(404);
+    expect((await requestWithoutSession(test, '/api/registration-form?partner=nobody')).status).toBe(404);
   });
 
   it('asks what the brand or its partner asks', async () => {
     const form = async (query: string, host = 'localhost') =>
-      (await askAsNobody(test, `/api/registration-form${query}`, { headers: { host } })).json;
+      (await requestWithoutSession(test, `/api/registration-form${query}`, { headers: { host } })).json;
     expect(await form('')).toEqual({ countries: ['ID', 'PH'], phone_number: 'required' });
     expect(await form('', 'remit.beranda.example')).toEqual({ countries: ['SG', 'ID'], phone_number: 'optional' });
     expect(await form('?partner=koperasi-pasar')).toEqual({

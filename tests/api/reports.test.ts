@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Writer, writerFor } from '../helpers/actions.ts';
-import { type Answer, askAsNobody, listUrl, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Answer, listUrl, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 import { unzip } from '../helpers/unzip.ts';
 
 const API = '/api/reports';
@@ -44,7 +44,7 @@ function download(id: string, writer = owner): Promise<Answer> {
 }
 
 async function mailsTo(email: string): Promise<Answer['json']> {
-  return (await askAsNobody(test, `/api/demo/outbox?to=${email}`)).json;
+  return (await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json;
 }
 
 describe('a report', () => {
@@ -122,7 +122,7 @@ describe('a report', () => {
     const operator = await writerFor(await signIn(test, 'operator@kopi.test'));
     const manila = await writerFor(await signIn(test, 'owner@manila.test'));
     for (const stranger of [operator, manila]) expect((await download(open.json.id, stranger)).status).toBe(404);
-    expect((await askAsNobody(test, `${API}/${open.json.id}/actions/download/file`)).status).toBe(401);
+    expect((await requestWithoutSession(test, `${API}/${open.json.id}/actions/download/file`)).status).toBe(401);
   });
 
   it('is refused where it cannot be as it was asked', async () => {

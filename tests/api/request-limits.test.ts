@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
-  askAsNobody,
   PASSWORD,
   type Person,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -58,20 +58,20 @@ describe('who asks for more than one may in a minute', () => {
   });
 
   it('is told to wait by their address before anybody is signed in, and pages are still there', async () => {
-    const many = await askMany(130, () => askAsNobody(test, '/api/boot', from('192.0.2.77')));
+    const many = await askMany(130, () => requestWithoutSession(test, '/api/boot', from('192.0.2.77')));
     expect(refused(many)).toHaveLength(10);
     expectToWait(refused(many)[0]);
     const credentials = { email: 'owner@kopi.test', password: PASSWORD };
     const options = { method: 'POST' as const, payload: credentials, ...from('192.0.2.77') };
-    expectToWait(await askAsNobody(test, '/api/auth/email', options));
-    expect((await askAsNobody(test, '/api/boot', from('192.0.2.78'))).status).toBe(200);
+    expectToWait(await requestWithoutSession(test, '/api/auth/email', options));
+    expect((await requestWithoutSession(test, '/api/boot', from('192.0.2.78'))).status).toBe(200);
   });
 });
 
 describe('what a stranger says of their address', () => {
   it('is not believed: they are who connects', async () => {
     const strict = await startTestApp({ requestLimits: LIMITS, beside: test });
-    const many = await askMany(130, (index) => askAsNobody(strict, '/api/boot', from(`192.0.2.${index}`)));
+    const many = await askMany(130, (index) => requestWithoutSession(strict, '/api/boot', from(`192.0.2.${index}`)));
     expect(refused(many)).toHaveLength(10);
     await strict.close();
   });

@@ -7,7 +7,7 @@ import { folderStore } from '#server/core/files/folderStore.ts';
 import { KEPT_FOR } from '#server/domains/retention/keptFor.ts';
 import { sweepAll } from '#server/domains/retention/sweepAll.ts';
 import { addCustomer, jobOver, type Writer, writerFor } from '../helpers/actions.ts';
-import { askAsNobody, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
@@ -130,7 +130,7 @@ describe('an uploaded file', () => {
 
     const { id } = made.json;
     await owner.write('/api/otp', { type: 'ACTION', resource: 'customers', action: 'erase', id });
-    const outbox = await askAsNobody(test, `/api/demo/outbox?to=${EMAIL}`);
+    const outbox = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     const code = /\b\d{6}\b/.exec(outbox.json[0].text)?.[0];
     const erased = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'otp', code } });
     expect(erased.status, JSON.stringify(erased.json)).toBe(200);

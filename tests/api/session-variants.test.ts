@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, askAsNobody, PASSWORD, startTestApp, type TestApp } from '../helpers/testApp.ts';
+import { type Answer, PASSWORD, requestWithoutSession, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
 /** What a script of a page may send to ask for tokens. */
 const WANTS_TOKENS = { 'x-new-authentication': 'true', 'x-csrf-protection': '1' };
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function post(url: string, payload: object, headers: Record<string, string>): Promise<Answer> {
-  return askAsNobody(test, url, { method: 'POST', payload, headers });
+  return requestWithoutSession(test, url, { method: 'POST', payload, headers });
 }
 
 function cookieOf({ headers }: Answer, name: string): string {
@@ -33,7 +33,7 @@ async function signInByCookie(email = 'owner@kopi.test'): Promise<string> {
 }
 
 async function businessOf(cookie: string): Promise<string> {
-  return (await askAsNobody(test, '/api/console', { headers: { cookie } })).json.business.id;
+  return (await requestWithoutSession(test, '/api/console', { headers: { cookie } })).json.business.id;
 }
 
 describe('a session by cookie', () => {
@@ -64,7 +64,7 @@ describe('a session by cookie', () => {
     const renewed = await post('/api/auth/token/refresh', { refresh_token: token }, { ...WANTS_TOKENS, cookie });
     expect([renewed.status, tokensIn(renewed)]).toEqual([401, []]);
     const headers = { ...WANTS_TOKENS, authorization: `Bearer ${token}` };
-    const asked = await askAsNobody(test, '/api/console', { headers });
+    const asked = await requestWithoutSession(test, '/api/console', { headers });
     expect(asked.json.error_code).toBe('INVALIDATED_TOKEN');
   });
 
@@ -92,7 +92,7 @@ describe('a session whose refresh token is in a cookie', () => {
     const renewed = await post('/api/auth/token/refresh', {}, { ...WANTS_TOKENS, cookie });
     expect([renewed.status, Object.keys(renewed.json).includes('refresh_token')]).toEqual([200, false]);
     const authorization = `Bearer ${renewed.json.access_token}`;
-    const { json } = await askAsNobody(test, '/api/console', { headers: { authorization } });
+    const { json } = await requestWithoutSession(test, '/api/console', { headers: { authorization } });
     const switched = await post(
       '/api/switch-business',
       { business_id: json.business.id },
@@ -107,7 +107,7 @@ describe('a session by tokens', () => {
   it('is answered by tokens when it is moved, without a header that says so', async () => {
     const signedIn = await post('/api/auth/email', { email: 'owner@kopi.test', password: PASSWORD }, {});
     const authorization = `Bearer ${signedIn.json.access_token}`;
-    const { json } = await askAsNobody(test, '/api/console', { headers: { authorization } });
+    const { json } = await requestWithoutSession(test, '/api/console', { headers: { authorization } });
     const moved = await post('/api/switch-business', { business_id: json.business.id }, { authorization });
     expect(moved.json).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String) });
   });

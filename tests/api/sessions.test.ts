@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
-  askAsNobody,
   PASSWORD,
   type Person,
   personWith,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 function refresh(token: string | undefined, app = test, remoteAddress = '127.0.0.1'): Promise<Answer> {
   const payload = { refresh_token: token };
-  return askAsNobody(app, '/api/auth/token/refresh', { method: 'POST', payload, remoteAddress });
+  return requestWithoutSession(app, '/api/auth/token/refresh', { method: 'POST', payload, remoteAddress });
 }
 
 async function codeOf(answer: Promise<Answer>): Promise<string | number> {
@@ -104,7 +104,7 @@ describe('tokens', () => {
     }
     for (const token of [access, flipped, unsigned]) expect(await codeOf(refresh(token))).toBe('INVALIDATED_TOKEN');
     const asCookie = { cookie: `session=${access}` };
-    expect(await codeOf(askAsNobody(test, '/api/console', { headers: asCookie }))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(requestWithoutSession(test, '/api/console', { headers: asCookie }))).toBe('INVALIDATED_TOKEN');
     expect(await codeOf(owner.ask('/api/console'))).toBe(200);
   });
 
@@ -119,17 +119,21 @@ describe('tokens', () => {
   it('keep the renewal out of reach of scripts where the browser asks for it', async () => {
     const asked = { 'x-refresh-cookie': 'true', 'x-csrf-protection': '1', 'x-new-authentication': 'true' };
     const payload = { email: 'owner@kopi.test', password: PASSWORD };
-    const signedIn = await askAsNobody(test, '/api/auth/email', { method: 'POST', payload, headers: asked });
+    const signedIn = await requestWithoutSession(test, '/api/auth/email', { method: 'POST', payload, headers: asked });
     expect(Object.keys(signedIn.json)).not.toContain('refresh_token');
     const kept = cookieOf(signedIn, 'refresh');
     expect(kept?.flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/api/auth/token']));
     const cookie = `refresh=${kept?.value}`;
     const elsewhere = { ...asked, cookie, 'sec-fetch-site': 'cross-site' };
     const url = '/api/auth/token/refresh';
-    expect(await codeOf(askAsNobody(test, url, { method: 'POST', payload: {}, headers: elsewhere }))).toBe(
+    expect(await codeOf(requestWithoutSession(test, url, { method: 'POST', payload: {}, headers: elsewhere }))).toBe(
       'CSRF_ERROR',
     );
-    const renewed = await askAsNobody(test, url, { method: 'POST', payload: {}, headers: { ...asked, cookie } });
+    const renewed = await requestWithoutSession(test, url, {
+      method: 'POST',
+      payload: {},
+      headers: { ...asked, cookie },
+    });
     expect(renewed.status).toBe(200);
     expect(cookieOf(renewed, 'refresh')?.value).not.toBe(kept?.value);
     expect(await codeOf(personWith(test.app, renewed.json).ask('/api/console'))).toBe(200);
@@ -210,7 +214,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
       return { ask: (url, options = {}) => person.ask(url, options), opener: person.tokens.access_token };
     }
     const headers = { 'x-csrf-protection': '1', ...before };
-    const answer = await askAsNobody(app, '/api/sessions', { method: 'POST', payload, headers });
+    const answer = await requestWithoutSession(app, '/api/sessions', { method: 'POST', payload, headers });
     const opener = cookieOf(answer, 'session')?.value ?? '';
     expect(JSON.stringify(answer.json)).not.toContain(opener);
     return browserWith(app, opener);
@@ -221,7 +225,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     return {
       opener,
       ask: (url, options = {}) =>
-        askAsNobody(app, url, { method: 'GET', ...options, headers: { ...own, ...options.headers } }),
+        requestWithoutSession(app, url, { method: 'GET', ...options, headers: { ...own, ...options.headers } }),
     };
   }
 
@@ -295,7 +299,7 @@ describe('a cookie', () => {
     [true, '__Host-session', ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Secure']],
   ])('in production %s is %s, and no script or other site reads it', async (production, name, flags) => {
     const app = await startTestApp({ beside: test, env: { production } });
-    const answer = await askAsNobody(app, '/api/sessions', {
+    const answer = await requestWithoutSession(app, '/api/sessions', {
       method: 'POST',
       payload,
       headers: { 'x-csrf-protection': '1' },
@@ -306,7 +310,7 @@ describe('a cookie', () => {
   });
 
   it('writes for our own pages alone', async () => {
-    const answer = await askAsNobody(test, '/api/sessions', {
+    const answer = await requestWithoutSession(test, '/api/sessions', {
       method: 'POST',
       payload,
       headers: { 'x-csrf-protection': '1' },
@@ -323,23 +327,25 @@ describe('a cookie', () => {
     ];
     for (const headers of refused) {
       expect(
-        await codeOf(askAsNobody(test, '/api/user', { ...change, headers: { cookie, ...headers } })),
+        await codeOf(requestWithoutSession(test, '/api/user', { ...change, headers: { cookie, ...headers } })),
         JSON.stringify(headers),
       ).toBe('CSRF_ERROR');
     }
-    expect(await codeOf(askAsNobody(test, '/api/sessions', { method: 'POST', payload }))).toBe('CSRF_ERROR');
+    expect(await codeOf(requestWithoutSession(test, '/api/sessions', { method: 'POST', payload }))).toBe('CSRF_ERROR');
     const own = { cookie, 'x-csrf-protection': '1', origin: 'http://localhost:80', host: 'localhost:80' };
-    expect(await codeOf(askAsNobody(test, '/api/user', { ...change, headers: own }))).toBe(200);
+    expect(await codeOf(requestWithoutSession(test, '/api/user', { ...change, headers: own }))).toBe(200);
     const noBearer = { cookie, authorization: 'Bearer x' };
-    expect(await codeOf(askAsNobody(test, '/api/console', { headers: noBearer }))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(requestWithoutSession(test, '/api/console', { headers: noBearer }))).toBe('INVALIDATED_TOKEN');
   });
 
   it('is gone after signing out', async () => {
     const headers = { 'x-csrf-protection': '1' };
-    const answer = await askAsNobody(test, '/api/sessions', { method: 'POST', payload, headers });
+    const answer = await requestWithoutSession(test, '/api/sessions', { method: 'POST', payload, headers });
     const cookie = `session=${cookieOf(answer, 'session')?.value}`;
-    const out = await askAsNobody(test, '/api/logout', { method: 'POST', headers: { ...headers, cookie } });
+    const out = await requestWithoutSession(test, '/api/logout', { method: 'POST', headers: { ...headers, cookie } });
     expect(cookieOf(out, 'session')).toMatchObject({ value: '' });
-    expect(await codeOf(askAsNobody(test, '/api/console', { headers: { cookie } }))).toBe('INVALIDATED_TOKEN');
+    expect(await codeOf(requestWithoutSession(test, '/api/console', { headers: { cookie } }))).toBe(
+      'INVALIDATED_TOKEN',
+    );
   });
 });

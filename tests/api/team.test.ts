@@ -4,11 +4,11 @@ import type { MemberAccount, UserBusinesses } from '#contract/generated/api.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import {
   type Answer,
-  askAsNobody,
   listUrl,
   PASSWORD,
   type Person,
   personWith,
+  requestWithoutSession,
   signIn,
   startTestApp,
   type TestApp,
@@ -83,7 +83,7 @@ async function logOf(
 
 /** The newest link that was mailed to an address. */
 async function mailedToken(to: string): Promise<string> {
-  const mails = (await askAsNobody(test, `/api/demo/outbox?to=${encodeURIComponent(to)}`)).json;
+  const mails = (await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(to)}`)).json;
   const link = String(mails[0]?.text).match(/\/invitation\/([\w-]{43})/);
   if (link?.[1] === undefined) throw new Error(`No link was mailed to ${to}.`);
   return link[1];
@@ -405,19 +405,19 @@ describe('an invitation', () => {
     expect(await read(kopi, sent.json.id)).toMatchObject({ user: { email, status: 'PENDING' }, can_add: false });
     const token = await mailedToken(email);
     const url = `/api/invitations/${token}`;
-    expect((await askAsNobody(test, url)).json).toEqual({
+    expect((await requestWithoutSession(test, url)).json).toEqual({
       business_name: 'Kopi Nusantara',
       full_name: 'Rangga Wijaya',
       email,
       is_known: false,
     });
-    const accept = (payload: object) => askAsNobody(test, `${url}/accept`, { method: 'POST', payload });
+    const accept = (payload: object) => requestWithoutSession(test, `${url}/accept`, { method: 'POST', payload });
     expect((await accept({ full_name: 'Rangga' })).json.errors[0].field).toBe('password');
     expect((await accept({ full_name: 'Rangga', password: 'password1' })).json.errors[0].code).toBe('password_common');
     expect((await accept({ password: PASSWORD })).json.errors[0].field).toBe('full_name');
     const answers = await Promise.all([1, 2, 3].map(() => accept({ full_name: 'Rangga W', password: PASSWORD })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    expect((await askAsNobody(test, url)).status).toBe(404);
+    expect((await requestWithoutSession(test, url)).status).toBe(404);
     const joined = await signIn(test, email);
     expect((await joined.ask('/api/console')).json).toMatchObject({
       user: { full_name: 'Rangga W', email },
@@ -435,9 +435,11 @@ describe('an invitation', () => {
     const permissions = ['can_view', 'can_manage_tech_settings'];
     expect((await invite(master, email, { accounts: [batik, tenun], permissions })).status).toBe(200);
     const token = await mailedToken(email);
-    expect((await askAsNobody(test, `/api/invitations/${token}`)).json.is_known).toBe(true);
+    expect((await requestWithoutSession(test, `/api/invitations/${token}`)).json.is_known).toBe(true);
     const payload = { full_name: 'Somebody Else', password: 'Another2026' };
-    expect((await askAsNobody(test, `/api/invitations/${token}/accept`, { method: 'POST', payload })).status).toBe(200);
+    expect(
+      (await requestWithoutSession(test, `/api/invitations/${token}/accept`, { method: 'POST', payload })).status,
+    ).toBe(200);
     const member = await read(master, await userId(email));
     expect(member.user.full_name).toBe('Nur Aisyah');
     expect(member.accounts.map((account) => [account.business_name, ...granted(account)])).toEqual([
@@ -452,7 +454,7 @@ describe('an invitation', () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => invite(kopi, email, {}, key)));
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    expect((await askAsNobody(test, `/api/demo/outbox?to=${email}`)).json).toHaveLength(1);
+    expect((await requestWithoutSession(test, `/api/demo/outbox?to=${email}`)).json).toHaveLength(1);
     const again = await invite(kopi, email);
     expect([again.status, again.json.error_code]).toEqual([409, 'DUPLICATE_USER_ERROR']);
   });
@@ -468,14 +470,14 @@ describe('an invitation', () => {
     expect((await resend()).status).toBe(200);
     const second = await mailedToken(email);
     expect(second).not.toBe(first);
-    expect((await askAsNobody(test, `/api/invitations/${first}`)).status).toBe(404);
-    expect((await askAsNobody(test, `/api/invitations/${second}`)).status).toBe(200);
+    expect((await requestWithoutSession(test, `/api/invitations/${first}`)).status).toBe(404);
+    expect((await requestWithoutSession(test, `/api/invitations/${second}`)).status).toBe(200);
     test.travel(8 * 86_400);
-    expect((await askAsNobody(test, `/api/invitations/${second}`)).status).toBe(404);
+    expect((await requestWithoutSession(test, `/api/invitations/${second}`)).status).toBe(404);
     test.travel(0);
     expect((await write(master, 'POST', `/api/team/invitations/${id}/withdraw`, {})).status).toBe(404);
     expect((await write(kopi, 'POST', `/api/team/invitations/${id}/withdraw`, {})).status).toBe(200);
-    expect((await askAsNobody(test, `/api/invitations/${second}`)).status).toBe(404);
+    expect((await requestWithoutSession(test, `/api/invitations/${second}`)).status).toBe(404);
     expect((await kopi.ask(`/api/users/${id}/businesses?environment=PRODUCTION`)).status).toBe(404);
     // Whoever was taken back may be asked again.
     expect((await invite(kopi, email)).status).toBe(200);
@@ -494,8 +496,8 @@ describe('an invitation', () => {
     const developer = await signIn(test, 'developer@kopi.test');
     expect((await invite(developer, 'c@kopi.example')).status).toBe(404);
     const token = 'x'.repeat(43);
-    expect((await askAsNobody(test, `/api/invitations/${token}`)).status).toBe(404);
-    expect((await askAsNobody(test, '/api/invitations/short')).status).toBe(404);
+    expect((await requestWithoutSession(test, `/api/invitations/${token}`)).status).toBe(404);
+    expect((await requestWithoutSession(test, '/api/invitations/short')).status).toBe(404);
   });
 
   it('cannot be changed before it is answered', async () => {

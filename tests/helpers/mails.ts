@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askAsNobody, type TestApp } from './testApp.ts';
+import { requestWithoutSession, type TestApp } from './testApp.ts';
 
 /** What is sent after the answer may take its time on a loaded machine, in milliseconds. */
 export const PATIENCE = { timeout: 10_000 } as const;
@@ -12,7 +12,7 @@ export interface ReadMail {
 
 /** Everything that was mailed to an address, newest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<ReadMail[]> {
-  return (await askAsNobody(test, `/api/demo/outbox?to=${encodeURIComponent(email)}`)).json;
+  return (await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(email)}`)).json;
 }
 
 /** The newest mail to an address with these words in its subject, once it is there: some are sent after the answer. */

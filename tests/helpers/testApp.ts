@@ -44,19 +44,19 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
   return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** What a test gives the app. */
+/** Options of the app of a test file. */
 interface TestAppOptions {
-  /** Where uploaded files stand; a folder of its own unless given. */
+  /** Folder of uploaded files; a new one by default. */
   readonly filesDir?: string;
-  /** The built pages; without them only the API answers. */
+  /** Folder of the built pages; without it the app serves the API alone. */
   readonly clientDir?: string;
-  /** What the deployment sets. */
+  /** Settings of the deployment. */
   readonly env?: Partial<ServerEnv>;
-  /** How much may be asked for in a minute; by default no test reaches it. */
+  /** Requests per minute; by default more than any test sends. */
   readonly requestLimits?: Partial<RequestLimits>;
   /** Another process on the same database. */
   readonly beside?: TestApp;
-  /** Where the app's clock begins, in seconds from the real time: its workers look at it as soon as they start. */
+  /** Offset of the app's clock from the real time, in seconds, from the start: workers read the clock as soon as they start. */
   readonly clock?: number;
 }
 
@@ -66,7 +66,7 @@ function withRequestLimits(file: Config['limits'], wanted: Partial<RequestLimits
   return { ...file, value: { ...file.value, requests } };
 }
 
-/** What no test changes is compiled once for all files of a worker. */
+/** The config of the product, compiled once for all test files of a worker; no test may change it. */
 let compiled: Config | undefined;
 
 function compiledConfig(): Config {
@@ -123,18 +123,18 @@ export async function startTestApp({
   };
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly tokens: Tokens;
-  /** Asks with their token; what is thrown away otherwise is in the answer's `json`. */
+  /** Sends a request with the user's access token. An error response is returned, not thrown. */
   ask(url: string, options?: InjectOptions): Promise<Answer>;
 }
 
-/** An answer of the app. */
+/** A response of the app. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is checked field by field by the test that asked
+  // biome-ignore lint/suspicious/noExplicitAny: each test checks the fields of the response that it needs
   readonly json: any;
 }
 
@@ -148,12 +148,12 @@ async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer
   };
 }
 
-/** Asks without a session. */
-export function askAsNobody({ app }: TestApp, url: string, options: InjectOptions = {}): Promise<Answer> {
+/** Sends a request without a session. */
+export function requestWithoutSession({ app }: TestApp, url: string, options: InjectOptions = {}): Promise<Answer> {
   return ask(app, { method: 'GET', url, ...options });
 }
 
-/** Signs in as one of the demo's people. */
+/** Signs in as a user of the demo. Throws where the sign-in is rejected. */
 export async function signIn({ app }: TestApp, email: string): Promise<Person> {
   const { status, json } = await ask(app, {
     method: 'POST',
@@ -164,7 +164,7 @@ export async function signIn({ app }: TestApp, email: string): Promise<Person> {
   return personWith(app, json as Tokens);
 }
 
-/** Somebody with tokens that a test made. */
+/** A signed-in user with the given tokens. */
 export function personWith(app: FastifyInstance, tokens: Tokens): Person {
   return {
     tokens,
@@ -178,7 +178,7 @@ export function personWith(app: FastifyInstance, tokens: Tokens): Person {
   };
 }
 
-/** What a write is bound to, what it says, and its idempotency key: a new one unless told. */
+/** The business and environment of a write, its payload, and its idempotency key: a new one by default. */
 export interface Writing {
   readonly business_id: string;
   readonly environment: Environment;
@@ -186,7 +186,7 @@ export interface Writing {
   readonly [part: string]: unknown;
 }
 
-/** Asks for a write as the browser does. */
+/** Sends a write in the form in which the browser does. */
 export function write(person: Person, url: string, { key = randomUUID(), ...payload }: Writing): Promise<Answer> {
   return person.ask(`${url}?environment=${payload.environment}`, {
     method: 'POST',

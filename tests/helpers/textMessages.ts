@@ -1,8 +1,8 @@
-import { askAsNobody, type TestApp } from './testApp.ts';
+import { requestWithoutSession, type TestApp } from './testApp.ts';
 
 /** The code in the newest text message to a number. Throws where there is none. */
 export async function textedCode(test: TestApp, phone: string): Promise<string> {
-  const { json } = await askAsNobody(test, `/api/demo/outbox?to=${encodeURIComponent(phone)}`);
+  const { json } = await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(phone)}`);
   const code = /\b\d{6}\b/.exec(json[0]?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`There is no code for ${phone}.`);
   return code;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Console, ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { formInput } from './formInput.ts';
-import { type Answer, askAsNobody, listUrl, type Person, type TestApp } from './testApp.ts';
+import { type Answer, listUrl, type Person, requestWithoutSession, type TestApp } from './testApp.ts';
 
 const PIN = '246810';
 
@@ -124,7 +124,7 @@ export class ActionTrier {
     const { email, console, environment } = this.actor;
     const asked = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
     await this.ask('/api/otp', id === undefined ? asked : { ...asked, id });
-    const { json } = await askAsNobody(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
+    const { json } = await requestWithoutSession(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
     return { type: 'otp', code: /\b\d{6}\b/.exec(json[0]?.text)?.[0] ?? '' };
   }
 
