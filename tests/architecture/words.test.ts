@@ -23,7 +23,7 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/browser.ts': 3,
   'src/openConsole.ts': 10,
   'src/process.ts': 1,
-  tests: 589,
+  tests: 550,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {
