@@ -36,6 +36,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
+// Rule access.seven-permissions.
 it('opens to each set of permissions what the config opens, and nothing of anybody else', async () => {
   const names = [...test.config.current().config.resources.keys()];
   const before = await digestTables(test.database.pool, CHANGE_BY_ASKING);

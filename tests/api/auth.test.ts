@@ -122,6 +122,7 @@ describe('a session', () => {
     expect([refused.status, refused.json.error_code]).toEqual([403, 'USER_BUSINESS_NOT_FOUND_ERROR']);
   });
 
+  // Rule access.each-request.
   it('loses what its permissions lose, at the next request', async () => {
     const viewer = await signIn(fresh, 'viewer@kopi.test');
     expect((await viewer.ask('/api/transactions')).status).toBe(200);

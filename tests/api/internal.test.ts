@@ -14,6 +14,7 @@ afterAll(() => test.close());
 
 const INTERNAL = ['/api/brands', '/api/brands/main/preview', '/api/brands/mitra/preview', '/api/config-docs'];
 
+// Rule access.internal-staff.
 describe('what internal staff alone are shown', () => {
   it.each(INTERNAL)('%s', async (url) => {
     expect((await staff.ask(url)).status).toBe(200);

@@ -130,6 +130,7 @@ async function ownBusiness(email: string): Promise<string> {
   return rows[0].business_id;
 }
 
+// Rule access.server-decides.
 describe.each(PEOPLE)('%s', (email) => {
   let person: Person;
   let business: string;
@@ -214,6 +215,7 @@ describe.each(PEOPLE)('%s', (email) => {
   );
 });
 
+// Rule access.tenant-isolation.
 describe('the database’s own backstop', () => {
   it('gives no row of any tenant’s table to the request role with nothing set', async () => {
     const { pool } = test.database;

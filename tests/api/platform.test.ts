@@ -53,6 +53,7 @@ describe('a platform master', () => {
     expect([entries.status, entries.json.length > 0]).toEqual([200, true]);
   });
 
+  // Rule access.platform-master.
   it('sees nobody else’s, and nobody else sees them', async () => {
     const kopi = (await (await signIn(test, 'owner@kopi.test')).ask('/api/console')).json.business.id;
     expect((await master.ask(`${ACCOUNTS}/${kopi}`)).status).toBe(404);

@@ -175,6 +175,7 @@ describe('errors', () => {
   });
 });
 
+// Rule access.missing-permission-is-named.
 describe('what only permissions close', () => {
   it('is told by its route or label and the permission, and never by what is behind it', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');

@@ -9,6 +9,7 @@ import { visit } from './visit.ts';
 
 startBrowser();
 
+// Rule access.missing-permission-is-named.
 describe('somebody without the permission', () => {
   it.each(['en', 'id'] as const)('reads which one opens a screen and whom to ask, in %s', async (language) => {
     const { page, words } = await visit({ as: 'viewer@kopi.test', language });

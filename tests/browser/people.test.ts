@@ -44,6 +44,7 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
 }
 
 describe('with one permission', () => {
+  // Rule access.balance-needs-withdraw.
   it('a viewer sees payments, but no balance and no fees', async () => {
     const { page, words } = await visit({ as: 'viewer@kopi.test' });
     await page.goto('/');
@@ -66,6 +67,7 @@ describe('with one permission', () => {
     await expectNoAccess(page, words, '/activity-logs', 'permissions.can_administer');
   });
 
+  // Rule access.operation.
   it('an operator sees what came in, and nothing else', async () => {
     const { page, words } = await visit({ as: 'operator@kopi.test' });
     await page.goto('/');
@@ -102,6 +104,7 @@ describe('in another country', () => {
     await expectAccessible(page);
   });
 
+  // Rule access.remittance-transactions.
   it('a remittance business has its balance and its transactions', async () => {
     const { page, words } = await visit({ as: 'owner@remit.test' });
     await page.goto('/transactions-new');

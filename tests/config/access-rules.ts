@@ -44,6 +44,7 @@ function ALL_FLAGS_BUT(flag: string): readonly string[] {
 /** Every rule of permissions, and of the gating below its table. */
 export const ACCESS_RULES: readonly AccessRule[] = [
   {
+    // Rule access.view-or-edit.
     rule: 'Basic pages, transactions, accept-payments, payment links, QR and store pages, apps: can_view or can_edit',
     routes: [
       '/home',
@@ -65,12 +66,14 @@ export const ACCESS_RULES: readonly AccessRule[] = [
     refused: [APPROVE, ADMINISTER, TECH, WITHDRAW, {}],
   },
   {
+    // Rule access.customers.
     rule: 'Customers: can_view or can_edit, main brand only',
     routes: ['/customers'],
     allowed: [VIEW, EDIT],
     refused: [OPERATE, also(VIEW, SECOND), also(VIEW, { brand: ['mitra'] }), APPROVE],
   },
   {
+    // Rule access.operation.
     rule: 'Basic, accept-payments, payment links: operation as well',
     routes: [
       '/home',
@@ -84,54 +87,63 @@ export const ACCESS_RULES: readonly AccessRule[] = [
     refused: [],
   },
   {
+    // Rule access.batches-need-approve.
     rule: 'Batch disbursement: can_approve',
     routes: ['/batch_disbursements'],
     allowed: [APPROVE],
     refused: [OPERATE, TECH, WITHDRAW],
   },
   {
+    // Rule access.balance-needs-withdraw.
     rule: 'Balance: can_withdraw',
     routes: ['/balance'],
     allowed: [WITHDRAW],
     refused: [VIEW, EDIT, OPERATE, ADMINISTER],
   },
   {
+    // Rule access.balance-needs-withdraw.
     rule: 'Cash: can_withdraw, on the second brand',
     routes: ['/cash'],
     allowed: [also(WITHDRAW, SECOND)],
     refused: [also(VIEW, SECOND), also(ADMINISTER, SECOND)],
   },
   {
+    // Rule access.administer.
     rule: 'Team settings, withdrawals settings, activity logs: can_administer',
     routes: ['/settings/team', '/settings/withdrawals', '/activity-logs'],
     allowed: [ADMINISTER],
     refused: [VIEW, EDIT, OPERATE, TECH, WITHDRAW, APPROVE],
   },
   {
+    // Rule access.developer.
     rule: 'Integrations, callbacks: can_manage_tech_settings',
     routes: ['/integrations', '/callbacks'],
     allowed: [TECH],
     refused: [VIEW, EDIT, OPERATE, ADMINISTER, WITHDRAW],
   },
   {
+    // Rule access.billing.
     rule: 'Billings: view or administer',
     routes: ['/settings/billings'],
     allowed: [VIEW, ADMINISTER],
     refused: [OPERATE, TECH, WITHDRAW, APPROVE],
   },
   {
+    // Rule access.developer.
     rule: 'Developers: administer or tech',
     routes: ['/settings/developers'],
     allowed: [ADMINISTER, TECH],
     refused: [VIEW, EDIT, OPERATE, WITHDRAW],
   },
   {
+    // Rule access.excluded-pages.
     rule: 'An excluded transactions page',
     routes: ['/transactions-new', '/pending'],
     allowed: [VIEW],
     refused: [also(VIEW, { excluded_page: ['transactions'] })],
   },
   {
+    // Rule access.excluded-pages.
     rule: 'Escrow, retail outlet and disbursement excluded',
     routes: ['/retail_outlets'],
     allowed: [VIEW],
@@ -155,54 +167,63 @@ export const ACCESS_RULES: readonly AccessRule[] = [
       ['reporting', '/reporting'],
     ] as const
   ).map(([flag, route]) => ({
+    // Rule access.feature-flags.
     rule: `The feature flag ${flag}`,
     routes: [route],
     allowed: [VIEW],
     refused: [without(flag)],
   })),
   {
+    // Rule access.feature-flags.
     rule: 'API logs: only where they are enabled',
     routes: ['/api-logs'],
     allowed: [TECH],
     refused: [also(TECH, { flag: ALL_FLAGS_BUT('api-logs') })],
   },
   {
+    // Rule access.second-brand-and-remittance.
     rule: 'Second-brand and remittance entities: no invoices, payment links, QR codes, store, issuing',
     routes: ['/invoices', '/payment-links', '/qr-codes', '/store/orders', '/store/products', '/issuing/cards'],
     allowed: [VIEW],
     refused: [also(VIEW, SECOND), also(VIEW, REMITTANCE)],
   },
   {
+    // Rule access.philippines.
     rule: 'The Philippines has no QR codes or store',
     routes: ['/qr-codes', '/store/orders', '/store/products', '/store/onlinestore', '/store/saleschannels'],
     allowed: [VIEW],
     refused: [also(VIEW, PHILIPPINES)],
   },
   {
+    // Rule access.remittance-transactions.
     rule: 'Regional remittance transactions are limited to balance and new transactions',
     routes: ['/pending', '/recurring-new', '/reporting'],
     allowed: [VIEW],
     refused: [also(VIEW, REMITTANCE)],
   },
   {
+    // Rule access.remittance-transactions.
     rule: 'Regional remittance transactions: balance and new transactions stay',
     routes: ['/transactions-new'],
     allowed: [also(VIEW, REMITTANCE)],
     refused: [],
   },
   {
+    // Rule access.apps-and-partners-hidden.
     rule: 'Sub-accounts, the Philippines and the second brand hide the apps-and-partners section',
     routes: ['/apps-partners'],
     allowed: [VIEW],
     refused: [also(VIEW, { account: ['sub_account', 'owned'] }), also(VIEW, PHILIPPINES), also(VIEW, SECOND)],
   },
   {
+    // Rule access.ereceipts.
     rule: 'E-receipts are Philippines only and for an internal domain',
     routes: ['/ereceipts'],
     allowed: [also(VIEW, { country: ['PH'], internal: true })],
     refused: [VIEW, also(VIEW, PHILIPPINES), also(VIEW, { internal: true })],
   },
   {
+    // Rule access.platform-master.
     rule: 'Platform accounts are the master’s',
     routes: ['/xenplatform/accounts'],
     allowed: [also(VIEW, { account: ['master'] })],

@@ -7,6 +7,7 @@ import { detailPath } from './resolveDetail.ts';
 /**
  * The words of the permissions that would open a guard, where nothing but its permissions closes it for the person:
  * another permission of the same business may be requested. Empty where the guard is open, or closed for other reasons.
+ * Rule access.missing-permission-is-named.
  */
 export function missingPermissions(
   guard: Guard | undefined,

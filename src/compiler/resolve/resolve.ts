@@ -64,6 +64,7 @@ function columnsOf(
 /**
  * Everything that the facts open, and nothing else (design: "The server decides").
  * Pure: the same config and facts give the same answer.
+ * Rule access.server-decides.
  */
 export function resolve(config: Config, facts: GuardFacts): Resolution {
   const gate = new Gate(facts);

@@ -5,7 +5,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import { onConnection } from './ReconnectingPool.ts';
 import { ENVIRONMENTS } from './schema/columns.ts';
 
-/** The one business and environment that a transaction may see (design: Tenancy). */
+/** The one business and environment that a transaction may see (design: Tenancy). Rule access.tenant-isolation. */
 export interface BusinessScope {
   /** UUID of the business. */
   readonly businessId: string;

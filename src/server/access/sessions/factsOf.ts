@@ -29,7 +29,10 @@ function accountsOf({ accounts, micro_ecommerce_limits_applied: isRestricted }: 
   return [...accounts, ...(isRestricted ? ['restricted' as const] : [])].sort();
 }
 
-/** The facts of a person in a business and environment. Lists are sorted, so that equal facts are equal as text. */
+/**
+ * The facts of a person in a business and environment. Lists are sorted, so that equal facts are equal as text.
+ * Rule access.each-request.
+ */
 export function factsOf(
   business: BusinessFacts,
   membership: Readonly<Record<Permission, boolean>>,
