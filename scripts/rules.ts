@@ -52,7 +52,7 @@ function isWanted({ rule, places, tests }: KeptRule): boolean {
   if (values['no-test'] && (!rule.built || tests.length > 0)) return false;
   if (values.differs && rule.differs === undefined) return false;
   const words = [rule.id, rule.file, ...[...places, ...tests].map(({ file }) => file)];
-  return positionals.length === 0 || positionals.some((asked) => words.some((word) => word.includes(asked)));
+  return positionals.length === 0 || positionals.some((part) => words.some((word) => word.includes(part)));
 }
 
 const wanted = all.filter(isWanted);
