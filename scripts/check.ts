@@ -14,7 +14,7 @@ import type { Problem } from '#compiler/problem.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { checkVocabulary } from '#compiler/vocabulary.ts';
 import { checkApi } from './check/checkApi.ts';
-import { keepSchemas } from './lib/keepSchemas.ts';
+import { cacheSchemas } from './lib/cacheSchemas.ts';
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE = 80;
@@ -23,7 +23,7 @@ const SETTLE = 80;
 export function checkOnce(root: string, isCi: boolean): boolean {
   const began = performance.now();
   const tree = loadFileTree(root);
-  keepSchemas(root, tree);
+  cacheSchemas(root, tree);
   const { config, problems, vocabulary } = compile(tree);
   const stale = checkVocabulary(tree, vocabulary);
   const found: readonly Problem[] = isCi ? [...problems, ...stale] : problems;

@@ -12,7 +12,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 import { chooseBase } from './config-diff/chooseBase.ts';
 import { readGitTree, resolveCommit } from './config-diff/readGitTree.ts';
-import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
+import { loadCachedSchemas } from './lib/cachedSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 
 const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
@@ -27,7 +27,7 @@ function printDiff(tree: FileTree, root: string, commit: string): boolean {
 
 function run(argv: readonly string[]): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  beginWithKeptSchemas(root);
+  loadCachedSchemas(root);
   const [ref] = argv;
   if (ref === undefined || argv.length > 1) throw new UsageError(USAGE);
   const tree = loadFileTree(root);

@@ -5,11 +5,11 @@ import { configCoverage } from '#compiler/coverage/configCoverage.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { snapshotPeople } from '../tests/config/people.ts';
-import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
+import { loadCachedSchemas } from './lib/cachedSchemas.ts';
 
 function run(): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  beginWithKeptSchemas(root);
+  loadCachedSchemas(root);
   const { config, problems } = compile(loadFileTree(root));
   if (config === undefined) {
     for (const problem of problems) console.error(`${formatProblem(problem)}\n`);

@@ -7,7 +7,7 @@ import { formatProblem } from '#compiler/report.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { personFacts } from './explain/personFacts.ts';
 import { readArguments } from './explain/readArguments.ts';
-import { beginWithKeptSchemas } from './lib/keptSchemas.ts';
+import { loadCachedSchemas } from './lib/cachedSchemas.ts';
 import { UsageError } from './lib/UsageError.ts';
 
 function describeFacts(facts: GuardFacts): string {
@@ -22,7 +22,7 @@ function describeFacts(facts: GuardFacts): string {
 /** Prints the answer to a command line. Throws UsageError when it cannot be answered. */
 async function run(argv: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  beginWithKeptSchemas(root);
+  loadCachedSchemas(root);
   const { config, problems } = compile(loadFileTree(root));
   if (config === undefined) {
     for (const problem of problems) console.error(`${formatProblem(problem)}\n`);

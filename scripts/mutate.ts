@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
-import { type Fault, findFaults } from './mutate/findFaults.ts';
+import { type Fault, findMutants } from './mutate/findMutants.ts';
 import { nearestTests, readImporters } from './mutate/nearestTests.ts';
-import { FaultRunner } from './mutate/runFaults.ts';
+import { MutantRunner } from './mutate/runMutants.ts';
 
 const USAGE = 'npm run mutate -- <file or folder> … [--faults 20]';
 
@@ -48,13 +48,13 @@ for (const file of files) testsOf.set(file, nearestTests(file, importers));
 const untested = files.filter((file) => testsOf.get(file)?.length === 0);
 const candidates = files
   .filter((file) => !untested.includes(file))
-  .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')));
+  .flatMap((file) => findMutants(file, readFileSync(join(root, file), 'utf8')));
 const chosen = choose(candidates, Number(values.faults));
 console.log(`${chosen.length} of ${candidates.length} faults in ${files.length} files.`);
 if (untested.length > 0)
   console.log(`No test is near ${untested.length} of them: ${untested.slice(0, 5).join(', ')} …`);
 
-const runner = await FaultRunner.open();
+const runner = await MutantRunner.open();
 const passing = new Map<string, boolean>();
 const survivors: Fault[] = [];
 let tried = 0;

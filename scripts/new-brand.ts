@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { loadFileTree } from '#compiler/load.ts';
 import { UsageError } from './lib/UsageError.ts';
-import { Asker } from './scaffold/Asker.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
 import { currentConfig } from './scaffold/currentConfig.ts';
 import { newBrand } from './scaffold/newBrand.ts';
+import { Prompter } from './scaffold/Prompter.ts';
 
 const OPTIONS = ['brand', 'name', 'kind', 'domain', 'support-email', 'accent'];
 
@@ -18,7 +18,7 @@ function mustMatch(pattern: RegExp, words: string): (answer: string) => string |
   return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);
 }
 
-async function run(root: string, asker: Asker): Promise<void> {
+async function run(root: string, asker: Prompter): Promise<void> {
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const id = await asker.ask({
@@ -62,9 +62,9 @@ The config has no problems. Next:
 - Give a business the brand "${id}"; a host that leads here shows its sign-in page.`);
 }
 
-let asker: Asker | undefined;
+let asker: Prompter | undefined;
 try {
-  asker = Asker.of(process.argv.slice(2), OPTIONS, USAGE);
+  asker = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
   await run(fileURLToPath(new URL('..', import.meta.url)), asker);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

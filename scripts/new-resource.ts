@@ -8,7 +8,6 @@ import { loadFileTree } from '#compiler/load.ts';
 import { listWords, suggest } from '#compiler/nearest.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { UsageError } from './lib/UsageError.ts';
-import { Asker } from './scaffold/Asker.ts';
 import { humanise } from './scaffold/addWords.ts';
 import { applyFiles } from './scaffold/applyFiles.ts';
 import { currentConfig } from './scaffold/currentConfig.ts';
@@ -16,8 +15,9 @@ import { translate, untranslated } from './scaffold/glossary.ts';
 import { newResource, recordNames } from './scaffold/newResource.ts';
 import { otherNames } from './scaffold/openapi/nameOfPath.ts';
 import { type ListOfApi, listReport, methodOf, readApi, readList } from './scaffold/openapi/readList.ts';
+import { Prompter } from './scaffold/Prompter.ts';
+import { ReservedNames } from './scaffold/ReservedNames.ts';
 import { type NewField, parseFields, tableName } from './scaffold/recordText.ts';
-import { TakenNames } from './scaffold/TakenNames.ts';
 import { writeOutlines, writeTable } from './scaffold/writeTable.ts';
 
 const OPTIONS = [
@@ -58,7 +58,7 @@ function permissionProblem(answer: string): string | undefined {
 }
 
 /** The list of an OpenAPI file that --openapi and --path name. Prompts for the array of records if it is ambiguous. */
-async function askList(asker: Asker): Promise<ListOfApi | undefined> {
+async function askList(asker: Prompter): Promise<ListOfApi | undefined> {
   const file = asker.given('openapi');
   if (file === undefined) return undefined;
   const api = readApi(file);
@@ -79,18 +79,18 @@ async function askList(asker: Asker): Promise<ListOfApi | undefined> {
 }
 
 /** A name that is free, and says so where the first one was not. */
-function suggestName(list: ListOfApi, names: TakenNames): string {
+function suggestName(list: ListOfApi, names: ReservedNames): string {
   const first = list.suggestedName;
   const name = names.firstFree([first, ...otherNames(first, list.path, list.apiName)]);
   if (name !== first) console.log(`${names.problem(first, singular(first))} The name "${name}" is free.\n`);
   return name;
 }
 
-async function run(root: string, asker: Asker): Promise<void> {
+async function run(root: string, asker: Prompter): Promise<void> {
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const records = recordNames(tree);
-  const names = new TakenNames(root, config, records);
+  const names = new ReservedNames(root, config, records);
   const sections = config.navigation.value.sections.map((section) => section.id);
   const kebab = mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
   const newKebab = mustMatch(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters and hyphens');
@@ -170,7 +170,7 @@ async function run(root: string, asker: Asker): Promise<void> {
   console.log(`\nThe config has no problems. Next:\n${nextSteps(name, marked.length > 0)}`);
 }
 
-async function askFields(asker: Asker): Promise<NewField[]> {
+async function askFields(asker: Prompter): Promise<NewField[]> {
   const text = 'Which fields, such as reference:text, amount:money, status:enum(PENDING|DONE)?';
   return parseFields(await asker.ask({ option: 'fields', text }));
 }
@@ -195,9 +195,9 @@ function nextSteps(name: string, isMarked: boolean): string {
   return steps.map((step) => `- ${step}`).join('\n');
 }
 
-let asker: Asker | undefined;
+let asker: Prompter | undefined;
 try {
-  asker = Asker.of(process.argv.slice(2), OPTIONS, USAGE);
+  asker = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
   await run(fileURLToPath(new URL('..', import.meta.url)), asker);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -12,11 +12,11 @@ const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 
 /** React, and what both the sign-in page and the console draw with. */
 const isPublic =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenQuiet)|console[\\/]ConsoleContext)\./;
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenIdle)|console[\\/]ConsoleContext)\./;
 
 /** Modules that every page needs before React is loaded; none of them may wait for React. */
 const isFirst =
-  /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|wantedAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
+  /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|returnAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
 
 /**
  * What opens the console and sends requests, before React is here: in one file, which the server's page names beside
@@ -26,8 +26,8 @@ const opensConsole =
   /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|renewSession|request|secondProof|send|signIn|storedBusiness))\.|src[\\/]pages[\\/]public[\\/]sign-in[\\/]sendCredentials\./;
 
 /** What the sign-in page shares with the other screens before it. */
-const isDoor =
-  /src[\\/]pages[\\/]public[\\/]parts[\\/](EmailField|Field|FormFault|LanguageChoice|PasswordField|PublicFrame|Scene|useWait)\./;
+const isPublicChunk =
+  /src[\\/]pages[\\/]public[\\/]parts[\\/](EmailField|Field|FormError|LanguageChoice|PasswordField|PublicFrame|Scene|useCountdown)\./;
 
 /** In development: writes into the page what the server writes into the built one. */
 function servedPage(): Plugin {
@@ -76,7 +76,7 @@ export default defineConfig({
           groups: [
             { name: 'public', test: isPublic, priority: 2 },
             { name: 'first', test: isFirst, priority: 2 },
-            { name: 'door', test: isDoor, priority: 1 },
+            { name: 'door', test: isPublicChunk, priority: 1 },
             { name: 'opens-console', test: opensConsole, priority: 1 },
             { name: 'start', test: /src[\\/]runtime[\\/](lists|early)[\\/]/, minShareCount: 2 },
           ],

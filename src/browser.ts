@@ -1,23 +1,23 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
-import '#runtime/ground/theme/base.css';
-import { readBoot } from '#runtime/ground/boot/readBoot.ts';
-import { errorWords } from '#runtime/ground/language/errorWords.ts';
-import { publicWords } from '#runtime/ground/language/publicWords.ts';
-import { readLanguage } from '#runtime/ground/language/storedLanguage.ts';
-import { RequestError } from '#runtime/ground/session/RequestError.ts';
-import { type SignInLink, takeSignInLink } from '#runtime/ground/session/signInLink.ts';
-import { readSession } from '#runtime/ground/session/storedSession.ts';
-import { signInAddress } from '#runtime/ground/session/wantedAddress.ts';
-import { showTheme } from '#runtime/ground/theme/showTheme.ts';
-import { readThemeChoice, showThemeChoice } from '#runtime/ground/theme/themeChoice.ts';
+import '#runtime/core/theme/base.css';
+import { readBoot } from '#runtime/core/boot/readBoot.ts';
+import { errorWords } from '#runtime/core/language/errorWords.ts';
+import { publicWords } from '#runtime/core/language/publicWords.ts';
+import { readLanguage } from '#runtime/core/language/storedLanguage.ts';
+import { RequestError } from '#runtime/core/session/RequestError.ts';
+import { signInAddress } from '#runtime/core/session/returnAddress.ts';
+import { type SignInLink, takeSignInLink } from '#runtime/core/session/signInLink.ts';
+import { readSession } from '#runtime/core/session/storedSession.ts';
+import { showTheme } from '#runtime/core/theme/showTheme.ts';
+import { readThemeChoice, showThemeChoice } from '#runtime/core/theme/themeChoice.ts';
 
 // The root of the browser: who comes with a session goes in; everybody else is shown a door, and loads that alone.
 
 const element = document.getElementById('root') ?? document.body;
 
 /** What signed-in people need; the server's page has it fetched along with this file. Throws RequestError. */
-async function behindTheDoor() {
+async function loadSignedInApp() {
   try {
     return await import('./openConsole.ts');
   } catch {
@@ -26,18 +26,18 @@ async function behindTheDoor() {
 }
 
 async function showConsole(boot: Boot): Promise<void> {
-  const { showConsole } = await behindTheDoor();
+  const { showConsole } = await loadSignedInApp();
   return showConsole(element, boot);
 }
 
 async function enterConsole(boot: Boot, unmount: () => void, language?: Language): Promise<void> {
-  const { enterConsole } = await behindTheDoor();
+  const { enterConsole } = await loadSignedInApp();
   return enterConsole(element, boot, { language, unmount });
 }
 
 /** Fetches what comes after signing in, while nothing else is to do. */
 async function preloadConsole(): Promise<void> {
-  const { loadConsole } = await behindTheDoor();
+  const { loadConsole } = await loadSignedInApp();
   await loadConsole(element);
 }
 

@@ -1,12 +1,12 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import type { StartOutcome } from '#runtime/app/useConsoleStart.ts';
-import { drawFrame } from '#runtime/ground/boot/drawFrame.ts';
-import { startConsole } from '#runtime/ground/earlyRequests/consoleStart.ts';
-import { awaitEarly } from '#runtime/ground/earlyRequests/early.ts';
-import { RequestError } from '#runtime/ground/session/RequestError.ts';
-import { request } from '#runtime/ground/session/request.ts';
-import { wantedAddress } from '#runtime/ground/session/wantedAddress.ts';
+import { drawFrame } from '#runtime/core/boot/drawFrame.ts';
+import { startConsole } from '#runtime/core/prefetch/consoleStart.ts';
+import { awaitPrefetched } from '#runtime/core/prefetch/prefetchedRequests.ts';
+import { RequestError } from '#runtime/core/session/RequestError.ts';
+import { request } from '#runtime/core/session/request.ts';
+import { returnAddress } from '#runtime/core/session/returnAddress.ts';
 
 // What only a signed-in person needs, fetched before React is here; the screens before sign-in load nothing of it.
 
@@ -30,7 +30,7 @@ export async function loadConsole(element: HTMLElement): Promise<Mount> {
 
 /** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
 function goWhereWanted(): void {
-  history.replaceState(null, '', wantedAddress(location.search, location.origin));
+  history.replaceState(null, '', returnAddress(location.search, location.origin));
   // Another screen that stands alone is no part of the console: it begins anew, now for somebody who is signed in.
   if (isPublicPath(location.pathname)) location.reload();
 }
@@ -41,7 +41,7 @@ async function fetchConsole(): Promise<StartOutcome> {
   try {
     const start = await startConsole(location);
     // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
-    await awaitEarly(MOMENT);
+    await awaitPrefetched(MOMENT);
     return { start };
   } catch (failure) {
     // Nothing else is theirs until then.
@@ -61,7 +61,7 @@ export async function showConsole(element: HTMLElement, boot: Boot): Promise<voi
 }
 
 /** Somebody who has just signed in. */
-export interface Entrance {
+export interface EnterOptions {
   /** The language they chose before: they want it behind the door as well. */
   readonly language?: Language | undefined;
   /** Takes away what they signed in with, which stays until the console is here. */
@@ -69,7 +69,11 @@ export interface Entrance {
 }
 
 /** Shows the console to whoever has just signed in. Throws RequestError. */
-export async function enterConsole(element: HTMLElement, boot: Boot, { language, unmount }: Entrance): Promise<void> {
+export async function enterConsole(
+  element: HTMLElement,
+  boot: Boot,
+  { language, unmount }: EnterOptions,
+): Promise<void> {
   const body = { preferred_language: language };
   // Where the language is not offered, nothing changes.
   if (language !== undefined) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);

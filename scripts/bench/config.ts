@@ -3,14 +3,14 @@ import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
 import { formatProblem } from '../../src/compiler/report.ts';
 import { resolve } from '../../src/compiler/resolve/resolve.ts';
-import { keepSchemas } from '../lib/keepSchemas.ts';
+import { cacheSchemas } from '../lib/cacheSchemas.ts';
 import { KNOWN_FACTS } from './knownFacts.ts';
 import { manyResources } from './manyResources.ts';
 import { median, print, timeRuns } from './measure.ts';
 
 /** How long checking the whole config takes, in a warm process and in the first run of a cold one. */
 export async function benchConfig(root: string): Promise<void> {
-  keepSchemas(root, loadFileTree(root));
+  cacheSchemas(root, loadFileTree(root));
   const [first = Number.NaN] = await timeRuns(1, () => compile(loadFileTree(root)));
   const warm = median(await timeRuns(5, () => compile(loadFileTree(root))));
   print('check the whole config, first run', `${first.toFixed(0)} ms`, 'at most 1000 ms');

@@ -2,7 +2,7 @@ import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import type { Database } from '#server/database/database.ts';
 import { compile } from '../../src/compiler/compile.ts';
 import { loadFileTree } from '../../src/compiler/load.ts';
-import { FEW, fillTable } from './every-list/fillTable.ts';
+import { fillTable, SMALL_VIEWS } from './every-list/fillTable.ts';
 import { measureList, type PageFigures } from './every-list/measureList.ts';
 import { type OpenList, openLists } from './every-list/openLists.ts';
 import { ScratchDatabases } from './every-list/scratchDatabase.ts';
@@ -25,7 +25,7 @@ function byTable(lists: ReadonlyMap<string, OpenList>, names: readonly string[])
   const groups = new Map<string, OpenList[]>();
   for (const [name, list] of lists) {
     const { table } = list.access.record;
-    if (names.length > 0 ? !names.includes(name) : FEW.includes(table)) continue;
+    if (names.length > 0 ? !names.includes(name) : SMALL_VIEWS.includes(table)) continue;
     const key = `${table} ${list.scope.businessId} ${list.scope.environment}`;
     groups.set(key, [...(groups.get(key) ?? []), list]);
   }

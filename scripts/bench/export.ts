@@ -6,10 +6,10 @@ import { writeXlsx } from '#server/engine/resources/export/writeXlsx.ts';
 import { recordView } from '../../src/compiler/resolve/recordView.ts';
 import type { Column } from '../../src/contract/generated/config.ts';
 import { copyOut } from './copyOut.ts';
+import { fileDigest, listDigest } from './digest.ts';
 import { type FileRun, runFile } from './fileRun.ts';
 import { compare, median, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
-import { fileDigest, listDigest } from './sameAsList.ts';
 
 /** How often CSV and COPY are run, in turns: what else the machine does then weighs on both. */
 const TURNS = 3;

@@ -17,7 +17,7 @@ import { median, print, timeRuns } from './measure.ts';
 import { benchPerson } from './person.ts';
 import { benchSearch } from './search.ts';
 import { benchThroughput } from './throughput.ts';
-import { unhurried } from './unhurried.ts';
+import { withoutRateLimits } from './withoutRateLimits.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -46,7 +46,7 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
     await seedDemo(database, { transactions: ROWS, now: new Date(), log: console.log });
     await database.pool.query('vacuum analyze');
   }
-  const store = new ConfigStore(unhurried(config));
+  const store = new ConfigStore(withoutRateLimits(config));
   const env = {
     port: 0,
     host: '127.0.0.1',

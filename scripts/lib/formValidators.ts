@@ -5,7 +5,7 @@ import { compile } from '#compiler/compile.ts';
 import { formVariants } from '#compiler/forms/formVariants.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
-import { beginWithKeptSchemas } from './keptSchemas.ts';
+import { loadCachedSchemas } from './cachedSchemas.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +17,7 @@ const ONE = `${INDEX}/`;
 
 /** The schema of every form variant, by its name. */
 function schemas(): Map<string, object> {
-  beginWithKeptSchemas(ROOT);
+  loadCachedSchemas(ROOT);
   const { config, problems } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error(`The config has ${problems.length} problems; run npm run check.`);
   const found = new Map<string, object>();

@@ -1,21 +1,21 @@
 /** What pages may use of the runtime: small things only, so that a page stays small. */
 
 export { newKey } from './actions/newKey.ts';
-export { errorWords } from './ground/language/errorWords.ts';
-export { publicWords, type Words } from './ground/language/publicWords.ts';
-export { readLanguage, storeLanguage } from './ground/language/storedLanguage.ts';
-export { clearStored } from './ground/session/clearStored.ts';
-export { endSession } from './ground/session/endSession.ts';
-export { RequestError } from './ground/session/RequestError.ts';
-export { request } from './ground/session/request.ts';
-export { type Challenge, dropChallenge, goToVerification, readChallenge } from './ground/session/secondProof.ts';
-export { send } from './ground/session/send.ts';
-export { signIn, signInAt } from './ground/session/signIn.ts';
-export type { SignInLink } from './ground/session/signInLink.ts';
-export { readSession } from './ground/session/storedSession.ts';
+export { errorWords } from './core/language/errorWords.ts';
+export { publicWords, type Words } from './core/language/publicWords.ts';
+export { readLanguage, storeLanguage } from './core/language/storedLanguage.ts';
+export { type Challenge, clearChallenge, goToVerification, readChallenge } from './core/session/challenge.ts';
+export { clearStored } from './core/session/clearStored.ts';
+export { endSession } from './core/session/endSession.ts';
+export { RequestError } from './core/session/RequestError.ts';
+export { request } from './core/session/request.ts';
+export { send } from './core/session/send.ts';
+export { signIn, signInAt } from './core/session/signIn.ts';
+export type { SignInLink } from './core/session/signInLink.ts';
+export { readSession } from './core/session/storedSession.ts';
 export { BrandLogo } from './parts/BrandLogo.tsx';
 export { Button } from './parts/Button.tsx';
 export { IconShape } from './parts/IconShape.tsx';
 export { CodeInput } from './parts/overlays/CodeInput.tsx';
 export { PUBLIC_ICON_PATHS } from './parts/publicIconPaths.ts';
-export { whenQuiet } from './parts/whenQuiet.ts';
+export { whenIdle } from './parts/whenIdle.ts';

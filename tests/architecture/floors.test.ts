@@ -47,7 +47,7 @@ const SERVER_HALLS: Readonly<Record<string, string>> = {
 
 /** The rooms of the runtime in their order, each with why it comes where it does. */
 const RUNTIME_ROOMS: Readonly<Record<string, string>> = {
-  ground: 'it runs before the console is there',
+  core: 'it runs before the console is there',
   console: 'the resolved console and its data are there before anything is drawn',
   parts: 'they draw what they are given',
   cells: 'a cell shows one value and knows of no list',

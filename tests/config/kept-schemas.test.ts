@@ -3,13 +3,13 @@ import { parse } from 'yaml';
 import { askForCompiled, findCompiled } from '#compiler/parse/compiledSchemas.ts';
 import { fileKind } from '#compiler/parse/fileKinds.ts';
 import { Validators } from '#compiler/parse/Validators.ts';
-import { keepSchemas } from '../../scripts/lib/keepSchemas.ts';
-import { beginWithKeptSchemas } from '../../scripts/lib/keptSchemas.ts';
+import { loadCachedSchemas } from '../../scripts/lib/cachedSchemas.ts';
+import { cacheSchemas } from '../../scripts/lib/cacheSchemas.ts';
 import { ROOT, sampleTree } from './sampleTree.ts';
 
 const tree = sampleTree();
-keepSchemas(ROOT, tree);
-afterAll(() => beginWithKeptSchemas(ROOT));
+cacheSchemas(ROOT, tree);
+afterAll(() => loadCachedSchemas(ROOT));
 
 /** A value with its text misspelt, its numbers made text, and a key too many in every map. */
 function spoiled(value: unknown): unknown {

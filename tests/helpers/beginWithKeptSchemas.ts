@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { beginWithKeptSchemas } from '../../scripts/lib/keptSchemas.ts';
+import { loadCachedSchemas } from '../../scripts/lib/cachedSchemas.ts';
 
 // Compiling the schemas takes longer than most files of tests do. The check that runs before the tests has kept them.
-beginWithKeptSchemas(fileURLToPath(new URL('../..', import.meta.url)));
+loadCachedSchemas(fileURLToPath(new URL('../..', import.meta.url)));

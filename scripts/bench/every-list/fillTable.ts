@@ -15,7 +15,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** Views over people, businesses and stores, which are never a million. */
-export const FEW = ['accounts', 'store_sales_summaries', 'sub_accounts', 'sub_account_members', 'team_members'];
+export const SMALL_VIEWS = ['accounts', 'store_sales_summaries', 'sub_accounts', 'sub_account_members', 'team_members'];
 
 /** Fills what a list reads with so many rows. Answers of how many rows of the demo they are copies. */
 export async function fillTable(client: PoolClient, config: Config, list: OpenList, rows: number): Promise<number> {

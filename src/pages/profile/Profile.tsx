@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
 import { AccessSection } from './AccessSection.tsx';
+import { DismissedSection } from './DismissedSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { PreferenceSection } from './PreferenceSection.tsx';
-import { PutAwaySection } from './PutAwaySection.tsx';
 import styles from './profile.module.css';
 import { SecuritySection } from './SecuritySection.tsx';
 import { SessionSection } from './SessionSection.tsx';
@@ -33,7 +33,7 @@ export function Profile() {
       </section>
       <SessionSection />
       <MailSection />
-      <PutAwaySection />
+      <DismissedSection />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RequestError, useFailure } from '#runtime/islands/index.ts';
+import { RequestError, useDescribeError } from '#runtime/islands/index.ts';
 
 /** A write of a dialog, and what went wrong with it. */
 export interface Write {
@@ -14,7 +14,7 @@ export interface Write {
 /** Sends what a dialog holds, once at a time; a field's own fault is told in its words. */
 export function useWrite(): Write {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 

@@ -30,7 +30,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     id: '2fa-setup',
     path: '/2fa-setup',
     needsSession: true,
-    load: async () => (await import('./second-proof/TwoStepSetup.tsx')).TwoStepSetup,
+    load: async () => (await import('./two-step/TwoStepSetup.tsx')).TwoStepSetup,
   },
   {
     id: 'device-verification',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AccessPreview, DifferenceGroup } from '#contract/generated/api.ts';
-import { Icon, request, Skeleton, useConsole, useFailure } from '#runtime/islands/index.ts';
+import { Icon, request, Skeleton, useConsole, useDescribeError } from '#runtime/islands/index.ts';
 import type { TeamChange } from './TeamChange.ts';
 import styles from './team.module.css';
 
@@ -60,7 +60,7 @@ function Groups({ title, tone, groups }: { title: string; tone: string; groups: 
 /** What a person gains and loses on screen by a change, as the server finds it out by two consoles of theirs. */
 export function AccessChange({ title, userId, change }: AccessChangeProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const { business, environment } = useConsole().console;
   const body = { business_id: business.id, environment, ...(userId && { user_id: userId }), ...change };
   const { data, error } = useQuery({

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Button, Chip, ErrorMessage, SearchInput, Skeleton } from '#runtime/islands/index.ts';
 import styles from './team.module.css';
 import { type ListedAccount, useAccounts } from './useAccounts.ts';
-import { useQuiet } from './useQuiet.ts';
+import { useDebounced } from './useDebounced.ts';
 
 interface ChooseAccountProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export function ChooseAccount({ label, type, taken, chosen, onChoose }: ChooseAc
   const translate = useTranslate();
   const name = useId();
   const [typed, setTyped] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useAccounts(useQuiet(typed, REST));
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useAccounts(useDebounced(typed, REST));
   if (error) return <ErrorMessage title={translate('team.failed.load')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton lines={4} height={44} />;
   const accounts = data.pages.flat().filter(({ account_id }) => !taken.includes(account_id));

@@ -10,7 +10,7 @@ import { Outcome, type TeamOutcome } from './Outcome.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TeamChange } from './TeamChange.ts';
 import styles from './team.module.css';
-import { useQuiet } from './useQuiet.ts';
+import { useDebounced } from './useDebounced.ts';
 import { useTeamWrite } from './useTeamWrite.ts';
 
 interface MemberAccountsProps {
@@ -33,7 +33,7 @@ export function MemberAccounts({ userId, member }: MemberAccountsProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const { busy, send } = useTeamWrite();
-  const quiet = useQuiet(typed, REST);
+  const quiet = useDebounced(typed, REST);
   const accounts = matchingAccounts(member.accounts, isPhone ? '' : quiet);
   const close = () => setOpened(undefined);
 

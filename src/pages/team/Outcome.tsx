@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReportDialog, useFailure } from '#runtime/islands/index.ts';
+import { ReportDialog, useDescribeError } from '#runtime/islands/index.ts';
 
 /** How a change ended. */
 export type TeamOutcome = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: unknown };
@@ -13,7 +13,7 @@ interface OutcomeProps {
 /** That a change was saved, or that it was not and why, with the code. */
 export function Outcome({ outcome, onClose }: OutcomeProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const failure = outcome.kind === 'failed' ? describe(outcome.error) : undefined;
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Button, ConfirmDialog, useFailure, useToast } from '#runtime/islands/index.ts';
+import { Button, ConfirmDialog, useDescribeError, useToast } from '#runtime/islands/index.ts';
 import styles from './team.module.css';
 import { useTeamWrite } from './useTeamWrite.ts';
 
@@ -14,7 +14,7 @@ interface PendingInvitationProps {
 /** An invitation that nobody has answered: to send again, or to take back. */
 export function PendingInvitation({ id, name }: PendingInvitationProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const navigate = useNavigate();
   const toast = useToast();
   const { busy, send } = useTeamWrite();

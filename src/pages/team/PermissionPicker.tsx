@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Permission } from '#contract/generated/config.ts';
 import { ErrorMessage, Skeleton } from '#runtime/islands/index.ts';
 import styles from './team.module.css';
-import { useOffered } from './useOffered.ts';
+import { useOfferedPermissions } from './useOfferedPermissions.ts';
 
 interface PermissionPickerProps {
   /** The account whose brand and country say what is offered. */
@@ -17,7 +17,7 @@ interface PermissionPickerProps {
 export function PermissionPicker({ account, label, chosen, onChange }: PermissionPickerProps) {
   const translate = useTranslate();
   const id = useId();
-  const { data, error, refetch } = useOffered(account);
+  const { data, error, refetch } = useOfferedPermissions(account);
   if (error) return <ErrorMessage title={translate('team.failed.load')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton lines={6} height={36} />;
   const { permissions } = data;

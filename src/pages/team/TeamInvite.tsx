@@ -2,21 +2,21 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '#contract/generated/config.ts';
-import { Button, useConsole, useFailure, useToast } from '#runtime/islands/index.ts';
+import { Button, useConsole, useDescribeError, useToast } from '#runtime/islands/index.ts';
 import { AccessChange } from './AccessChange.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
 import { InviteField } from './InviteField.tsx';
-import { inviteFaults } from './inviteFaults.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
 import { grantOf } from './TeamChange.ts';
 import styles from './team.module.css';
 import { useAccounts } from './useAccounts.ts';
 import { useTeamWrite } from './useTeamWrite.ts';
+import { validateInvite } from './validateInvite.ts';
 
 /** Asks somebody to join: who they are, for which accounts, and what they may do; with what they will see. */
 export function TeamInvite() {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const navigate = useNavigate();
   const toast = useToast();
   const id = useId();
@@ -28,7 +28,7 @@ export function TeamInvite() {
   const [accounts, setAccounts] = useState<readonly string[]>([own]);
   const [permissions, setPermissions] = useState<Permission[]>([]);
   const [isTried, setTried] = useState(false);
-  const faults = inviteFaults({ fullName, email, accounts, permissions });
+  const faults = validateInvite({ fullName, email, accounts, permissions });
   const shown = isTried ? faults : {};
   const isPlatform = (listed?.pages.flat().length ?? 0) > 1;
 

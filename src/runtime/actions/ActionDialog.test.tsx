@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormAnswer, ResolvedAction } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import { answerFetch, failureAnswer, type TestAnswer } from '../testing/answerFetch.ts';
+import { errorResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -32,8 +32,8 @@ const ACTION: ResolvedAction = {
   form: 'note',
 };
 
-function draw(action: Partial<ResolvedAction>, answer: () => TestAnswer = () => ({ body: { id: 'pay_1' } })) {
-  const sent = answerFetch(({ method, url }) => {
+function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () => ({ body: { id: 'pay_1' } })) {
+  const sent = mockFetch(({ method, url }) => {
     if (url.pathname.endsWith('/form')) return { body: FORM };
     if (url.pathname === '/api/user/security') return { body: { is_pin_set: true } };
     return method === 'POST' ? answer() : { body: {} };
@@ -102,7 +102,7 @@ describe('an action with a form', () => {
   });
 
   it('goes back to the form with what the server finds wrong in it', async () => {
-    const drawn = draw({ confirm: 'payments.simulate_ask' }, () => failureAnswer(400, 'API_VALIDATION_ERROR'));
+    const drawn = draw({ confirm: 'payments.simulate_ask' }, () => errorResponse(400, 'API_VALIDATION_ERROR'));
     const question = await fillIn('Wrong', /Mark it as paid/);
     await userEvent.click(within(question).getByRole('button', { name: 'Simulate payment' }));
     await waitFor(() => expect(screen.queryByText(/Mark it as paid/)).toBeNull());

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
+import { withinSentence } from '../core/language/withinSentence.ts';
 import { ActionForm } from '../forms/index.ts';
 import type { Translate } from '../forms/Translate.ts';
-import { withinSentence } from '../ground/language/withinSentence.ts';
 import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 import { ConfirmDialog } from '../parts/overlays.tsx';
+import { ActionErrorMessage } from './ActionErrorMessage.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import { ActionProblem } from './ActionProblem.tsx';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 import { PreviewFigures } from './PreviewFigures.tsx';
-import { ProveDialog } from './ProveDialog.tsx';
 import { useActionFlow } from './useActionFlow.ts';
+import { useConfirmText } from './useConfirmText.ts';
 import { useMissingPin } from './useMissingPin.ts';
-import { useQuestion } from './useQuestion.ts';
+import { VerifyDialog } from './VerifyDialog.tsx';
 
 const PinSetup = lazy(async () => ({ default: (await import('./pin/PinSetup.tsx')).PinSetup }));
 
@@ -45,7 +45,7 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
   const words = formWords(action, translate);
   // Nobody agrees to figures that they have not seen.
   const isUnknown = action.preview === true && flow.preview.current === undefined;
-  const question = useQuestion(action, target.scope === 'selection' ? target.count : 1)(flow.preview.current);
+  const question = useConfirmText(action, target.scope === 'selection' ? target.count : 1)(flow.preview.current);
   // Before anything is filled in: the PIN that the action asks for at its end.
   if (pin.isMissing) {
     return (
@@ -83,13 +83,13 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
             }
             tone={action.tone}
             busy={flow.busy || isUnknown}
-            problem={flow.error && <ActionProblem error={flow.error} />}
+            problem={flow.error && <ActionErrorMessage error={flow.error} />}
             onConfirm={flow.confirm}
-            onCancel={flow.callOff}
+            onCancel={flow.stepBack}
           />
         </Suspense>
       )}
-      {flow.step === 'prove' && action.confirmation && <ProveDialog type={action.confirmation} flow={flow} />}
+      {flow.step === 'prove' && action.confirmation && <VerifyDialog type={action.confirmation} flow={flow} />}
     </>
   );
 }

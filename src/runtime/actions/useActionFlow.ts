@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { CalledOff } from '../forms/CalledOff.ts';
-import { RequestError } from '../ground/session/RequestError.ts';
+import { RequestError } from '../core/session/RequestError.ts';
+import { Cancelled } from '../forms/Cancelled.ts';
 import type { ActionCall } from './ActionTarget.ts';
-import { type SentCode, useCode } from './useCode.ts';
+import { type SentCode, useOneTimeCode } from './useOneTimeCode.ts';
 import { type PreviewState, usePreview } from './usePreview.ts';
 import { type Confirmation, useSendAction } from './useSendAction.ts';
 
@@ -25,12 +25,12 @@ export interface ActionFlow {
   readonly code: SentCode;
   /** What the action would do, where it moves money. */
   readonly preview: PreviewState;
-  /** Settles when the action is done; rejects with what is wrong with the values, or CalledOff. */
+  /** Settles when the action is done; rejects with what is wrong with the values, or Cancelled. */
   readonly fillIn: (values: Values) => Promise<void>;
   readonly confirm: () => void;
   readonly prove: (text: string) => void;
   /** One step back to the form, or out of it all. */
-  readonly callOff: () => void;
+  readonly stepBack: () => void;
 }
 
 /** Leads a person through what an action asks for: form, question, PIN or code; then does it. */
@@ -41,9 +41,9 @@ export function useActionFlow(
 ): ActionFlow {
   const { action } = call;
   const { busy, error, send, forget } = useSendAction();
-  const code = useCode(call);
+  const code = useOneTimeCode(call);
   const preview = usePreview(call);
-  const [previewFault, setPreviewFault] = useState<Error>();
+  const [previewError, setPreviewError] = useState<Error>();
   const [step, setStep] = useState<ActionStep>(action.form === undefined ? 'confirm' : 'form');
   const values = useRef<Values>(undefined);
   const waiting = useRef<WaitingForm>(undefined);
@@ -57,12 +57,12 @@ export function useActionFlow(
 
   /** Asks what the action would do. A fault of the form's values goes back to the form; others are shown in the question. */
   async function look(notice?: Error): Promise<boolean> {
-    setPreviewFault(notice);
+    setPreviewError(notice);
     try {
       await preview.load(values.current);
       return true;
     } catch (failure) {
-      if (waiting.current === undefined) setPreviewFault(failure instanceof Error ? failure : undefined);
+      if (waiting.current === undefined) setPreviewError(failure instanceof Error ? failure : undefined);
       else backToForm(({ reject }) => reject(failure));
       return false;
     }
@@ -114,7 +114,7 @@ export function useActionFlow(
   return {
     step,
     busy,
-    error: error ?? previewFault,
+    error: error ?? previewError,
     code,
     preview,
     fillIn: (filled) =>
@@ -125,10 +125,10 @@ export function useActionFlow(
       }),
     confirm: () => next('confirm'),
     prove: (text) => void run('prove', text),
-    callOff: () => {
+    stepBack: () => {
       forget();
       if (waiting.current === undefined) onClose();
-      else backToForm(({ reject }) => reject(new CalledOff()));
+      else backToForm(({ reject }) => reject(new Cancelled()));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ClosedAction, ResolvedResource } from '#contract/generated/api.ts';
+import { AccessContacts } from '../parts/AccessContacts.tsx';
 import type { MenuChoice } from '../parts/overlays/ChoiceMenu.tsx';
 import { ReportDialog } from '../parts/overlays.tsx';
-import { WhoToAsk } from '../parts/WhoToAsk.tsx';
 
 interface ClosedActions {
   /** One for each action, which says why it cannot be done. */
@@ -34,7 +34,7 @@ export function useClosedActions(
         close={translate('shell.close')}
         onClose={() => setAsked(undefined)}
       >
-        <WhoToAsk permissions={asked.permissions} />
+        <AccessContacts permissions={asked.permissions} />
       </ReportDialog>
     </Suspense>
   );

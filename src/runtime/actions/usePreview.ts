@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ActionPreview } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { request } from '../ground/session/request.ts';
+import { request } from '../core/session/request.ts';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 
 /** What an action that moves money would do, as the server reckons it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useToast } from '../console/ToastProvider.tsx';
-import { useFailure } from '../console/useFailure.ts';
-import { download, saveFile } from '../ground/session/download.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { download, saveFile } from '../core/session/download.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { type ActionCall, actionAddress, isInstant } from './ActionTarget.ts';
 import { useSendAction } from './useSendAction.ts';
@@ -23,7 +23,7 @@ export interface ActionStart {
 export function useStartAction(onDone?: (id: string | undefined) => void, onClose?: () => void): ActionStart {
   const translate = useTranslate();
   const toast = useToast();
-  const failure = useFailure();
+  const failure = useDescribeError();
   const { busy, send } = useSendAction();
   const [asked, setAsked] = useState<ActionCall>();
   const [isTaking, setTaking] = useState(false);

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { refreshShown } from '../console/providers/refreshShown.ts';
 import { type ToastAction, useToast } from '../console/ToastProvider.tsx';
-import { useFailure } from '../console/useFailure.ts';
-import { useFollowJob } from '../console/useFollowedJobs.ts';
-import { request } from '../ground/session/request.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { useTrackJob } from '../console/useTrackedJobs.ts';
+import { request } from '../core/session/request.ts';
 import { newKey } from './newKey.ts';
 
 /** What was done can be taken back until then. */
@@ -19,8 +19,8 @@ export interface UndoOffer {
 export function useUndo(): (offer: UndoOffer) => ToastAction {
   const translate = useTranslate();
   const toast = useToast();
-  const failure = useFailure();
-  const follow = useFollowJob();
+  const failure = useDescribeError();
+  const follow = useTrackJob();
   const client = useQueryClient();
   const { business, environment } = useConsole().console;
 

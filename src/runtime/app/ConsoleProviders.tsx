@@ -6,8 +6,8 @@ import { ConsoleContext } from '../console/ConsoleContext.ts';
 import { createDataProvider } from '../console/providers/createDataProvider.ts';
 import { createI18nProvider } from '../console/providers/createI18nProvider.ts';
 import { createQueryClient } from '../console/providers/createQueryClient.ts';
-import { soundConsole } from '../console/soundConsole.ts';
-import type { ConsoleStart } from '../ground/earlyRequests/consoleStart.ts';
+import { sanitizeConsole } from '../console/sanitizeConsole.ts';
+import type { ConsoleStart } from '../core/prefetch/consoleStart.ts';
 
 interface ConsoleProvidersProps {
   readonly start: ConsoleStart;
@@ -21,7 +21,7 @@ interface ConsoleProvidersProps {
  */
 export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
   const { language, messages } = start;
-  const console = useMemo(() => soundConsole(start.console), [start.console]);
+  const console = useMemo(() => sanitizeConsole(start.console), [start.console]);
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);

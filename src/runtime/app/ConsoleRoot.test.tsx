@@ -3,17 +3,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Boot, Console } from '#contract/generated/api.ts';
+import { startConsole } from '../core/prefetch/consoleStart.ts';
+import { readEnvironment } from '../core/session/environment.ts';
+import { leave } from '../core/session/leave.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
-import { startConsole } from '../ground/earlyRequests/consoleStart.ts';
-import { readEnvironment } from '../ground/session/environment.ts';
-import { leave } from '../ground/session/leave.ts';
-import { answerFetch, failureAnswer, listAnswer, type SentRequest, type TestAnswer } from '../testing/answerFetch.ts';
+import { errorResponse, listResponse, mockFetch, type SentRequest, type TestResponse } from '../testing/mockFetch.ts';
 import { setUpBrowser, setUpOverlays, TEST_SESSION } from '../testing/setUpBrowser.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
 
-vi.mock('../ground/session/leave.ts', () => ({ leave: vi.fn() }));
+vi.mock('../core/session/leave.ts', () => ({ leave: vi.fn() }));
 setUpBrowser();
 setUpOverlays();
 
@@ -30,9 +30,9 @@ const TWO_BUSINESSES = { ...FIXTURE_CONSOLE, business: { ...FIXTURE_CONSOLE.busi
 /** The API of a person with a console, which `change` may make another with each request. */
 function answerApi(
   consoleFor: (request: SentRequest) => Console,
-  more: (request: SentRequest) => TestAnswer | undefined = () => undefined,
+  more: (request: SentRequest) => TestResponse | undefined = () => undefined,
 ) {
-  return answerFetch((request) => {
+  return mockFetch((request) => {
     const own = more(request);
     if (own !== undefined) return own;
     const { pathname, searchParams } = request.url;
@@ -40,7 +40,7 @@ function answerApi(
     if (pathname.startsWith('/api/messages/')) return { body: FIXTURE_MESSAGES };
     if (pathname.startsWith('/api/list-preferences/')) return { body: { columns: null } };
     const isTest = searchParams.get('environment') === 'DEVELOPMENT';
-    return listAnswer([fixturePayment(1, { reference: isTest ? 'TEST-1' : 'LIVE-1' })]);
+    return listResponse([fixturePayment(1, { reference: isTest ? 'TEST-1' : 'LIVE-1' })]);
   });
 }
 
@@ -104,7 +104,7 @@ describe('the console', () => {
     let isUp = true;
     answerApi(
       () => FIXTURE_CONSOLE,
-      () => (isUp ? undefined : failureAnswer(503, 'SERVICE_UNAVAILABLE_ERROR')),
+      () => (isUp ? undefined : errorResponse(503, 'SERVICE_UNAVAILABLE_ERROR')),
     );
     await renderRoot();
     await screen.findByText('LIVE-1');

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '#contract/generated/api.ts';
 import { ToastProvider } from '../console/ToastProvider.tsx';
-import { Frame } from '../ground/boot/Frame.tsx';
-import { publicWords } from '../ground/language/publicWords.ts';
-import { readLanguage } from '../ground/language/storedLanguage.ts';
-import { showBrand } from '../ground/theme/showBrand.ts';
+import { Frame } from '../core/boot/Frame.tsx';
+import { publicWords } from '../core/language/publicWords.ts';
+import { readLanguage } from '../core/language/storedLanguage.ts';
+import { showBrand } from '../core/theme/showBrand.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import { StartFailure } from './StartFailure.tsx';
+import { StartErrorScreen } from './StartErrorScreen.tsx';
 import { type StartOutcome, useConsoleStart } from './useConsoleStart.ts';
 
 interface ConsoleRootProps {
@@ -27,7 +27,13 @@ export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   if ('failure' in outcome) {
     const words = publicWords(boot, readLanguage(boot.languages));
     return (
-      <StartFailure brand={boot.brand} error={outcome.failure} words={words} isRetrying={isRetrying} onRetry={retry} />
+      <StartErrorScreen
+        brand={boot.brand}
+        error={outcome.failure}
+        words={words}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     );
   }
   const { business, environment } = outcome.start.console;

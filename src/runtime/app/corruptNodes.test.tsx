@@ -11,8 +11,8 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { ScreenSwitch } from '../shell/ScreenSwitch.tsx';
-import { answerFetch, listAnswer, type TestAnswer } from '../testing/answerFetch.ts';
 import { type Corruption, corruptions, type Path } from '../testing/corruptions.ts';
+import { listResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';
 
@@ -53,7 +53,7 @@ const REAL: Console = {
 const messages = config.messages.en ?? {};
 
 /** A record of a resource with a value in every field, and every action open. */
-function recordOf(name: string): TestAnswer['body' & keyof TestAnswer] | object {
+function recordOf(name: string): TestResponse['body' & keyof TestResponse] | object {
   const record = config.records.get(config.resources.get(name)?.value.record ?? '');
   const can = REAL.resources[name]?.actions.map(({ id }) => id) ?? [];
   return record === undefined ? {} : { ...sampleRecord(record), can };
@@ -61,10 +61,10 @@ function recordOf(name: string): TestAnswer['body' & keyof TestAnswer] | object 
 
 /** The API of the real console: a row in every list, the same for every record, nothing elsewhere. */
 function answerAll(): void {
-  answerFetch(({ url }) => {
+  mockFetch(({ url }) => {
     const [, , name = '', id] = url.pathname.split('/');
     if (REAL.resources[name] === undefined) return { body: {} };
-    return id === undefined ? listAnswer([recordOf(name)]) : { body: recordOf(name) };
+    return id === undefined ? listResponse([recordOf(name)]) : { body: recordOf(name) };
   });
 }
 

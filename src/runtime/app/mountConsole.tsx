@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Boot } from '#contract/generated/api.ts';
 import type { Islands } from '../console/Islands.ts';
 import { IslandsContext } from '../console/IslandsContext.ts';
-import { keepSession } from '../ground/session/keepSession.ts';
+import { keepSession } from '../core/session/keepSession.ts';
 import { ConsoleRoot } from './ConsoleRoot.tsx';
 import type { StartOutcome } from './useConsoleStart.ts';
 

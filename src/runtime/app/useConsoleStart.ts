@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ConsoleStart, startConsole } from '../ground/earlyRequests/consoleStart.ts';
+import { type ConsoleStart, startConsole } from '../core/prefetch/consoleStart.ts';
 
 /** How fetching the console came out. */
 export type StartOutcome = { readonly start: ConsoleStart } | { readonly failure: unknown };

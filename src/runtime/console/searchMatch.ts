@@ -1,5 +1,5 @@
 import type { ResolvedFollow, ResolvedList, ResolvedSearchedField } from '#contract/generated/api.ts';
-import type { ListFilter } from '../ground/listState/listFilter.ts';
+import type { ListFilter } from '../core/listState/listFilter.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
 /** A field that a search found a record by. */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureAddress } from './failureAddress.ts';
+import { errorPageAddress } from './errorPageAddress.ts';
 import { useToast } from './ToastProvider.tsx';
-import { useFailure } from './useFailure.ts';
+import { useDescribeError } from './useDescribeError.ts';
 
 /** A change of the session that runs in place. */
 export interface Change {
@@ -13,7 +13,7 @@ export interface Change {
 
 /** Runs what a person chose in the shell, and says so when it fails. */
 export function useChange(): Change {
-  const describe = useFailure();
+  const describe = useDescribeError();
   const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useChange(): Change {
         return true;
       } catch (error) {
         const { code, text, place } = describe(error);
-        if (place === 'page') void navigate(failureAddress(code, location.pathname + location.search));
+        if (place === 'page') void navigate(errorPageAddress(code, location.pathname + location.search));
         else toast(text, 'critical');
         return false;
       } finally {

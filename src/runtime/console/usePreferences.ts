@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Language, PreferencesRequest } from '#contract/generated/api.ts';
-import { storeLanguage } from '../ground/language/storedLanguage.ts';
-import { request } from '../ground/session/request.ts';
+import { storeLanguage } from '../core/language/storedLanguage.ts';
+import { request } from '../core/session/request.ts';
 import { useConsole } from './ConsoleContext.ts';
 import { useToast } from './ToastProvider.tsx';
 import { useChange } from './useChange.ts';

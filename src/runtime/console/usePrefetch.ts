@@ -1,5 +1,5 @@
-import { startEarly } from '../ground/earlyRequests/early.ts';
-import { screenAddresses } from '../ground/earlyRequests/screenAddresses.ts';
+import { prefetchRequest } from '../core/prefetch/prefetchedRequests.ts';
+import { screenAddresses } from '../core/prefetch/screenAddresses.ts';
 import { useConsole } from './ConsoleContext.ts';
 
 /** Fetches what a screen asks for first while the pointer is still on its way to the click. */
@@ -8,6 +8,6 @@ export function usePrefetch(): (to: string) => void {
   return (to) => {
     const { pathname, search } = new URL(to, location.origin);
     if (pathname === location.pathname) return;
-    for (const address of screenAddresses(console, { pathname, search })) startEarly(address);
+    for (const address of screenAddresses(console, { pathname, search })) prefetchRequest(address);
   };
 }

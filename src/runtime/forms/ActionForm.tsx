@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormAnswer } from '#contract/generated/api.ts';
-import { request } from '../ground/session/request.ts';
+import { request } from '../core/session/request.ts';
 import { Button } from '../parts/Button.tsx';
 import { ErrorMessage } from '../parts/ErrorMessage.tsx';
 import styles from '../parts/fields/forms.module.css';
@@ -23,7 +23,7 @@ export interface ActionFormProps {
   /** What is kept on the device while the form is filled in goes by it: unique to the action and its record. */
   readonly draftKey: string;
   readonly submitLabel: string;
-  /** Sends it. A RequestError that names fields is shown at them; CalledOff leaves the form as it is. */
+  /** Sends it. A RequestError that names fields is shown at them; Cancelled leaves the form as it is. */
   readonly onSubmit: (values: FormValues) => Promise<void>;
   readonly onCancel: () => void;
 }

@@ -3,15 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import styles from '../parts/fields/forms.module.css';
 import { Icon } from '../parts/Icon.tsx';
-import type { FormProblem } from './faultWords.ts';
 import { focusField } from './focusField.ts';
-import { problemLabel } from './problemLabel.ts';
+import { pathLabel } from './pathLabel.ts';
+import type { ValidationMessage } from './validationMessages.ts';
 
 interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly form: ResolvedForm;
   readonly idPrefix: string;
-  readonly problems: readonly FormProblem[];
+  readonly problems: readonly ValidationMessage[];
   /** A person is led to a field: before that, a list shows the page with it. */
   readonly onReveal: (path: readonly string[]) => void;
 }
@@ -44,7 +44,7 @@ export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorS
                 focusField(idPrefix, path);
               }}
             >
-              {problemLabel(form, path, translate)}
+              {pathLabel(form, path, translate)}
             </button>
             <span>{text}</span>
           </li>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { RequestError } from '../ground/session/RequestError.ts';
+import { RequestError } from '../core/session/RequestError.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
-import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
+import { LeaveConfirmation } from '../parts/LeaveConfirmation.tsx';
 import { RequestReference } from '../parts/RequestReference.tsx';
 
 interface FormActionsProps {
@@ -20,7 +20,7 @@ export function FormActions({ submitLabel, isBusy, isLeaving, failure, onLeave, 
   const translate = useTranslate();
   if (isLeaving) {
     const text = translate('shell.form.leave');
-    return <LeaveQuestion className={styles.actions} text={text} onStay={onStay} onLeave={onLeave} />;
+    return <LeaveConfirmation className={styles.actions} text={text} onStay={onStay} onLeave={onLeave} />;
   }
   const code = failure instanceof RequestError ? failure.code : 'unexpected';
   return (

@@ -12,19 +12,19 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from '../parts/fields/forms.module.css';
 import { useFirstFocus } from '../parts/useFirstFocus.ts';
-import { CalledOff } from './CalledOff.ts';
+import { Cancelled } from './Cancelled.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
-import type { FormFilling } from './FormFilling.ts';
+import type { FormContext } from './FormContext.ts';
 import type { FormValues } from './FormValues.ts';
-import { errorSchemaOf, faultWords, inWords, valueAt } from './faultWords.ts';
 import { FORM_TEMPLATES } from './formTemplates.ts';
-import { useFaultyRows } from './rows/useFaultyRows.ts';
+import { useInvalidRows } from './rows/useInvalidRows.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 import { useDraft } from './useDraft.ts';
-import { useFormProblems } from './useFormProblems.ts';
+import { useFormErrors } from './useFormErrors.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWording } from './useWording.ts';
+import { errorSchemaOf, inWords, validationText, valueAt } from './validationMessages.ts';
 
 export interface FormBodyProps {
   readonly form: ResolvedForm;
@@ -61,25 +61,25 @@ export function FormBody(props: FormBodyProps) {
   const { currency } = console.business;
   const wording = useWording();
   const draft = useDraft(form, start, draftKey);
-  const problems = useFormProblems();
+  const problems = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const fields = useFirstFocus<HTMLDivElement>();
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
-  const [revealed, setRevealed] = useState<FormFilling['revealed']>();
+  const [revealed, setRevealed] = useState<FormContext['revealed']>();
   const faultsOf = useCallback(
     (values: unknown) => valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) }),
     [form, currency, limits, timeZone],
   );
-  const faulty = useFaultyRows(form, validator, draft.values, faultsOf, problems.refused);
+  const faulty = useInvalidRows(form, validator, draft.values, faultsOf, problems.refused);
   const changing = useRef(draft);
   useEffect(() => {
     changing.current = draft;
   });
-  const formContext = useMemo<FormFilling>(() => {
-    const fill: FormFilling['fill'] = (values) => {
+  const formContext = useMemo<FormContext>(() => {
+    const fill: FormContext['fill'] = (values) => {
       changing.current.change({ ...changing.current.values, ...values });
     };
     return { form, title, limits, charges, faulty, revealed, fill };
@@ -97,7 +97,7 @@ export function FormBody(props: FormBodyProps) {
     for (const fault of faultsOf(values)) {
       let node = errors;
       for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
-      node.addError(faultWords(fault, wording, valueAt(values, fault.path)));
+      node.addError(validationText(fault, wording, valueAt(values, fault.path)));
     }
     return errors;
   };
@@ -111,7 +111,7 @@ export function FormBody(props: FormBodyProps) {
       await onSubmit(pruneEmpty((formData ?? {}) as FormValues));
       draft.forget();
     } catch (error) {
-      if (error instanceof CalledOff) return;
+      if (error instanceof Cancelled) return;
       problems.refuse(error);
       setAttempt((count) => count + 1);
     } finally {

@@ -1,5 +1,5 @@
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
-import { readSession } from '../ground/session/storedSession.ts';
+import { readSession } from '../core/session/storedSession.ts';
 import type { FormValues } from './FormValues.ts';
 
 /** How long a draft is kept, in milliseconds: 7 days. */

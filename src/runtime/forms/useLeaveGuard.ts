@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLeaving } from '../ground/session/leave.ts';
+import { isLeaving } from '../core/session/leave.ts';
 
 /** While something has been filled in and not sent, the browser asks before it leaves the page. */
 export function useLeaveGuard(isDirty: boolean): void {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useFormats } from '../console/useFormats.ts';
-import type { Wording } from './faultWords.ts';
+import type { Wording } from './validationMessages.ts';
 
 /** How this person reads what is wrong with a form. */
 export function useWording(): Wording {

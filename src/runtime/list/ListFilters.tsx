@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedFilter, ResolvedResource } from '#contract/generated/api.ts';
 import { FilterControl } from '../cells/FilterControl.tsx';
 import type { FilterProps } from '../cells/filters/FilterProps.ts';
-import { filterKeys, type ListFilter } from '../ground/listState/listFilter.ts';
+import { filterKeys, type ListFilter } from '../core/listState/listFilter.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NARROW, PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../console/useFormats.ts';
-import type { ListState } from '../ground/listState/listState.ts';
-import { type PageAnswer, pageSteps, rowRange } from '../ground/listState/pagePlace.ts';
+import type { ListState } from '../core/listState/listState.ts';
+import { type PageInfo, pageSteps, rowRange } from '../core/listState/pageInfo.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconKey } from '../parts/iconPaths.ts';
@@ -13,7 +13,7 @@ interface ListPagerProps {
   readonly sizes: readonly number[];
 }
 
-const NOTHING: PageAnswer = { count: 0, total: 0, capped: false };
+const NOTHING: PageInfo = { count: 0, total: 0, capped: false };
 
 /** Which rows are shown of how many, and the way to the others: by cursor, so the last page costs what the first does. */
 export function ListPager({ list, sizes }: ListPagerProps) {

@@ -1,5 +1,5 @@
 import type { ResolvedColumn, ResolvedResource } from '#contract/generated/api.ts';
-import type { ListState } from '../ground/listState/listState.ts';
+import type { ListState } from '../core/listState/listState.ts';
 import type { RowSelection } from './selection/useSelection.ts';
 import type { ListValue } from './useList.ts';
 

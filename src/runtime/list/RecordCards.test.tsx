@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
 import { ListScreen } from '../screens/ListScreen.tsx';
-import { answerFetch, listAnswer } from '../testing/answerFetch.ts';
+import { listResponse, mockFetch } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';
 
 setUpBrowser({ width: 375 });
 
 function renderList() {
-  const sent = answerFetch(({ url }) =>
-    url.pathname.startsWith('/api/list-preferences/') ? { body: { columns: null } } : listAnswer([fixturePayment(1)]),
+  const sent = mockFetch(({ url }) =>
+    url.pathname.startsWith('/api/list-preferences/') ? { body: { columns: null } } : listResponse([fixturePayment(1)]),
   );
   renderConsole(<ListScreen name="payments" resource={FIXTURE_PAYMENTS} />, { at: '/payments' });
   return sent;

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedColumn } from '#contract/generated/api.ts';
 import { useRead } from '../console/providers/useRead.ts';
 import { useToast } from '../console/ToastProvider.tsx';
-import { useFailure } from '../console/useFailure.ts';
-import { readColumnsParam, writeColumnsParam } from '../ground/listState/columnsParam.ts';
-import { listPreferencesAddress, listPreferencesKey } from '../ground/listState/listPreferencesAddress.ts';
-import { request } from '../ground/session/request.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { readColumnsParam, writeColumnsParam } from '../core/listState/columnsParam.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../core/listState/listPreferencesAddress.ts';
+import { request } from '../core/session/request.ts';
 
 /** The columns that a person sees. */
 export interface ColumnChoice {
@@ -30,7 +30,7 @@ function pick(columns: readonly ResolvedColumn[], fields: readonly string[]): Re
  * as that of a view does, the address holds the choice instead.
  */
 export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]): ColumnChoice {
-  const describe = useFailure();
+  const describe = useDescribeError();
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();

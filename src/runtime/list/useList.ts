@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { type ListRows, useListRows } from '../console/providers/useListRows.ts';
-import type { ListFilter } from '../ground/listState/listFilter.ts';
-import { listRequest } from '../ground/listState/listRequest.ts';
-import { type ListState, readListState, withListChange, writeListState } from '../ground/listState/listState.ts';
+import type { ListFilter } from '../core/listState/listFilter.ts';
+import { listRequest } from '../core/listState/listRequest.ts';
+import { type ListState, readListState, withListChange, writeListState } from '../core/listState/listState.ts';
 
 /** A list as its URL says, with the rows that are here. */
 export interface ListValue extends ListRows {

@@ -1,5 +1,5 @@
-import { useFailure } from '../console/useFailure.ts';
-import { RequestError } from '../ground/session/RequestError.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { RequestError } from '../core/session/RequestError.ts';
 import { Message } from './Message.tsx';
 import { Remedy } from './Remedy.tsx';
 import { RequestReference } from './RequestReference.tsx';
@@ -13,7 +13,7 @@ interface ErrorMessageProps {
 
 /** A failure in place: what could not be done, why, and what to do; for support, the id that leads to the log. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
-  const failure = useFailure()(error);
+  const failure = useDescribeError()(error);
   return (
     <Message icon="alert" title={failure.title ?? title} text={failure.text} role="alert">
       <Remedy remedy={failure.remedy} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadProblem } from './LoadProblem.tsx';
+import { LoadErrorMessage } from './LoadErrorMessage.tsx';
 
 interface LoadBoundaryProps {
   /** Where its content would float over the screen, so does the problem. */
@@ -23,6 +23,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <LoadProblem floats={this.props.floats ?? false} /> : this.props.children;
+    return this.state.hasFailed ? <LoadErrorMessage floats={this.props.floats ?? false} /> : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ErrorRemedy } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { leave } from '../ground/session/leave.ts';
+import { leave } from '../core/session/leave.ts';
 import styles from './Button.module.css';
 import { Button } from './Button.tsx';
 

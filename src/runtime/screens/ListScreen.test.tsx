@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../fixtures/fixturePayments.ts';
-import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../testing/answerFetch.ts';
+import { errorResponse, listResponse, mockFetch, type TestResponse } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../testing/setUpBrowser.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -13,8 +13,8 @@ setUpBrowser();
 setUpOverlays();
 
 /** Answers the list; the person has chosen no columns. */
-function answerList(answer: (url: URL) => TestAnswer | Promise<TestAnswer>) {
-  return answerFetch(({ method, url }) => {
+function answerList(answer: (url: URL) => TestResponse | Promise<TestResponse>) {
+  return mockFetch(({ method, url }) => {
     if (!url.pathname.startsWith('/api/list-preferences/')) return answer(url);
     return { body: method === 'PUT' ? {} : { columns: null } };
   });
@@ -43,7 +43,7 @@ describe('a list', () => {
   });
 
   it('shows its rows as this person reads them, and how many there are', async () => {
-    answerList(() => listAnswer([fixturePayment(1), fixturePayment(2)], { 'content-range': 'payments 0-1/8123' }));
+    answerList(() => listResponse([fixturePayment(1), fixturePayment(2)], { 'content-range': 'payments 0-1/8123' }));
     renderList();
     const row = await screen.findByRole('row', { name: /INV-1/ });
     expect(within(row).getByText('21 Nov 2026, 09:05 AM')).toBeDefined();
@@ -56,14 +56,14 @@ describe('a list', () => {
 
   it('says "or more" for a count past the cap', async () => {
     answerList(() =>
-      listAnswer([fixturePayment(1)], { 'content-range': 'payments 0-0/10000', 'x-count-capped': 'true' }),
+      listResponse([fixturePayment(1)], { 'content-range': 'payments 0-0/10000', 'x-count-capped': 'true' }),
     );
     renderList();
     expect(await screen.findByText('1–1 of 10,000+')).toBeDefined();
   });
 
   it('shows a status and a currency that nobody declared as they came, neutrally', async () => {
-    answerList(() => listAnswer([fixturePayment(1, { status: 'FROZEN', currency: 'SGD' })]));
+    answerList(() => listResponse([fixturePayment(1, { status: 'FROZEN', currency: 'SGD' })]));
     renderList();
     expect((await screen.findByText('FROZEN')).dataset.tone).toBe('neutral');
     expect(screen.getByText('SGD').dataset.tone).toBe('neutral');
@@ -71,14 +71,14 @@ describe('a list', () => {
   });
 
   it('says what will be here when there is nothing yet', async () => {
-    answerList(() => listAnswer([]));
+    answerList(() => listResponse([]));
     renderList();
     expect(await screen.findByText('No data yet')).toBeDefined();
     expect(screen.getByText('Your first payment will show here.')).toBeDefined();
   });
 
   it('offers to clear filters that nothing matches', async () => {
-    answerList((url) => listAnswer(url.searchParams.get('filter') === '{}' ? [fixturePayment(1)] : []));
+    answerList((url) => listResponse(url.searchParams.get('filter') === '{}' ? [fixturePayment(1)] : []));
     renderList(`/payments?filter=${encodeURIComponent('{"status":["PENDING"]}')}`);
     expect(await screen.findByText('No results match your filters')).toBeDefined();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -90,7 +90,7 @@ describe('a list', () => {
     // ra-core prints the errors of a data provider in development.
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isUp = false;
-    answerList(() => (isUp ? listAnswer([fixturePayment(1)]) : failureAnswer(500, 'SERVER_ERROR')));
+    answerList(() => (isUp ? listResponse([fixturePayment(1)]) : errorResponse(500, 'SERVER_ERROR')));
     renderList(`/payments?filter=${encodeURIComponent('{"status":["PENDING"]}')}`);
     const alert = await screen.findByRole('alert');
     expect(printed).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ describe('a list', () => {
   });
 
   it('sorts by a column that may be sorted, and says so', async () => {
-    const sent = answerList(() => listAnswer([fixturePayment(1)]));
+    const sent = answerList(() => listResponse([fixturePayment(1)]));
     renderList();
     await screen.findByRole('row', { name: /INV-1/ });
     const table = screen.getByRole('table');
@@ -117,7 +117,7 @@ describe('a list', () => {
 
   it('pages by the cursors of the answer', async () => {
     const sent = answerList((url) =>
-      listAnswer([fixturePayment(url.searchParams.has('cursor') ? 2 : 1)], {
+      listResponse([fixturePayment(url.searchParams.has('cursor') ? 2 : 1)], {
         'content-range': 'payments 0-9/25',
         'x-next-cursor': 'next-1',
       }),
@@ -134,7 +134,7 @@ describe('a list', () => {
   });
 
   it('opens a row by its link, by a click anywhere, and by the keyboard', async () => {
-    answerList(() => listAnswer([fixturePayment(1), fixturePayment(2)]));
+    answerList(() => listResponse([fixturePayment(1), fixturePayment(2)]));
     renderList('/payments?perPage=25');
     const row = await screen.findByRole('row', { name: /INV-2/ });
     expect(within(row).getByRole('link', { name: 'Open INV-2' }).getAttribute('href')).toBe('/payment/pay_2');
@@ -148,7 +148,7 @@ describe('a list', () => {
   });
 
   it('copies a value without opening the row, and says so for a second', async () => {
-    answerList(() => listAnswer([fixturePayment(1)]));
+    answerList(() => listResponse([fixturePayment(1)]));
     const user = userEvent.setup();
     renderList();
     const row = await screen.findByRole('row', { name: /INV-1/ });
@@ -162,7 +162,7 @@ describe('a list', () => {
   it('opens a row in a new tab with a modifier', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
-    answerList(() => listAnswer([fixturePayment(1)]));
+    answerList(() => listResponse([fixturePayment(1)]));
     renderList();
     const row = await screen.findByRole('row', { name: /INV-1/ });
     const user = userEvent.setup();
@@ -173,9 +173,9 @@ describe('a list', () => {
   });
 
   it('shows the columns that the person chose, and keeps another choice', async () => {
-    const sent = answerFetch(({ method, url }) => {
+    const sent = mockFetch(({ method, url }) => {
       if (!url.pathname.startsWith('/api/list-preferences/'))
-        return listAnswer([fixturePayment(1, { note: 'Thanks' })]);
+        return listResponse([fixturePayment(1, { note: 'Thanks' })]);
       return { body: method === 'PUT' ? {} : { columns: ['reference', 'note'] } };
     });
     renderList();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BusinessChoice } from '#contract/generated/api.ts';
 import { FRESH_FOR } from '../console/providers/createQueryClient.ts';
-import { useFailure } from '../console/useFailure.ts';
-import { request } from '../ground/session/request.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { request } from '../core/session/request.ts';
 import { Avatar } from '../parts/Avatar.tsx';
 import { Remedy } from '../parts/Remedy.tsx';
 import { SearchInput } from '../parts/SearchInput.tsx';
@@ -30,7 +30,7 @@ function others(businesses: readonly BusinessChoice[], search: string): Business
 export function BusinessList({ count, onSwitch }: { readonly count: number; readonly onSwitch: () => void }) {
   const translate = useTranslate();
   const { busy, switchTo } = useSwitchBusiness();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: ['businesses'],

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { usePutAway } from '../console/usePutAway.ts';
-import { useOnline } from '../ground/useOnline.ts';
+import { useDismiss } from '../console/useDismiss.ts';
+import { useOnline } from '../core/useOnline.ts';
 import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -12,7 +12,7 @@ import { ProblemBar } from './ProblemBar.tsx';
 export function NoticeBars() {
   const translate = useTranslate();
   const { notices, problems = [] } = useConsole().console;
-  const { isGone, putAway } = usePutAway();
+  const { isGone, dismiss } = useDismiss();
   const shown = notices.filter(({ notify }) => !isGone(notify));
   const isOnline = useOnline();
   return (
@@ -27,7 +27,7 @@ export function NoticeBars() {
       </div>
       {shown.map((notice) => (
         <PartBoundary key={notice.id} part={`notices.${notice.id}`}>
-          <NoticeBar notice={notice} onDismiss={putAway} />
+          <NoticeBar notice={notice} onDismiss={dismiss} />
         </PartBoundary>
       ))}
       {problems.length > 0 && <ProblemBar problems={problems} />}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './problem/ErrorScreen.tsx';
+import { ErrorScreen } from './errors/ErrorScreen.tsx';
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;

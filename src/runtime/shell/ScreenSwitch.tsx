@@ -2,17 +2,17 @@ import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import type { ClosedRoute } from '#contract/generated/api.ts';
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { FAILURE_PATH } from '../console/failureAddress.ts';
+import { ERROR_PAGE_PATH } from '../console/errorPageAddress.ts';
 import { type FoundScreen, findScreen, routePattern } from '../console/findScreen.ts';
 import { redirectTarget } from '../console/redirectTarget.ts';
 import { PartPath } from '../parts/boundary/PartPath.ts';
 import { DetailScreen } from '../screens/detail/DetailScreen.tsx';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
-import { FailureScreen } from './problem/FailureScreen.tsx';
-import { NoAccessScreen } from './problem/NoAccessScreen.tsx';
-import { NotFoundScreen } from './problem/NotFoundScreen.tsx';
-import { NothingOpenScreen } from './problem/NothingOpenScreen.tsx';
+import { NoAccessScreen } from './errors/NoAccessScreen.tsx';
+import { NotFoundScreen } from './errors/NotFoundScreen.tsx';
+import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
+import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What identifies a screen: another one begins anew, a change of query does not. */
@@ -53,7 +53,7 @@ export function ScreenSwitch() {
   if (pathname === '/' || pathname === SIGN_IN_PATH) {
     return console.home === null ? <NothingOpenScreen /> : <Navigate to={console.home} replace />;
   }
-  if (pathname === FAILURE_PATH) return <FailureScreen />;
+  if (pathname === ERROR_PAGE_PATH) return <RequestErrorScreen />;
   for (const redirect of console.redirects) {
     const target = redirectTarget(redirect, { pathname, search, hash });
     if (target !== undefined) return <Navigate to={target} replace />;

@@ -9,7 +9,7 @@ import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import { preloadOverlays } from '../parts/overlays.tsx';
 import { PrintHead } from '../parts/print/PrintHead.tsx';
 import { PHONE, useMediaQuery } from '../parts/useMediaQuery.ts';
-import { whenQuiet } from '../parts/whenQuiet.ts';
+import { whenIdle } from '../parts/whenIdle.ts';
 import { CONTENT_ID } from '../screens/Screen.tsx';
 import { ScreenTitleProvider } from '../screens/ScreenTitle.tsx';
 import { Explaining } from './explain/Explaining.tsx';
@@ -38,7 +38,7 @@ export function Shell({ isLeaving = false }: ShellProps) {
   useFollowAccess();
   useFollowEnvironment();
   useRetryOnline();
-  useEffect(() => whenQuiet(preloadOverlays), []);
+  useEffect(() => whenIdle(preloadOverlays), []);
   return (
     <ScreenTitleProvider>
       <a className={styles.skip} data-print="never" href={`#${CONTENT_ID}`}>

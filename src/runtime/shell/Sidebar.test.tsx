@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answerFetch, listAnswer } from '../testing/answerFetch.ts';
+import { listResponse, mockFetch } from '../testing/mockFetch.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -48,7 +48,7 @@ describe('the sidebar', () => {
   });
 
   it('fetches what a screen needs while the pointer is on its way', async () => {
-    const sent = answerFetch(() => listAnswer([]));
+    const sent = mockFetch(() => listResponse([]));
     renderConsole(<Sidebar />, { at: '/payments' });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.hover(screen.getByRole('link', { name: 'Customers' }));

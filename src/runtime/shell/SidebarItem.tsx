@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedItem } from '#contract/generated/api.ts';
 import { NAVIGATION_ICONS } from '../cells/navigationIcons.ts';
+import { useDismiss } from '../console/useDismiss.ts';
 import { usePrefetch } from '../console/usePrefetch.ts';
-import { usePutAway } from '../console/usePutAway.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { holdsItem } from './activeItem.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -22,7 +22,7 @@ interface SidebarItemProps {
 export function SidebarItem({ item, active, level }: SidebarItemProps) {
   const translate = useTranslate();
   const prefetch = usePrefetch();
-  const { isGone, putAway } = usePutAway();
+  const { isGone, dismiss } = useDismiss();
   const label = translate(item.label);
   const words = (
     <>
@@ -49,7 +49,7 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
         data-config={`items.${item.id}`}
         aria-current={item.id === active ? 'page' : undefined}
         onPointerEnter={() => prefetch(to)}
-        onClick={() => item.notify !== undefined && putAway(item.notify)}
+        onClick={() => item.notify !== undefined && dismiss(item.notify)}
       >
         {words}
       </Link>

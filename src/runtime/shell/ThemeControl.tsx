@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { showTheme } from '../ground/theme/showTheme.ts';
-import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../ground/theme/themeChoice.ts';
+import { showTheme } from '../core/theme/showTheme.ts';
+import { readThemeChoice, storeThemeChoice, THEME_CHOICES, type ThemeChoice } from '../core/theme/themeChoice.ts';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './ProfilePanel.module.css';
 

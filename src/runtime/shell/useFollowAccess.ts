@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useToast } from '../console/ToastProvider.tsx';
-import { onAccessChange } from '../ground/session/pageContext.ts';
+import { onAccessChange } from '../core/session/pageContext.ts';
 
 /** Draws the console anew where the server says that what the person may see and do has changed, and tells them. */
 export function useFollowAccess(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console/ConsoleContext.ts';
-import { readEnvironment } from '../ground/session/environment.ts';
-import { goAtOnce } from '../ground/session/leave.ts';
+import { readEnvironment } from '../core/session/environment.ts';
+import { goWithoutConfirmation } from '../core/session/leave.ts';
 
 /** Reloads when another tab has switched between test and live mode: the two never stand side by side unnoticed. */
 export function useFollowEnvironment(): void {
@@ -9,7 +9,7 @@ export function useFollowEnvironment(): void {
   useEffect(() => {
     function look(): void {
       const kept = document.visibilityState === 'visible' ? readEnvironment() : undefined;
-      if (kept !== undefined && kept !== shown) goAtOnce(() => location.reload());
+      if (kept !== undefined && kept !== shown) goWithoutConfirmation(() => location.reload());
     }
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);

@@ -3,8 +3,8 @@ import type { BusinessChoice, SwitchBusinessRequest } from '#contract/generated/
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useToast } from '../console/ToastProvider.tsx';
 import { useChange } from '../console/useChange.ts';
-import { request } from '../ground/session/request.ts';
-import { type StoredSession, storeSession } from '../ground/session/storedSession.ts';
+import { request } from '../core/session/request.ts';
+import { type StoredSession, storeSession } from '../core/session/storedSession.ts';
 
 /** The business that is switched to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;

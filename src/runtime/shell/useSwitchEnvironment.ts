@@ -5,8 +5,8 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { findScreen } from '../console/findScreen.ts';
 import { useToast } from '../console/ToastProvider.tsx';
 import { type Change, useChange } from '../console/useChange.ts';
-import { readListState, withListChange, writeListState } from '../ground/listState/listState.ts';
-import { storeEnvironment } from '../ground/session/environment.ts';
+import { readListState, withListChange, writeListState } from '../core/listState/listState.ts';
+import { storeEnvironment } from '../core/session/environment.ts';
 import { listAddress } from '../screens/detail/useBackAddress.ts';
 
 /** The same screen in the other environment: no record and no place in a list exists in both. */

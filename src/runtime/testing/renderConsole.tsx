@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Console } from '#contract/generated/api.ts';
 import { ConsoleProviders } from '../app/ConsoleProviders.tsx';
 import { ToastProvider } from '../console/ToastProvider.tsx';
+import type { Messages } from '../core/prefetch/consoleStart.ts';
 import { FIXTURE_CONSOLE } from '../fixtures/fixtureConsole.ts';
 import { FIXTURE_MESSAGES } from '../fixtures/fixtureMessages.ts';
-import type { Messages } from '../ground/earlyRequests/consoleStart.ts';
 import { ToastRegion } from '../shell/ToastRegion.tsx';
 
 interface RenderOptions {

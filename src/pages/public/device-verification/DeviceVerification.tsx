@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { FormFault } from '../parts/FormFault.tsx';
-import { LinkGone } from '../parts/LinkGone.tsx';
+import { ExpiredLink } from '../parts/ExpiredLink.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 
@@ -15,11 +15,11 @@ export function DeviceVerification({ words, params }: PublicScreenProps) {
     setDone(true);
   });
 
-  if (isGone) return <LinkGone words={words} href="/login" label={words('access.device_verification.sign_in')} />;
+  if (isGone) return <ExpiredLink words={words} href="/login" label={words('access.device_verification.sign_in')} />;
   return (
     <>
       <h1 className={styles.title}>{words('access.device_verification.title')}</h1>
-      <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
       <p role="status">{isDone ? words('access.device_verification.done') : ''}</p>
       <a href="/login">{words('access.device_verification.sign_in')}</a>
     </>

@@ -3,10 +3,10 @@ import type { InvitationView } from '#contract/generated/api.ts';
 import { Button, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { Field } from '../parts/Field.tsx';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 
 interface AcceptFormProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly token: string;
@@ -23,7 +23,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
   const { email, is_known: isKnown } = invitation;
   const [fullName, setFullName] = useState(invitation.full_name);
   const [password, setPassword] = useState('');
-  const sending = useSending(words);
+  const sending = useSubmission(words);
 
   async function accept(): Promise<void> {
     const person = { ...(fullName.trim() && { full_name: fullName.trim() }), ...(password && { password }) };
@@ -44,7 +44,7 @@ export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone 
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormFault words={words} problem={sending.problemBeside(FIELDS)} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside(FIELDS)} wait={sending.wait} />
       {isKnown ? (
         <p>{words('access.invitation.known')}</p>
       ) : (

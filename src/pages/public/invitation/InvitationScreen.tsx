@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InvitationView } from '#contract/generated/api.ts';
 import { Button, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -32,7 +32,7 @@ export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
     return (
       <>
         <h1 className={styles.title}>{words('access.invitation.title')}</h1>
-        <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
         {sending.busy && <p aria-busy="true">{words('access.loading')}</p>}
       </>
     );

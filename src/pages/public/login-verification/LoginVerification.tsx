@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, readChallenge } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
-import { ProofForm } from './ProofForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
 
 /** The sign-in page, with where the person wanted to go. */
 function signInAgain(): void {
@@ -28,7 +28,7 @@ export function LoginVerification({ boot, words, onSignedIn }: PublicScreenProps
   return (
     <>
       <h1 className={styles.title}>{words('access.login_verification.title')}</h1>
-      <ProofForm
+      <CodeForm
         key={method}
         authentication={boot.authentication}
         challenge={challenge}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
 import { type Challenge, RequestError, send } from '#runtime/index.ts';
-import { useWait } from '../parts/useWait.ts';
+import { useCountdown } from '../parts/useCountdown.ts';
 
 /** A code that is on its way to the person's phone. */
 export interface TextCode {
@@ -20,7 +20,7 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isHeldUp, setHeldUp] = useState(false);
-  const { seconds, start } = useWait();
+  const { seconds, start } = useCountdown();
 
   async function ask(): Promise<void> {
     setFailure(undefined);

@@ -7,11 +7,11 @@ import type {
 } from '#contract/generated/api.ts';
 import { Button, RequestError, request } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { FormFault } from '../parts/FormFault.tsx';
-import { NotRead } from '../parts/NotRead.tsx';
+import { FormError } from '../parts/FormError.tsx';
+import { LoadStatus } from '../parts/LoadStatus.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
-import { AskedProducts } from './AskedProducts.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
+import { RequestedProducts } from './RequestedProducts.tsx';
 
 /** What the address asks for, as it stands there. */
 function asked(): AuthorizationQuery {
@@ -42,8 +42,8 @@ function isRefusal(error: unknown): boolean {
 /** An application of others asks for access to the business: what it may see and do, and yes or no. */
 export function OauthAuthorize({ words }: PublicScreenProps) {
   const [view, setView] = useState<AuthorizationView | 'refused'>();
-  const loading = useSending(words);
-  const sending = useSending(words);
+  const loading = useSubmission(words);
+  const sending = useSubmission(words);
 
   async function read(): Promise<void> {
     try {
@@ -60,7 +60,7 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
 
   if (view === undefined) {
     const title = words('access.oauth_authorize.title');
-    return <NotRead words={words} title={title} loading={loading} onRetry={() => void loading.run(read)} />;
+    return <LoadStatus words={words} title={title} loading={loading} onRetry={() => void loading.run(read)} />;
   }
   if (view === 'refused') {
     return (
@@ -86,12 +86,12 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
         {words('access.oauth_authorize.question', { application: application.name, business: business.name })}
       </h1>
       <p>{words(environment === 'PRODUCTION' ? 'access.oauth_authorize.live' : 'access.oauth_authorize.test')}</p>
-      <AskedProducts words={words} kind="reads" products={reads} />
-      <AskedProducts words={words} kind="writes" products={writes} />
+      <RequestedProducts words={words} kind="reads" products={reads} />
+      <RequestedProducts words={words} kind="writes" products={writes} />
       {view.may_grant ? (
         <div className={styles.form}>
           <p>{words('access.oauth_authorize.until', { host: application.host })}</p>
-          <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+          <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
           <Button kind="primary" aria-disabled={sending.busy} onClick={() => decide('ALLOW')}>
             {words('access.oauth_authorize.allow')}
           </Button>

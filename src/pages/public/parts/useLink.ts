@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { RequestError, type Words } from '#runtime/index.ts';
-import { type Sending, useSending } from './useSending.ts';
+import { type Submission, useSubmission } from './useSubmission.ts';
 
 /** A link of a mail that was opened. */
 export interface Link {
   /** It opens nothing: it was used, is too old, or is none of ours. */
   readonly isGone: boolean;
-  readonly sending: Sending;
+  readonly sending: Submission;
   /** Sends something more by the link; answers whether it was done, which it was not where the link is gone. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
   /** Somebody found out otherwise that it is gone. */
@@ -16,7 +16,7 @@ export interface Link {
 /** Follows the link of a mail, once for each secret that it holds, and keeps what becomes of it. */
 export function useLink(words: Words, secret: string, follow: () => Promise<void>): Link {
   const [isGone, setGone] = useState(false);
-  const sending = useSending(words);
+  const sending = useSubmission(words);
 
   async function orGone(work: () => Promise<void>): Promise<void> {
     try {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PasswordLink } from '#contract/generated/api.ts';
 import { send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { FormFault } from '../parts/FormFault.tsx';
-import { LinkGone } from '../parts/LinkGone.tsx';
+import { ExpiredLink } from '../parts/ExpiredLink.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
@@ -17,11 +17,12 @@ export function ChangePassword({ boot, words, params }: PublicScreenProps) {
     setEmail((body as PasswordLink).email);
   });
 
-  if (isGone) return <LinkGone words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
+  if (isGone)
+    return <ExpiredLink words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
   return (
     <>
       <h1 className={styles.title}>{words('access.change_password.title')}</h1>
-      <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
       {email === undefined ? (
         sending.busy && <p aria-busy="true">{words('access.loading')}</p>
       ) : (

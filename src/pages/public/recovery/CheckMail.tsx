@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { MailAnswer } from '#contract/generated/api.ts';
 import { send, type Words } from '#runtime/index.ts';
 import { EmailField } from '../parts/EmailField.tsx';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
-import { useWait } from '../parts/useWait.ts';
-import { AgainButton } from './AgainButton.tsx';
+import { useCountdown } from '../parts/useCountdown.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
+import { ResendMailButton } from './ResendMailButton.tsx';
 
 interface CheckMailProps {
   readonly words: Words;
@@ -18,8 +18,8 @@ interface CheckMailProps {
 export function CheckMail({ words, email }: CheckMailProps) {
   const [typed, setTyped] = useState(email ?? '');
   const [isSent, setSent] = useState(email !== undefined);
-  const sending = useSending(words);
-  const again = useWait();
+  const sending = useSubmission(words);
+  const again = useCountdown();
 
   async function resend(): Promise<void> {
     const options = { method: 'POST', body: { email: typed } } as const;
@@ -39,7 +39,7 @@ export function CheckMail({ words, email }: CheckMailProps) {
         {isSent ? words('access.confirm_email.sent', { email: typed.trim() }) : words('access.confirm_email.ask')}
       </p>
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormFault words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
+        <FormError words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
         {email === undefined && (
           <EmailField
             words={words}
@@ -51,7 +51,7 @@ export function CheckMail({ words, email }: CheckMailProps) {
             }}
           />
         )}
-        <AgainButton words={words} sending={sending} isSent={isSent} seconds={again.seconds} />
+        <ResendMailButton words={words} sending={sending} isSent={isSent} seconds={again.seconds} />
       </form>
     </>
   );

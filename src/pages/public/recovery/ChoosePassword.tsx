@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { passwordProblem } from '#contract/password/passwordProblem.ts';
 import { Button, clearStored, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { withNext } from '../parts/detour.ts';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+import { withNext } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 
 interface ChoosePasswordProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly token: string;
@@ -19,7 +19,7 @@ interface ChoosePasswordProps extends Pick<PublicScreenProps, 'boot' | 'words'> 
 /** Chooses a password by a token, and goes to the sign-in page. */
 export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePasswordProps) {
   const [password, setPassword] = useState('');
-  const sending = useSending(words);
+  const sending = useSubmission(words);
   const owner = { email, brand: boot.brand.name };
 
   async function change(): Promise<void> {
@@ -49,7 +49,7 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormFault words={words} problem={sending.problemBeside(['new_password'])} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside(['new_password'])} wait={sending.wait} />
       {email !== '' && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
       <NewPasswordField
         words={words}

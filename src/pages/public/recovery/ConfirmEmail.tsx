@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import type { ConfirmedEmail } from '#contract/generated/api.ts';
 import { Button, goToVerification, send, signInAt } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { dropDetour, withNext } from '../parts/detour.ts';
-import { FormFault } from '../parts/FormFault.tsx';
-import { LinkGone } from '../parts/LinkGone.tsx';
+import { ExpiredLink } from '../parts/ExpiredLink.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
+import { clearPendingSignIn, withNext } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 
@@ -19,13 +19,13 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
     const { body } = await send(ADDRESS, undefined, { method: 'POST', body: { token } });
     const confirmed = body as ConfirmedEmail;
     if (confirmed.status === 'PASSWORD_NEEDED') return setEmail(confirmed.email);
-    dropDetour();
+    clearPendingSignIn();
     location.replace(withNext('/login?reason=email-confirmed'));
   });
 
   async function begin(password: string): Promise<void> {
     const demand = await signInAt(ADDRESS, { token, password }, boot.authentication);
-    dropDetour();
+    clearPendingSignIn();
     if (demand === undefined) await onSignedIn();
     else goToVerification(demand);
   }
@@ -36,13 +36,13 @@ export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenPr
     if (password !== '') void run(() => begin(password));
   }
 
-  if (isGone) return <LinkGone words={words} href="/confirm_email" label={words('access.confirm_email.again')} />;
+  if (isGone) return <ExpiredLink words={words} href="/confirm_email" label={words('access.confirm_email.again')} />;
   return (
     <>
       <h1 className={styles.title}>{words('access.confirm_email.confirm_title')}</h1>
       {email !== undefined && <p>{words('access.confirm_email.password', { email })}</p>}
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+        <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
         {email === undefined ? (
           sending.busy && <p>{words('access.loading')}</p>
         ) : (

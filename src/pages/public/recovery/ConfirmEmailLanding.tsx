@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { readDetour, withNext } from '../parts/detour.ts';
+import { readPendingSignIn, withNext } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
 import { CheckMail } from './CheckMail.tsx';
 
 /** Where everybody is sent who has not confirmed their e-mail. */
 export function ConfirmEmailLanding({ words }: PublicScreenProps) {
-  const [detour] = useState(readDetour);
+  const [detour] = useState(readPendingSignIn);
   return (
     <>
       <h1 className={styles.title}>{words('access.confirm_email.title')}</h1>

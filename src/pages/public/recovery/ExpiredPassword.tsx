@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { readDetour } from '../parts/detour.ts';
-import { LinkGone } from '../parts/LinkGone.tsx';
+import { ExpiredLink } from '../parts/ExpiredLink.tsx';
+import { readPendingSignIn } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
 import { ChoosePassword } from './ChoosePassword.tsx';
 
 /** Shown in the place of the console to whoever signs in with a password that is too old. */
 export function ExpiredPassword({ boot, words }: PublicScreenProps) {
-  const [detour] = useState(readDetour);
+  const [detour] = useState(readPendingSignIn);
   const [isGone, setGone] = useState(false);
   if (detour?.token === undefined || isGone) {
-    return <LinkGone words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
+    return <ExpiredLink words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
   }
   return (
     <>

@@ -3,18 +3,18 @@ import type { MailAnswer } from '#contract/generated/api.ts';
 import { send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { EmailField } from '../parts/EmailField.tsx';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
-import { useWait } from '../parts/useWait.ts';
-import { AgainButton } from './AgainButton.tsx';
+import { useCountdown } from '../parts/useCountdown.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
+import { ResendMailButton } from './ResendMailButton.tsx';
 
 /** Asks for a link to a new password. What is said does not tell whether anybody has the e-mail. */
 export function ForgotPassword({ words }: PublicScreenProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
-  const sending = useSending(words);
-  const again = useWait();
+  const sending = useSubmission(words);
+  const again = useCountdown();
 
   async function ask(): Promise<void> {
     const { body } = await send('/api/users/forgot_password', undefined, { method: 'POST', body: { email } });
@@ -38,7 +38,7 @@ export function ForgotPassword({ words }: PublicScreenProps) {
           : words('access.forgot_password.sent_text', { email: sentTo })}
       </p>
       <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-        <FormFault words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
+        <FormError words={words} problem={sending.problemBeside(['email'])} wait={sending.wait} />
         {sentTo === undefined && (
           <EmailField
             words={words}
@@ -47,7 +47,7 @@ export function ForgotPassword({ words }: PublicScreenProps) {
             onChange={({ target }) => setEmail(target.value)}
           />
         )}
-        <AgainButton words={words} sending={sending} isSent={sentTo !== undefined} seconds={again.seconds} />
+        <ResendMailButton words={words} sending={sending} isSent={sentTo !== undefined} seconds={again.seconds} />
       </form>
       <p className={styles.links}>
         <a href="/login">{words('access.to_sign_in')}</a>

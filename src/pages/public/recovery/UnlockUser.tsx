@@ -1,7 +1,7 @@
 import { send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { FormFault } from '../parts/FormFault.tsx';
-import { LinkGone } from '../parts/LinkGone.tsx';
+import { ExpiredLink } from '../parts/ExpiredLink.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 
@@ -13,11 +13,12 @@ export function UnlockUser({ words, params }: PublicScreenProps) {
     location.replace('/login?reason=unlocked');
   });
 
-  if (isGone) return <LinkGone words={words} href="/forgot_password" label={words('access.forgot_password.instead')} />;
+  if (isGone)
+    return <ExpiredLink words={words} href="/forgot_password" label={words('access.forgot_password.instead')} />;
   return (
     <>
       <h1 className={styles.title}>{words('access.unlock_user.title')}</h1>
-      <FormFault words={words} problem={sending.problemBeside([])} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside([])} wait={sending.wait} />
       <p role="status">{words('access.unlock_user.text')}</p>
     </>
   );

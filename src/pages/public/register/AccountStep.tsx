@@ -4,16 +4,16 @@ import { Button } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { Field } from '../parts/Field.tsx';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import styles from '../parts/public.module.css';
-import type { Sending } from '../parts/useSending.ts';
-import { ACCOUNT_FIELDS, type Enter, type Entered } from './Entered.ts';
+import type { Submission } from '../parts/useSubmission.ts';
+import { ACCOUNT_FIELDS, type RegistrationValues, type SetValues } from './RegistrationValues.ts';
 
 interface AccountStepProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
-  readonly entered: Entered;
-  readonly enter: Enter;
-  readonly sending: Sending;
+  readonly entered: RegistrationValues;
+  readonly enter: SetValues;
+  readonly sending: Submission;
   readonly onDone: () => void;
 }
 
@@ -52,7 +52,7 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
 
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormFault words={words} problem={sending.problemBeside(ACCOUNT_FIELDS)} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside(ACCOUNT_FIELDS)} wait={sending.wait} />
       <Field
         label={words('access.register.full_name')}
         problem={nameProblem ?? sending.problemAt('full_name')}

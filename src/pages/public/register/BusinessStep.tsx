@@ -4,17 +4,17 @@ import type { Country } from '#contract/generated/config.ts';
 import { internationalNumber } from '#contract/phone/phoneNumber.ts';
 import { Button, type Words } from '#runtime/index.ts';
 import { Field } from '../parts/Field.tsx';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
-import type { Sending } from '../parts/useSending.ts';
-import { BUSINESS_FIELDS, type Enter, type Entered } from './Entered.ts';
+import type { Submission } from '../parts/useSubmission.ts';
+import { BUSINESS_FIELDS, type RegistrationValues, type SetValues } from './RegistrationValues.ts';
 
 interface BusinessStepProps {
   readonly words: Words;
   readonly form: RegistrationForm;
-  readonly entered: Entered;
-  readonly enter: Enter;
-  readonly sending: Sending;
+  readonly entered: RegistrationValues;
+  readonly enter: SetValues;
+  readonly sending: Submission;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
@@ -45,7 +45,7 @@ export function BusinessStep({ words, form, entered, enter, sending, onBack, onD
   const phoneProblem = isTried && !isNumber ? words('access.register.phone_invalid') : undefined;
   return (
     <form className={styles.form} noValidate aria-busy={sending.busy} onSubmit={handleSubmit}>
-      <FormFault words={words} problem={sending.problemBeside(BUSINESS_FIELDS)} wait={sending.wait} />
+      <FormError words={words} problem={sending.problemBeside(BUSINESS_FIELDS)} wait={sending.wait} />
       <Field
         label={words('access.register.business_name')}
         problem={isTried && !isNamed ? words('form_errors.required') : sending.problemAt('business_name')}

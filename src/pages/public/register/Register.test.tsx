@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Boot, RegistrationForm } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '#runtime/fixtures/fixtureConsole.ts';
 import { publicWords } from '#runtime/index.ts';
-import { answerFetch, failureAnswer, type TestAnswer } from '#runtime/testing/answerFetch.ts';
+import { errorResponse, mockFetch, type TestResponse } from '#runtime/testing/mockFetch.ts';
 import { setUpBrowser } from '#runtime/testing/setUpBrowser.ts';
 import english from '../../../../locales/en.json' with { type: 'json' };
 import { Register } from './Register.tsx';
@@ -23,8 +23,8 @@ const BOOT: Boot = {
 
 const FORM: RegistrationForm = { countries: ['ID', 'PH'], phone_number: 'required' };
 
-function renderRegister(answer: () => TestAnswer, step = '1') {
-  const sent = answerFetch(answer);
+function renderRegister(answer: () => TestResponse, step = '1') {
+  const sent = mockFetch(answer);
   const onNotFound = vi.fn();
   const go = vi.fn();
   render(
@@ -43,7 +43,7 @@ function renderRegister(answer: () => TestAnswer, step = '1') {
 
 describe('registering', () => {
   it('tells what has gone wrong, and reads again when asked to', async () => {
-    let answer: TestAnswer = failureAnswer(500, 'SERVER_ERROR');
+    let answer: TestResponse = errorResponse(500, 'SERVER_ERROR');
     const { onNotFound } = renderRegister(() => answer);
     const again = await screen.findByRole('button', { name: english['shell.retry'] });
     expect(onNotFound).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('registering', () => {
   });
 
   it('is nowhere where nobody can register, and at a step that there is not', async () => {
-    const closed = renderRegister(() => failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
+    const closed = renderRegister(() => errorResponse(404, 'DATA_NOT_FOUND_ERROR'));
     await waitFor(() => expect(closed.onNotFound).toHaveBeenCalled());
     const beyond = renderRegister(() => ({ body: FORM }), '7');
     await waitFor(() => expect(beyond.onNotFound).toHaveBeenCalled());

@@ -3,20 +3,20 @@ import type { RegistrationForm, RegistrationRequest } from '#contract/generated/
 import { internationalNumber } from '#contract/phone/phoneNumber.ts';
 import { newKey, RequestError, send } from '#runtime/index.ts';
 import type { PublicScreenProps } from '../PublicScreen.ts';
-import { keepDetour } from '../parts/detour.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadStatus } from '../parts/LoadStatus.tsx';
+import { storePendingSignIn } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
-import { useSending } from '../parts/useSending.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 import { CheckMail } from '../recovery/CheckMail.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
-import { ACCOUNT_FIELDS, type Entered, NOTHING } from './Entered.ts';
+import { ACCOUNT_FIELDS, NOTHING, type RegistrationValues } from './RegistrationValues.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
 const STEPS = 3;
 
 function requestOf(
-  entered: Entered,
+  entered: RegistrationValues,
   form: RegistrationForm,
   others: Pick<RegistrationRequest, 'preferred_language'> & { readonly partner: string | undefined },
 ): RegistrationRequest {
@@ -42,7 +42,7 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
   const [entered, setEntered] = useState(NOTHING);
   const [sentTo, setSentTo] = useState<string>();
   const key = useRef(newKey());
-  const sending = useSending(words);
+  const sending = useSubmission(words);
   const asked = Number(params.step ?? 1);
   // What was entered is gone with the page: whoever comes back begins anew.
   const step = sentTo === undefined ? Math.min(asked, entered.password === '' ? 1 : 2) : STEPS;
@@ -56,7 +56,7 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
     if (isNowhere) onNotFound();
   }, [isNowhere, onNotFound]);
 
-  function enter(change: Partial<Entered>): void {
+  function enter(change: Partial<RegistrationValues>): void {
     setEntered({ ...entered, ...change });
     key.current = newKey();
     sending.clear();
@@ -80,14 +80,14 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
       if (ACCOUNT_FIELDS.some((field) => fields.includes(field))) go(`${base}/1`);
       throw error;
     }
-    keepDetour({ email: body.email });
+    storePendingSignIn({ email: body.email });
     setSentTo(body.email);
     setEntered(NOTHING);
   }
 
   if (isNowhere) return null;
   if (form === undefined) {
-    return <NotRead words={words} title={words('access.register.title')} loading={loading} onRetry={read} />;
+    return <LoadStatus words={words} title={words('access.register.title')} loading={loading} onRetry={read} />;
   }
   return (
     <>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { RegistrationForm } from '#contract/generated/api.ts';
 import { RequestError, send, type Words } from '#runtime/index.ts';
-import { type Sending, useSending } from '../parts/useSending.ts';
+import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 
 /** What is asked of who registers here. */
-export interface AskedForm {
+export interface RegistrationFormState {
   /** `'none'` where nobody can register, `undefined` until it is known. */
   readonly form: RegistrationForm | 'none' | undefined;
-  readonly loading: Sending;
+  readonly loading: Submission;
   readonly read: () => void;
 }
 
 /** Reads what is asked of who registers with the brand, or with a partner of it. */
-export function useRegistrationForm(words: Words, partner: string | undefined): AskedForm {
+export function useRegistrationForm(words: Words, partner: string | undefined): RegistrationFormState {
   const [form, setForm] = useState<RegistrationForm | 'none'>();
-  const loading = useSending(words);
+  const loading = useSubmission(words);
 
   async function fetchForm(): Promise<void> {
     const query = partner === undefined ? '' : `?${new URLSearchParams({ partner })}`;

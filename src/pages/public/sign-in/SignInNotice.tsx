@@ -1,5 +1,5 @@
 import { errorWords, type Words } from '#runtime/index.ts';
-import { FormFault } from '../parts/FormFault.tsx';
+import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 
 interface SignInNoticeProps {
@@ -29,6 +29,6 @@ export function SignInNotice({ words, failure, wait }: SignInNoticeProps) {
     );
   }
   return (
-    <FormFault words={words} problem={failure === undefined ? undefined : errorWords(failure, words)} wait={wait} />
+    <FormError words={words} problem={failure === undefined ? undefined : errorWords(failure, words)} wait={wait} />
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Boot } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '#runtime/fixtures/fixtureConsole.ts';
-import { answerFetch, failureAnswer, type TestAnswer } from '#runtime/testing/answerFetch.ts';
+import { errorResponse, mockFetch, type TestResponse } from '#runtime/testing/mockFetch.ts';
 import { setUpBrowser, TEST_SESSION } from '#runtime/testing/setUpBrowser.ts';
 import english from '../../../../locales/en.json' with { type: 'json' };
 import indonesian from '../../../../locales/id.json' with { type: 'json' };
@@ -26,9 +26,9 @@ const BOOT: Boot = {
   registration: true,
 };
 
-function renderSignIn({ answer, boot = BOOT }: { readonly answer?: () => TestAnswer; readonly boot?: Boot } = {}) {
+function renderSignIn({ answer, boot = BOOT }: { readonly answer?: () => TestResponse; readonly boot?: Boot } = {}) {
   localStorage.clear();
-  const sent = answerFetch(answer ?? (() => ({ body: TEST_SESSION })));
+  const sent = mockFetch(answer ?? (() => ({ body: TEST_SESSION })));
   const preload = vi.fn();
   const onSignedIn = vi.fn(async () => undefined);
   render(
@@ -77,7 +77,7 @@ describe('the sign-in page', () => {
   });
 
   it('says that the email or password is wrong, and marks the password', async () => {
-    const { onSignedIn } = renderSignIn({ answer: () => failureAnswer(401, 'INVALID_CREDENTIALS_ERROR') });
+    const { onSignedIn } = renderSignIn({ answer: () => errorResponse(401, 'INVALID_CREDENTIALS_ERROR') });
     await type('owner@kopi.test', 'wrong');
     expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
 
   it('waits as long as the server says after too many tries', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { sent } = renderSignIn({ answer: () => failureAnswer(429, 'TOO_MANY_REQUESTS', { 'retry-after': '75' }) });
+    const { sent } = renderSignIn({ answer: () => errorResponse(429, 'TOO_MANY_REQUESTS', { 'retry-after': '75' }) });
     await type('owner@kopi.test', 'x');
     expect(await screen.findByText('Try again in 1:15.')).toBeDefined();
     const button = screen.getByRole('button', { name: 'Sign in' });
@@ -105,7 +105,7 @@ describe('the sign-in page', () => {
   });
 
   it('names a failure without words by its code', async () => {
-    renderSignIn({ answer: () => failureAnswer(418, 'TEAPOT_ERROR') });
+    renderSignIn({ answer: () => errorResponse(418, 'TEAPOT_ERROR') });
     await type('owner@kopi.test', 'x');
     expect((await screen.findByRole('alert')).textContent).toContain('(TEAPOT_ERROR)');
   });

@@ -1,13 +1,13 @@
 import type { Credentials } from '#contract/generated/api.ts';
 
 /** The locale keys of what is wrong with each field. */
-export type CredentialProblems = Partial<Record<keyof Credentials, string>>;
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with what was typed, before it is sent. */
-export function checkCredentials({ email, password }: Credentials): CredentialProblems {
-  const problems: CredentialProblems = {};
+export function checkCredentials({ email, password }: Credentials): CredentialErrors {
+  const problems: CredentialErrors = {};
   if (email === '') problems.email = 'sign_in.email_required';
   else if (!EMAIL_PATTERN.test(email)) problems.email = 'sign_in.email_invalid';
   if (password === '') problems.password = 'sign_in.password_required';

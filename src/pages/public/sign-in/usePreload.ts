@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenQuiet } from '#runtime/index.ts';
+import { whenIdle } from '#runtime/index.ts';
 
 /** Calls `preload` once: at the first key, or in the first quiet moment after the page has been painted. */
 export function usePreload(preload: () => void): void {
@@ -9,10 +9,10 @@ export function usePreload(preload: () => void): void {
       if (!isDone) preload();
       isDone = true;
     }
-    const callOff = whenQuiet(once);
+    const stepBack = whenIdle(once);
     addEventListener('keydown', once, { once: true });
     return () => {
-      callOff();
+      stepBack();
       removeEventListener('keydown', once);
     };
   }, [preload]);

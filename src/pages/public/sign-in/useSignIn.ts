@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { RequestError } from '#runtime/index.ts';
-import { useWait } from '../parts/useWait.ts';
-import { type CredentialProblems, checkCredentials } from './checkCredentials.ts';
+import { useCountdown } from '../parts/useCountdown.ts';
+import { type CredentialErrors, checkCredentials } from './checkCredentials.ts';
 
 /** Wait after too many tries when the server names none, in seconds. */
 const DEFAULT_WAIT = 60;
@@ -10,7 +10,7 @@ const DEFAULT_WAIT = 60;
 /** What the form shows. */
 export interface SignInState {
   readonly busy: boolean;
-  readonly problems: CredentialProblems;
+  readonly problems: CredentialErrors;
   readonly failure: unknown;
   /** Seconds until the next try; 0 when one may try. */
   readonly wait: number;
@@ -31,9 +31,9 @@ async function loadSending() {
 /** Checks, sends and waits; `onSignedIn` is called when the session is there. */
 export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<CredentialProblems>({});
+  const [problems, setProblems] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<unknown>();
-  const wait = useWait();
+  const wait = useCountdown();
 
   async function submit(credentials: Credentials): Promise<keyof Credentials | undefined> {
     const found = checkCredentials(credentials);
@@ -49,8 +49,8 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
       return undefined;
     } catch (error) {
       if (error instanceof RequestError && error.status === 403) {
-        const { takeDetour } = await import('../parts/detour.ts');
-        if (takeDetour(error.code, { email: credentials.email, token: error.token })) return undefined;
+        const { continueSignIn } = await import('../parts/pendingSignIn.ts');
+        if (continueSignIn(error.code, { email: credentials.email, token: error.token })) return undefined;
       }
       setFailure(error);
       if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS')

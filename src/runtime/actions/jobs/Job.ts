@@ -1,7 +1,7 @@
 import type { UndoOffer } from '../useUndo.ts';
 
 /** A record that an action could not be done to, and why. */
-export interface JobFailure {
+export interface JobError {
   readonly id: string;
   readonly name: string;
   readonly error_code: string;
@@ -17,7 +17,7 @@ export interface Job {
   readonly total: number;
   readonly done: number;
   readonly failed: number;
-  readonly failures: readonly JobFailure[];
+  readonly failures: readonly JobError[];
   readonly undo?: UndoOffer;
 }
 

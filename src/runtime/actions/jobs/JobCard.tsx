@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ResolvedAction } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { useUnfollowJob } from '../../console/useFollowedJobs.ts';
 import { useFormats } from '../../console/useFormats.ts';
+import { useUntrackJob } from '../../console/useTrackedJobs.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { ActionDialog } from '../ActionDialog.tsx';
@@ -12,10 +12,10 @@ import { useUndo } from '../useUndo.ts';
 import { isOver, type Job } from './Job.ts';
 import styles from './JobCards.module.css';
 import { JobReport } from './JobReport.tsx';
+import { useAutoDismiss } from './useAutoDismiss.ts';
+import { useBeforeExpiry } from './useBeforeExpiry.ts';
 import { useCancelJob } from './useCancelJob.ts';
-import { useCardEnd } from './useCardEnd.ts';
 import { useJob } from './useJob.ts';
-import { useOfferEnd } from './useOfferEnd.ts';
 
 /** How far a job has come, what came of it, and what can be done about it. */
 export function JobCard({ id }: { readonly id: string }) {
@@ -43,7 +43,7 @@ function failedRecords({ failures }: Job): ActionTarget {
 function KnownJob({ job }: { readonly job: Job }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const unfollow = useUnfollowJob();
+  const unfollow = useUntrackJob();
   const undo = useUndo();
   const cancel = useCancelJob(job.id);
   const [isReported, setReported] = useState(false);
@@ -52,8 +52,8 @@ function KnownJob({ job }: { readonly job: Job }) {
   const action = resource?.actions.find(({ id }) => id === job.action);
   const title = useJobTitle(job, action);
   const over = isOver(job);
-  const isOffered = useOfferEnd(job.undo?.expires);
-  useCardEnd(job);
+  const isOffered = useBeforeExpiry(job.undo?.expires);
+  useAutoDismiss(job);
   const counts = { done: formats.number(job.done + job.failed), total: formats.number(job.total) };
   function retry(): void {
     setReported(false);

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../../console/findScreen.ts';
-import { useFailure } from '../../console/useFailure.ts';
-import { RequestError } from '../../ground/session/RequestError.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReportDialog } from '../../parts/overlays.tsx';
-import type { Job, JobFailure } from './Job.ts';
+import type { Job, JobError } from './Job.ts';
 import styles from './JobCards.module.css';
 
 interface JobReportProps {
@@ -22,10 +22,10 @@ interface JobReportProps {
 /** What a job could not be done to, and why; with another try for those. */
 export function JobReport({ job, resource, title, onRetry, onClose }: JobReportProps) {
   const translate = useTranslate();
-  const failure = useFailure();
+  const failure = useDescribeError();
   const untold = job.failed - job.failures.length;
 
-  function name({ id, name: called }: JobFailure) {
+  function name({ id, name: called }: JobError) {
     const path = resource && recordPath(resource, { id });
     if (path === undefined) return called;
     return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useFollowedJobs } from '../../console/useFollowedJobs.ts';
+import { useTrackedJobs } from '../../console/useTrackedJobs.ts';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
 const JobCards = lazy(async () => ({ default: (await import('./JobCards.tsx')).JobCards }));
 
 /** What goes on in the background, over whatever screen is open; its code comes with the first job. */
 export function JobTray() {
-  const ids = useFollowedJobs();
+  const ids = useTrackedJobs();
   if (ids.length === 0) return null;
   return (
     <LoadBoundary floats>

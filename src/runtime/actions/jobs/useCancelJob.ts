@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useChange } from '../../console/useChange.ts';
-import { request } from '../../ground/session/request.ts';
+import { request } from '../../core/session/request.ts';
 
 /** Ends a job before it is done; what it has done stays done. */
 export function useCancelJob(id: string): { readonly busy: boolean; readonly run: () => void } {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshShown } from '../../console/providers/refreshShown.ts';
-import { useUnfollowJob } from '../../console/useFollowedJobs.ts';
-import { RequestError } from '../../ground/session/RequestError.ts';
-import { request } from '../../ground/session/request.ts';
+import { useUntrackJob } from '../../console/useTrackedJobs.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { request } from '../../core/session/request.ts';
 import { isOver, type Job } from './Job.ts';
 
 /** How often is asked how far a job has come, in milliseconds. */
@@ -12,7 +12,7 @@ const ASK_EVERY = 1_000;
 /** Follows a job until it is over; then everything that is shown is fetched anew. */
 export function useJob(id: string): Job | undefined {
   const client = useQueryClient();
-  const unfollow = useUnfollowJob();
+  const unfollow = useUntrackJob();
   const { data, error } = useQuery<Job, Error>({
     queryKey: ['jobs', id],
     queryFn: async () => (await request(`/api/jobs/${id}`)).body as Job,

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isWeakPin, PIN_LENGTH } from '#contract/pin/isWeakPin.ts';
 import { CodeDialog, ReportDialog } from '../../parts/overlays.tsx';
 import styles from './PinSetup.module.css';
-import { ProvePin } from './ProvePin.tsx';
+import { VerifyPin } from './VerifyPin.tsx';
 
 export interface PinSetupProps {
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ export function PinSetup({ onClose, onDone }: PinSetupProps) {
     onDone?.();
   }
 
-  if (step === 'prove') return <ProvePin pin={pin} onDone={finish} onCancel={onClose} />;
+  if (step === 'prove') return <VerifyPin pin={pin} onDone={finish} onCancel={onClose} />;
   if (step === 'done') {
     return (
       <Suspense>

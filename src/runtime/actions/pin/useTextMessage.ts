@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SentCodeAnswer } from '#contract/generated/api.ts';
-import { RequestError } from '../../ground/session/RequestError.ts';
-import { request } from '../../ground/session/request.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { request } from '../../core/session/request.ts';
 
 /** A code on its way to a phone. */
 export interface TextMessage {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { COLUMNS, readExportedList } from '../../ground/listState/exportedList.ts';
+import { COLUMNS, readExportedList } from '../../core/listState/exportedList.ts';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';

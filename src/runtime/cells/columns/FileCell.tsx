@@ -4,8 +4,8 @@ import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
-import { useFailure } from '../../console/useFailure.ts';
-import { download, readFileDetails, saveFile } from '../../ground/session/download.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { download, readFileDetails, saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { CellProps } from './CellProps.ts';
@@ -26,7 +26,7 @@ function sizeText(bytes: number, language: string): string {
 /** An uploaded file by its name, kind and size, as a button that downloads it. */
 export function FileCell(props: CellProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const toast = useToast();
   const { language } = useConsole();
   const id = rawOf(props);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ResolvedColumn } from '#contract/generated/api.ts';
-import * as download from '../../ground/session/download.ts';
+import * as download from '../../core/session/download.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { Cell } from '../Cell.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { encode, renderSVG } from 'uqr';
-import { saveFile } from '../../ground/session/download.ts';
+import { saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './cells.module.css';
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../ground/listState/listFilter.ts';
+import type { ListFilter } from '../../core/listState/listFilter.ts';
 
 /** What a filter's control gets. */
 export interface FilterProps<T> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ListScreen } from '../../screens/ListScreen.tsx';
-import { answerFetch, listAnswer, type SentRequest } from '../../testing/answerFetch.ts';
+import { listResponse, mockFetch, type SentRequest } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 
@@ -19,8 +19,8 @@ let sent: SentRequest[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  sent = answerFetch(({ url }) =>
-    url.pathname.startsWith('/api/list-preferences/') ? { body: { columns: null } } : listAnswer([fixturePayment(1)]),
+  sent = mockFetch(({ url }) =>
+    url.pathname.startsWith('/api/list-preferences/') ? { body: { columns: null } } : listResponse([fixturePayment(1)]),
   );
 });
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../ground/listState/listFilter.ts';
+import type { ListFilter } from '../../core/listState/listFilter.ts';
 
 /** The two ends of a range in a list's filter; an end that is open is empty. */
 export interface Range {

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import type { ListFilter } from '../../ground/listState/listFilter.ts';
+import type { ListFilter } from '../../core/listState/listFilter.ts';
 
 /** Most records that a search in a filter shows; who does not find theirs types on. */
 const MOST = 8;

@@ -1,17 +1,17 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
 import type { Console } from '#contract/generated/api.ts';
-import { takeEarly } from '../../ground/earlyRequests/early.ts';
-import { type ListRequestMeta, withListMeta } from '../../ground/listState/listRequest.ts';
-import { request } from '../../ground/session/request.ts';
-import type { Answer } from '../../ground/session/send.ts';
-import { readPageAnswer } from './readPageAnswer.ts';
+import { type ListRequestMeta, withListMeta } from '../../core/listState/listRequest.ts';
+import { takePrefetched } from '../../core/prefetch/prefetchedRequests.ts';
+import { request } from '../../core/session/request.ts';
+import type { ApiResponse } from '../../core/session/send.ts';
+import { readPageInfo } from './readPageInfo.ts';
 
-type Send = (address: string, signal: AbortSignal | undefined) => Promise<Answer>;
+type Send = (address: string, signal: AbortSignal | undefined) => Promise<ApiResponse>;
 
 /** Takes an answer that was asked for early, or asks now. */
-function read(address: string, signal?: AbortSignal): Promise<Answer> {
-  return takeEarly(address) ?? request(address, { signal });
+function read(address: string, signal?: AbortSignal): Promise<ApiResponse> {
+  return takePrefetched(address) ?? request(address, { signal });
 }
 
 /**
@@ -27,7 +27,7 @@ function simpleRest(send: Send): DataProvider {
 
 /**
  * The data provider of a resolved console: each resource at its API path, lists by cursor. A list's `meta` is a
- * ListRequestMeta on the way out and a PageAnswer on the way back. Every method throws RequestError.
+ * ListRequestMeta on the way out and a PageInfo on the way back. Every method throws RequestError.
  */
 export function createDataProvider({ resources }: Console): DataProvider {
   const records = simpleRest(read);
@@ -46,7 +46,7 @@ export function createDataProvider({ resources }: Console): DataProvider {
       return answer;
     });
     const { data, total } = (await list.getList<T>(pathOf(resource), params)) as GetListResult<T>;
-    const meta = readPageAnswer(headers, data.length);
+    const meta = readPageInfo(headers, data.length);
     return { data, ...(total !== undefined && { total }), meta };
   }
 

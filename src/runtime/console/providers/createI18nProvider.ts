@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import type { Language } from '#contract/generated/api.ts';
-import type { Messages } from '../../ground/earlyRequests/consoleStart.ts';
+import type { Messages } from '../../core/prefetch/consoleStart.ts';
 
 /** Lets any words with a `count` have a form for one: `count` is formatted already, and polyglot goes by `smart_count`. */
 function withPlural(options: unknown): unknown {

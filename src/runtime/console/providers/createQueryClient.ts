@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { RequestError } from '../../ground/session/RequestError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
 
 /** How long a block, a choice or a list of businesses stays fresh, in milliseconds. */
 export const FRESH_FOR = 30_000;

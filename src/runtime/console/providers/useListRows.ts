@@ -1,10 +1,10 @@
 import { useGetList } from 'react-admin';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { takeEarlyAnswer } from '../../ground/earlyRequests/early.ts';
-import { type ListRequest, listAddress } from '../../ground/listState/listRequest.ts';
-import type { PageAnswer } from '../../ground/listState/pagePlace.ts';
+import { type ListRequest, listAddress } from '../../core/listState/listRequest.ts';
+import type { PageInfo } from '../../core/listState/pageInfo.ts';
+import { takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.ts';
 import type { ApiRecord } from './ApiRecord.ts';
-import { readPageAnswer } from './readPageAnswer.ts';
+import { readPageInfo } from './readPageInfo.ts';
 import { useProgress } from './useProgress.ts';
 
 /** How long rows that are drawn at once are not asked for again, in milliseconds. */
@@ -14,7 +14,7 @@ const FRESH_FOR = 1_000;
 export interface ListRows {
   /** `undefined` while there are none to show yet, and after a failure. */
   readonly rows: readonly ApiRecord[] | undefined;
-  readonly answer: PageAnswer | undefined;
+  readonly answer: PageInfo | undefined;
   readonly error: unknown;
   /** The rows are still those of what was asked before. */
   readonly isStale: boolean;
@@ -24,10 +24,10 @@ export interface ListRows {
 
 /** What ra-core's `useGetList` would have made of an answer that is here already. */
 function drawnAtOnce(address: string) {
-  const answer = takeEarlyAnswer(address);
+  const answer = takePrefetchedResponse(address);
   if (answer === undefined) return undefined;
   const data = answer.body as ApiRecord[];
-  const meta = readPageAnswer(answer.headers, data.length);
+  const meta = readPageInfo(answer.headers, data.length);
   return { data, total: meta.total, meta };
 }
 
@@ -44,7 +44,7 @@ export function useListRows(name: string, resource: ResolvedResource, request: L
   const rows = useProgress(resource, query.data, query.dataUpdatedAt);
   return {
     rows: hasFailed ? undefined : rows,
-    answer: hasFailed ? undefined : (query.meta as PageAnswer | undefined),
+    answer: hasFailed ? undefined : (query.meta as PageInfo | undefined),
     error: hasFailed ? query.error : undefined,
     isStale: query.isPlaceholderData,
     isFetching: query.isFetching,

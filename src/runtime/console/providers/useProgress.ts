@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ResolvedResource } from '#contract/generated/api.ts';
-import { request } from '../../ground/session/request.ts';
+import { request } from '../../core/session/request.ts';
 import type { ApiRecord } from './ApiRecord.ts';
 import { useProgressInterval } from './useProgressInterval.ts';
 

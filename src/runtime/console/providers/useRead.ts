@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { takeEarly, takeEarlyAnswer } from '../../ground/earlyRequests/early.ts';
-import { request } from '../../ground/session/request.ts';
+import { takePrefetched, takePrefetchedResponse } from '../../core/prefetch/prefetchedRequests.ts';
+import { request } from '../../core/session/request.ts';
 
 /**
  * Follows a GET. What was started early is drawn at once when it is here, and awaited when it is on its way.
@@ -16,7 +16,7 @@ export function useRead<T>(
     queryKey,
     staleTime,
     enabled,
-    initialData: () => takeEarlyAnswer(address)?.body as T | undefined,
-    queryFn: async ({ signal }) => (await (takeEarly(address) ?? request(address, { signal }))).body as T,
+    initialData: () => takePrefetchedResponse(address)?.body as T | undefined,
+    queryFn: async ({ signal }) => (await (takePrefetched(address) ?? request(address, { signal }))).body as T,
   });
 }

@@ -4,7 +4,7 @@ import type { ResolvedFormField } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import { RowsSummary } from './RowsSummary.tsx';
 
 interface RowsTableProps {
@@ -12,7 +12,7 @@ interface RowsTableProps {
   /** Each row as it is drawn. Only those of the page are put on the screen. */
   readonly items: readonly ReactNode[];
   readonly rows: readonly unknown[];
-  readonly filling: FormFilling;
+  readonly filling: FormContext;
 }
 
 /** Rows on one page: more would make typing slow. */

@@ -7,7 +7,7 @@ import type { Translate } from '../Translate.ts';
 export type FormRow = Readonly<Record<string, string | number | boolean>>;
 
 /** The rows of a file, and what could not be read of it. */
-export interface RowsRead {
+export interface ParsedRows {
   readonly rows: readonly FormRow[];
   /** Columns of the file that the form does not ask for. */
   readonly unknown: readonly string[];
@@ -52,7 +52,7 @@ export function readRows(
   [head = [], ...lines]: readonly (readonly string[])[],
   fields: readonly ResolvedFormField[],
   context: RowsContext,
-): RowsRead {
+): ParsedRows {
   const columns = head.map((name) => columnOf(name, fields, context.translate));
   const unknown = head.filter((name, index) => name !== '' && columns[index] === undefined);
   const rows = lines.map((line) => {

@@ -1,7 +1,7 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import type { FormFieldType } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import { repeatsHelp } from '../repeatsHelp.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { useWording } from '../useWording.ts';
@@ -44,7 +44,7 @@ export function FieldTemplate({
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
   if (hidden || declared === undefined) return children;
   const label = LABELS[declared.type];
-  const limit = declared.up_to && (registry.formContext as FormFilling).limits[declared.field];
+  const limit = declared.up_to && (registry.formContext as FormContext).limits[declared.field];
   const help = declared.help && translate(declared.help, limit === undefined ? {} : { limit: money(limit) });
   const words = (
     <>

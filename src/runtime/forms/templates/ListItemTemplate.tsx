@@ -1,7 +1,7 @@
 import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { ItemButton } from './ItemButton.tsx';
 
@@ -14,7 +14,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const label = (name: 'move_up' | 'move_down' | 'remove') => `${translate(`shell.form.${name}`)}: ${title}`;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   if (declared?.from_file) {
-    const { faulty } = registry.formContext as FormFilling;
+    const { faulty } = registry.formContext as FormContext;
     return (
       <li className={styles.row} data-invalid={faulty[declared.field]?.has(index) || undefined}>
         <h4>

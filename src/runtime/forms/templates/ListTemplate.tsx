@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../../parts/Button.tsx';
 import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import { RowsFromFile } from '../rows/RowsFromFile.tsx';
 import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';
@@ -17,7 +17,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, registry, formData } = props;
   const translate = useTranslate();
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
-  const filling: FormFilling = registry.formContext;
+  const filling: FormContext = registry.formContext;
   const { form, fill } = filling;
   if (declared === undefined) return items;
   const { field, file_name: nameField } = declared;

@@ -2,7 +2,7 @@ import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import styles from '../../parts/fields/forms.module.css';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 
 type Properties = ObjectFieldTemplateProps['properties'];
@@ -27,7 +27,7 @@ function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; 
 /** The whole form in its sections, or the fields of a group or of one in a list. */
 export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const translate = useTranslate();
-  const { form, title }: FormFilling = registry.formContext;
+  const { form, title }: FormContext = registry.formContext;
   const { declared } = getUiOptions(uiSchema) as DeclaredOptions;
   if (fieldPathId.path.length > 0) {
     const fields = declared?.fields ?? partsAt(form, fieldPathId.path);

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { COLUMNS, readExportedList } from '../../ground/listState/exportedList.ts';
+import { COLUMNS, readExportedList } from '../../core/listState/exportedList.ts';
 import { ExportedColumns } from './ExportedColumns.tsx';
 import { describedBy } from './widgetField.ts';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { amountText, isAmount, typedAmount } from '#contract/money/amountText.ts';
 import { CURRENCIES } from '#contract/money/currencies.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import type { FormFilling } from '../FormFilling.ts';
+import type { FormContext } from '../FormContext.ts';
 import { AmountReadings } from './AmountReadings.tsx';
 import { FullAmount } from './FullAmount.tsx';
 import { InputWidget } from './InputWidget.tsx';
@@ -28,7 +28,7 @@ function caretOf(text: string, digitsBehind: number): number {
 export function MoneyWidget(props: WidgetProps) {
   const { currency } = useConsole().console.business;
   const { id, name, value, disabled, readonly, registry, onChange } = props;
-  const limit = widgetField(props).up_to && (registry.formContext as FormFilling).limits[name];
+  const limit = widgetField(props).up_to && (registry.formContext as FormContext).limits[name];
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const caret = useRef<{ input: HTMLInputElement | HTMLTextAreaElement; digitsBehind: number }>(undefined);

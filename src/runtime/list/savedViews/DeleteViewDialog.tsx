@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/generated/api.ts';
-import { useFailure } from '../../console/useFailure.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
 import { ConfirmDialog } from '../../parts/overlays.tsx';
 
 interface DeleteViewDialogProps {
@@ -14,7 +14,7 @@ interface DeleteViewDialogProps {
 /** Asks before a view is deleted; a shared one goes for everybody. */
 export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -7,12 +7,12 @@ import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ListScreen } from '../../screens/ListScreen.tsx';
 import {
-  answerFetch,
-  failureAnswer,
-  listAnswer,
+  errorResponse,
+  listResponse,
+  mockFetch,
   type SentRequest,
-  type TestAnswer,
-} from '../../testing/answerFetch.ts';
+  type TestResponse,
+} from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 
@@ -39,14 +39,14 @@ const DEAR: SavedView = {
 interface Kept {
   readonly views?: readonly SavedView[];
   readonly defaultView?: string | null;
-  readonly write?: (request: SentRequest) => TestAnswer;
+  readonly write?: (request: SentRequest) => TestResponse;
 }
 
 function renderList(at: string, { views = [DEAR], defaultView = null, write }: Kept = {}, mayShare = true) {
-  const sent = answerFetch((request) => {
+  const sent = mockFetch((request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/api/list-preferences/')) return { body: { columns: null, default_view: defaultView } };
-    if (!pathname.startsWith('/api/views')) return listAnswer([fixturePayment(1)]);
+    if (!pathname.startsWith('/api/views')) return listResponse([fixturePayment(1)]);
     return request.method === 'GET' ? { body: views } : (write?.(request) ?? {});
   });
   const console = { ...FIXTURE_CONSOLE, views: { share: mayShare } };
@@ -142,7 +142,7 @@ describe('the views of a list', () => {
   });
 
   it('are saved under a name, shared where that is open to the person', async () => {
-    const taken = failureAnswer(409, 'NAME_TAKEN_ERROR');
+    const taken = errorResponse(409, 'NAME_TAKEN_ERROR');
     const sent = renderList('/payments?perPage=25', {
       write: ({ body }) => {
         const { name, shared, state } = body as Pick<SavedView, 'name' | 'shared' | 'state'>;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFailure } from '../../console/useFailure.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
 import { FormDialog } from '../../parts/overlays.tsx';
 import styles from './ViewNameDialog.module.css';
 
@@ -20,7 +20,7 @@ const LONGEST_NAME = 60;
 /** Asks for a view's name. */
 export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onClose }: ViewNameDialogProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const id = useId();
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListPreferences, ResolvedList, SavedView } from '#contract/generated/api.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
-import { listPreferencesAddress, listPreferencesKey } from '../../ground/listState/listPreferencesAddress.ts';
+import { listPreferencesAddress, listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
 import {
   isLinkNarrowed,
   isSameState,

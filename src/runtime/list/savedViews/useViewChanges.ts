@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ChangeViewRequest, ListPreferences, SavedView, SaveViewRequest } from '#contract/generated/api.ts';
 import { newKey } from '../../actions/newKey.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { listPreferencesKey } from '../../ground/listState/listPreferencesAddress.ts';
-import { request } from '../../ground/session/request.ts';
+import { listPreferencesKey } from '../../core/listState/listPreferencesAddress.ts';
+import { request } from '../../core/session/request.ts';
 import { viewAddress, viewsKey } from './viewsAddress.ts';
 
 /** What a person may do with the views of a list. Each throws RequestError. */

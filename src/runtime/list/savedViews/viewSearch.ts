@@ -1,6 +1,6 @@
 import type { ResolvedList, SavedView, ViewFilter, ViewState } from '#contract/generated/api.ts';
-import { readColumnsParam, writeColumnsParam } from '../../ground/listState/columnsParam.ts';
-import { readListState, writeListState } from '../../ground/listState/listState.ts';
+import { readColumnsParam, writeColumnsParam } from '../../core/listState/columnsParam.ts';
+import { readListState, writeListState } from '../../core/listState/listState.ts';
 
 /** What the address names instead of a view where a person wants none although their list opens with one. */
 export const NO_VIEW = 'none';

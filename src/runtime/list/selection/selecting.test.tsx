@@ -6,7 +6,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ListScreen } from '../../screens/ListScreen.tsx';
-import { answerFetch, listAnswer } from '../../testing/answerFetch.ts';
+import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 
@@ -25,11 +25,11 @@ const SELECTABLE: ResolvedResource = { ...FIXTURE_PAYMENTS, actions: [ARCHIVE] }
 
 /** A list of 8,123 payments, three a page. */
 function renderList(resource = SELECTABLE, headers: Record<string, string> = {}) {
-  const sent = answerFetch(({ url }) => {
+  const sent = mockFetch(({ url }) => {
     if (url.pathname.startsWith('/api/list-preferences/')) return { body: { columns: null, default_view: null } };
     const first = url.searchParams.has('cursor') ? 4 : 1;
     const rows = [0, 1, 2].map((offset) => fixturePayment(first + offset));
-    return listAnswer(rows, { 'content-range': 'payments 0-2/8123', 'x-next-cursor': 'next', ...headers });
+    return listResponse(rows, { 'content-range': 'payments 0-2/8123', 'x-next-cursor': 'next', ...headers });
   });
   renderConsole(<ListScreen name="payments" resource={resource} />, { at: '/payments' });
   return sent;

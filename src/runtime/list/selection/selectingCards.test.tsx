@@ -5,17 +5,17 @@ import { expect, it } from 'vitest';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ListScreen } from '../../screens/ListScreen.tsx';
-import { answerFetch, listAnswer } from '../../testing/answerFetch.ts';
+import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 
 setUpBrowser({ width: 375 });
 
 it('selects cards once a person begins to, and opens them again when they are done', async () => {
-  answerFetch(({ url }) =>
+  mockFetch(({ url }) =>
     url.pathname.startsWith('/api/list-preferences/')
       ? { body: { columns: null, default_view: null } }
-      : listAnswer([fixturePayment(1), fixturePayment(2)]),
+      : listResponse([fixturePayment(1), fixturePayment(2)]),
   );
   const archive = {
     id: 'archive',

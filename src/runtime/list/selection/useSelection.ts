@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Selection } from '../../actions/Selection.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import type { ListState } from '../../ground/listState/listState.ts';
-import type { PageAnswer } from '../../ground/listState/pagePlace.ts';
+import type { ListState } from '../../core/listState/listState.ts';
+import type { PageInfo } from '../../core/listState/pageInfo.ts';
 import {
   isPicked,
   NO_PICKS,
@@ -42,7 +42,7 @@ export interface ListSelection {
 interface SelectableList {
   readonly state: Pick<ListState, 'filter' | 'segment'>;
   readonly rows: readonly ApiRecord[] | undefined;
-  readonly answer: PageAnswer | undefined;
+  readonly answer: PageInfo | undefined;
 }
 
 /**

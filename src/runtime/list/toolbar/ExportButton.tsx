@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ResolvedExport } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useToast } from '../../console/ToastProvider.tsx';
-import { useFailure } from '../../console/useFailure.ts';
-import { download, saveFile } from '../../ground/session/download.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { download, saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { MenuButton } from '../../parts/MenuButton.tsx';
@@ -29,7 +29,7 @@ interface ExportButtonProps {
  */
 export function ExportButton({ name, api, exported, shown, list }: ExportButtonProps) {
   const translate = useTranslate();
-  const describe = useFailure();
+  const describe = useDescribeError();
   const toast = useToast();
   const isPhone = useMediaQuery(PHONE);
   const { timeZone, language } = useConsole();

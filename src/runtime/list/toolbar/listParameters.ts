@@ -1,5 +1,5 @@
-import type { ListFilter } from '../../ground/listState/listFilter.ts';
-import type { ListState } from '../../ground/listState/listState.ts';
+import type { ListFilter } from '../../core/listState/listFilter.ts';
+import type { ListState } from '../../core/listState/listState.ts';
 
 /** The part of a list's query that counts and files share with it: which records, in whose days. */
 export function listParameters(filter: ListFilter, segment: ListState['segment'], timeZone: string): URLSearchParams {

@@ -1,5 +1,5 @@
 import { writeRange } from '#contract/reports/reportPeriod.ts';
-import type { ListState } from '../../ground/listState/listState.ts';
+import type { ListState } from '../../core/listState/listState.ts';
 
 /** The fields of a filter by the days on which records were made, which are the report's period. */
 const FROM = 'created_gte';

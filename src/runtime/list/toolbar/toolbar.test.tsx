@@ -6,7 +6,7 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ListScreen } from '../../screens/ListScreen.tsx';
-import { answerFetch, listAnswer, type SentRequest } from '../../testing/answerFetch.ts';
+import { listResponse, mockFetch, type SentRequest } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 
@@ -38,11 +38,11 @@ let rows = [fixturePayment(1)];
 function answer({ url }: SentRequest) {
   if (url.pathname.startsWith('/api/list-preferences/')) return { body: { columns: null, default_view: null } };
   if (url.pathname.endsWith('/counts')) return { body: COUNTS };
-  return url.pathname === '/api/payments' ? listAnswer(rows) : { body: [] };
+  return url.pathname === '/api/payments' ? listResponse(rows) : { body: [] };
 }
 
 async function renderList(at = '/payments'): Promise<SentRequest[]> {
-  const sent = answerFetch(answer);
+  const sent = mockFetch(answer);
   renderConsole(<ListScreen name="payments" resource={RICH} />, { at });
   await screen.findByRole('row', { name: /INV-1/ });
   return sent;

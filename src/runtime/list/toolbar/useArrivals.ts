@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
-import { listAddress, listRequest } from '../../ground/listState/listRequest.ts';
-import { request } from '../../ground/session/request.ts';
+import { listAddress, listRequest } from '../../core/listState/listRequest.ts';
+import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../useList.ts';
 
 /** Records of the first page that the person has not seen yet. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResolvedStatusTabs, TabCounts } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { request } from '../../ground/session/request.ts';
+import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../useList.ts';
 import { listParameters } from './listParameters.ts';
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { LoadProblem } from '../LoadProblem.tsx';
+import { LoadErrorMessage } from '../LoadErrorMessage.tsx';
 import { CodeLoadError } from './CodeLoadError.ts';
+import { PartErrorMessage, type PartShape } from './PartErrorMessage.tsx';
 import { PartPath, usePartPath } from './PartPath.ts';
-import { PartProblem, type PartShape } from './PartProblem.tsx';
 
 interface PartBoundaryProps {
   /** Its place in the config, below the part that it stands in: `detail.tabs.history`. */
@@ -43,8 +43,8 @@ class Catcher extends Component<CatcherProps, { readonly error: unknown; readonl
     const { path, shape, children } = this.props;
     const error: unknown = this.state.error;
     if (!this.state.hasFailed) return children;
-    if (error instanceof CodeLoadError) return <LoadProblem floats={false} />;
+    if (error instanceof CodeLoadError) return <LoadErrorMessage floats={false} />;
     const reason = error instanceof Error ? error.message : String(error);
-    return <PartProblem path={path} shape={shape} reason={reason} onRetry={this.#retry} />;
+    return <PartErrorMessage path={path} shape={shape} reason={reason} onRetry={this.#retry} />;
   }
 }

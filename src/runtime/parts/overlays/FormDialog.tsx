@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../Button.tsx';
-import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 import { useFirstFocus } from '../useFirstFocus.ts';
 import styles from './ConfirmDialog.module.css';
 import { MuiRoot } from './MuiRoot.tsx';
@@ -67,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <div role="alert">{problem}</div>
           {isLeaving ? (
-            <LeaveQuestion
+            <LeaveConfirmation
               className={styles.actions}
               text={translate('shell.form.leave_unkept')}
               onStay={() => setIsLeaving(false)}

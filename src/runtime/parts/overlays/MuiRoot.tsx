@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { styleNonce } from '../../ground/boot/styleNonce.ts';
-import { createMuiTheme } from '../../ground/theme/createMuiTheme.ts';
-import { useDarkMode } from '../../ground/theme/useDarkMode.ts';
+import { styleNonce } from '../../core/boot/styleNonce.ts';
+import { createMuiTheme } from '../../core/theme/createMuiTheme.ts';
+import { useDarkMode } from '../../core/theme/useDarkMode.ts';
 
 const nonce = styleNonce();
 // The page's Content-Security-Policy lets no style in without the nonce.

@@ -2,7 +2,7 @@ import { SYSTEM_TIME_ZONE, shortZoneName, zoneLabel } from '#contract/dates/time
 import { zoneOffset } from '#contract/dates/zoneOffset.ts';
 import { TIME_ZONES, type TimeZone, zoneCity } from '#contract/dates/zoneTable.ts';
 import type { Language } from '#contract/generated/api.ts';
-import { foldWords, matchesWords } from '../foldWords.ts';
+import { matchesWords, normalizeWords } from '../normalizeWords.ts';
 
 /** A time zone as people choose it. */
 export interface ZoneChoice {
@@ -45,8 +45,8 @@ function choiceOf({ id, country, aliases }: TimeZone, language: Language, now: D
     name: label,
     country: country === undefined ? '' : nameOf(country, language),
     offset: zoneOffset(id, now.getTime()) / 60_000,
-    city: foldWords(city).join(' '),
-    words: [...cities, ...countries, ...aliases, id, shortZoneName(id, now)].flatMap(foldWords),
+    city: normalizeWords(city).join(' '),
+    words: [...cities, ...countries, ...aliases, id, shortZoneName(id, now)].flatMap(normalizeWords),
   };
 }
 
@@ -63,7 +63,7 @@ export function zoneChoices(language: Language, now: Date): ZoneChoice[] {
 
 /** The choice of no zone: that of the business, by its name. */
 export function systemChoice(label: string, name: string): ZoneChoice {
-  return { id: SYSTEM_TIME_ZONE, label, name, country: '', offset: Number.NaN, city: '', words: foldWords(label) };
+  return { id: SYSTEM_TIME_ZONE, label, name, country: '', offset: Number.NaN, city: '', words: normalizeWords(label) };
 }
 
 /** The zones that a person means by what they typed: a city, a country, another name, or an offset. */
@@ -73,7 +73,7 @@ export function searchZones(choices: readonly ZoneChoice[], typed: string): Zone
     const wanted = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
     return choices.filter(({ offset }) => offset === wanted);
   }
-  const words = foldWords(typed);
+  const words = normalizeWords(typed);
   const found = choices.filter((choice) => matchesWords(choice.words, words));
   const begins = ({ city }: ZoneChoice) => words.length > 0 && city.startsWith(words.join(' '));
   return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];

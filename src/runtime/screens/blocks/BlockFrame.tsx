@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useFailure } from '../../console/useFailure.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Remedy } from '../../parts/Remedy.tsx';
 import { useScreenTitle } from '../ScreenTitle.tsx';
@@ -79,7 +79,7 @@ export function BlockFrame({
 
 function BlockProblem({ error, onRetry }: Pick<BlockFrameProps, 'error' | 'onRetry'>) {
   const translate = useTranslate();
-  const failure = useFailure()(error);
+  const failure = useDescribeError()(error);
   return (
     <div className={styles.problem} role="alert">
       <p>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedCardsBlock } from '#contract/generated/api.ts';
-import { answerFetch, failureAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
+import { errorResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { CardsBlock } from './CardsBlock.tsx';
@@ -26,8 +26,8 @@ const BLOCK: ResolvedCardsBlock = {
   ],
 };
 
-function draw(answer: () => TestAnswer | Promise<TestAnswer>) {
-  const sent = answerFetch(answer);
+function draw(answer: () => TestResponse | Promise<TestResponse>) {
+  const sent = mockFetch(answer);
   renderConsole(<CardsBlock block={BLOCK} />, { at: '/home' });
   return sent;
 }
@@ -42,14 +42,14 @@ describe('a block of cards', () => {
   });
 
   it('hides a card before the server has answered', async () => {
-    const sent = draw(() => new Promise<TestAnswer>(() => undefined));
+    const sent = draw(() => new Promise<TestResponse>(() => undefined));
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(sent[0]?.url.pathname).toBe('/api/users/update_notification'));
     expect(screen.queryByText('Partner perks')).toBeNull();
   });
 
   it('brings it back when the server refuses', async () => {
-    draw(() => failureAnswer(500, 'SERVER_ERROR'));
+    draw(() => errorResponse(500, 'SERVER_ERROR'));
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Partner perks')).toBeDefined();
   });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ResolvedCardsBlock } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
-import { usePutAway } from '../../console/usePutAway.ts';
+import { useDismiss } from '../../console/useDismiss.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './cards.module.css';
@@ -12,7 +12,7 @@ import { PromoCard } from './PromoCard.tsx';
 export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
   const translate = useTranslate();
   const { language } = useConsole();
-  const { isGone, putAway } = usePutAway();
+  const { isGone, dismiss } = useDismiss();
   const cards = forLanguage(block.cards, language).filter(({ notify }) => !isGone(notify));
   if (cards.length === 0) return null;
   const isPassing = block.cards.some(({ notify }) => notify !== undefined);
@@ -23,7 +23,7 @@ export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
           const { notify } = card;
           return (
             <li key={card.id}>
-              <PromoCard card={card} onDismiss={notify === undefined ? undefined : () => putAway(notify)} />
+              <PromoCard card={card} onDismiss={notify === undefined ? undefined : () => dismiss(notify)} />
             </li>
           );
         })}

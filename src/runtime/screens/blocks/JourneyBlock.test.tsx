@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JourneyAnswer, ResolvedJourneyBlock } from '#contract/generated/api.ts';
-import { answerFetch } from '../../testing/answerFetch.ts';
+import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { JourneyBlock } from './JourneyBlock.tsx';
@@ -28,7 +28,7 @@ const BLOCK: ResolvedJourneyBlock = {
 };
 
 function draw(steps: JourneyAnswer['steps']): void {
-  answerFetch(() => ({ body: { steps } }));
+  mockFetch(() => ({ body: { steps } }));
   renderConsole(<JourneyBlock block={BLOCK} />, { at: '/home' });
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedColumn, ResolvedRecordsBlock, ResolvedResource } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
-import { answerFetch, listAnswer } from '../../testing/answerFetch.ts';
+import { listResponse, mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { RecordsBlock } from './RecordsBlock.tsx';
@@ -54,7 +54,7 @@ function draw(show: ResolvedRecordsBlock['show'], answer: object = {}, rows = RO
     show,
     where: { status: ['COMPLETED'] },
   };
-  const sent = answerFetch(({ method }) => (method === 'POST' ? { body: answer } : listAnswer(rows)));
+  const sent = mockFetch(({ method }) => (method === 'POST' ? { body: answer } : listResponse(rows)));
   const console = { ...FIXTURE_CONSOLE, resources: { ...FIXTURE_CONSOLE.resources, payments: PAYMENTS } };
   renderConsole(<RecordsBlock block={block} />, { console, at: '/settings' });
   return sent;

@@ -4,8 +4,8 @@ import type { ResolvedRecordsBlock, ResolvedResource } from '#contract/generated
 import { ListActions } from '../../actions/ListActions.tsx';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { useListRows } from '../../console/providers/useListRows.ts';
-import { listRequest } from '../../ground/listState/listRequest.ts';
-import { type ListState, readListState, withListChange } from '../../ground/listState/listState.ts';
+import { listRequest } from '../../core/listState/listRequest.ts';
+import { type ListState, readListState, withListChange } from '../../core/listState/listState.ts';
 import { ListFilters } from '../../list/ListFilters.tsx';
 import { ListPager } from '../../list/ListPager.tsx';
 import { RecordCards } from '../../list/RecordCards.tsx';

@@ -1,7 +1,7 @@
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
 import { useRead } from '../../console/providers/useRead.ts';
-import { blockAddress } from '../../ground/listState/blockAddress.ts';
+import { blockAddress } from '../../core/listState/blockAddress.ts';
 
 /** The figures of a block as far as they are here. */
 export interface BlockValue<T> {

@@ -6,19 +6,19 @@ import type { Console } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ScreenSwitch } from '../../shell/ScreenSwitch.tsx';
-import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
+import { errorResponse, listResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 
 setUpBrowser();
 setUpOverlays();
 
-function renderPayment(answer: TestAnswer | (() => TestAnswer), at = '/payment/pay_7') {
-  const sent = answerFetch(({ url, method }) => {
+function renderPayment(answer: TestResponse | (() => TestResponse), at = '/payment/pay_7') {
+  const sent = mockFetch(({ url, method }) => {
     if (url.pathname === '/api/payments/pay_7') return typeof answer === 'function' ? answer() : answer;
     if (url.pathname === '/api/refunds')
-      return listAnswer([{ id: 'ref_1', created: null, amount: '500', currency: 'IDR' }]);
-    return method === 'POST' ? { body: { id: 'pay_7' } } : listAnswer([]);
+      return listResponse([{ id: 'ref_1', created: null, amount: '500', currency: 'IDR' }]);
+    return method === 'POST' ? { body: { id: 'pay_7' } } : listResponse([]);
   });
   renderConsole(<ScreenSwitch />, { at });
   return sent;
@@ -54,7 +54,7 @@ describe('a detail screen', () => {
     const { refunds } = FIXTURE_CONSOLE.resources;
     const detail = { screen: 'refunds-detail', path: '/refund/{id}', tabs: [] };
     const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, path: undefined, detail } };
-    answerFetch(() => ({ body: { id: 'ref_1', payment_id: 'pay_7' } }));
+    mockFetch(() => ({ body: { id: 'ref_1', payment_id: 'pay_7' } }));
     renderConsole(<ScreenSwitch />, {
       at: '/refund/ref_1',
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
@@ -68,7 +68,7 @@ describe('a detail screen', () => {
     const { refunds } = FIXTURE_CONSOLE.resources;
     const detail = { screen: 'refunds-detail', path: '/refund/{id}', tabs: [] };
     const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, path: undefined, detail } };
-    answerFetch(() => failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
+    mockFetch(() => errorResponse(404, 'DATA_NOT_FOUND_ERROR'));
     const shown = { ...FIXTURE_CONSOLE, resources } as unknown as Console;
     renderConsole(<ScreenSwitch />, { at: '/refund/ref_9', console: shown });
     await screen.findByRole('heading', { name: 'Record not found' });
@@ -91,7 +91,7 @@ describe('a detail screen', () => {
       payments: { ...payments, detail: { ...payments?.detail, tabs } },
       customers: { ...customers, path: undefined },
     };
-    answerFetch(() => ({ body: { id: 'pay_7' } }));
+    mockFetch(() => ({ body: { id: 'pay_7' } }));
     renderConsole(<ScreenSwitch />, {
       at: '/customers/pay_7',
       console: { ...FIXTURE_CONSOLE, resources } as unknown as Console,
@@ -127,9 +127,9 @@ describe('a detail screen', () => {
 
   it('tries a failed action again under the same key', async () => {
     let isUp = false;
-    const sent = answerFetch(({ method }) => {
+    const sent = mockFetch(({ method }) => {
       if (method === 'GET') return { body: fixturePayment(7, { can: ['simulate'] }) };
-      return isUp ? { body: { id: 'pay_7' } } : failureAnswer(409, 'CONTEXT_CHANGED_ERROR');
+      return isUp ? { body: { id: 'pay_7' } } : errorResponse(409, 'CONTEXT_CHANGED_ERROR');
     });
     renderConsole(<ScreenSwitch />, { at: '/payment/pay_7' });
     await userEvent.click(await screen.findByRole('button', { name: 'Simulate payment' }));
@@ -146,7 +146,7 @@ describe('a detail screen', () => {
 
   it('says that there is no such record', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderPayment(failureAnswer(404, 'DATA_NOT_FOUND_ERROR'));
+    renderPayment(errorResponse(404, 'DATA_NOT_FOUND_ERROR'));
     expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeDefined();
     expect(screen.getByRole('main').dataset.screen).toBe('payments-detail');
   });
@@ -154,7 +154,7 @@ describe('a detail screen', () => {
   it('shows a failure in place and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isUp = false;
-    renderPayment(() => (isUp ? { body: fixturePayment(7) } : failureAnswer(500, 'SERVER_ERROR')));
+    renderPayment(() => (isUp ? { body: fixturePayment(7) } : errorResponse(500, 'SERVER_ERROR')));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     isUp = true;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -169,7 +169,7 @@ describe('the screen of a route', () => {
   });
 
   it('follows redirects and the home page', async () => {
-    answerFetch(() => listAnswer([]));
+    mockFetch(() => listResponse([]));
     renderConsole(<ScreenSwitch />, { at: '/old-payments?perPage=25' });
     await waitFor(() => expect(location.pathname + location.search).toBe('/payments?perPage=25'));
   });

@@ -4,8 +4,8 @@ import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
 import { recordName } from '../../console/recordName.ts';
 import { PartBoundary } from '../../parts/boundary/PartBoundary.tsx';
 import { Screen } from '../Screen.tsx';
+import { DetailErrorMessage } from './DetailErrorMessage.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
-import { DetailProblem } from './DetailProblem.tsx';
 import styles from './DetailScreen.module.css';
 import { DetailTabs } from './DetailTabs.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -47,7 +47,7 @@ export function DetailScreen({ name, resource, detail, id, parentId }: DetailScr
         />
       </PartBoundary>
       {hasFailed ? (
-        <DetailProblem error={error} back={back} onRetry={refetch} />
+        <DetailErrorMessage error={error} back={back} onRetry={refetch} />
       ) : (
         <div className={styles.body} aria-busy={record === undefined}>
           <PartBoundary part="detail.tabs">

@@ -6,7 +6,7 @@ import type { Console } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ScreenSwitch } from '../../shell/ScreenSwitch.tsx';
-import { answerFetch } from '../../testing/answerFetch.ts';
+import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser, setUpOverlays } from '../../testing/setUpBrowser.ts';
 
@@ -20,7 +20,7 @@ function renderRefund(related: object | undefined, payment = fixturePayment(7, {
   const { refunds } = FIXTURE_CONSOLE.resources;
   const detail = { screen: 'refunds-detail', path: '/refund/{id}', actions_of: 'payment_id', tabs: [] };
   const resources = { ...FIXTURE_CONSOLE.resources, refunds: { ...refunds, detail } };
-  const sent = answerFetch(({ url, method }) => {
+  const sent = mockFetch(({ url, method }) => {
     if (method === 'POST') return { body: { id: 'pay_7' } };
     if (url.pathname.startsWith('/api/payments')) return { body: payment };
     return { body: { id: 'ref_1', payment_id: 'pay_7', ...(related && { related }) } };

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResolvedBlock, ResolvedPage } from '#contract/generated/api.ts';
 import { FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
-import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
+import { errorResponse, listResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   await import('../blocks/DayChart.tsx');
 }, 60_000);
 
-function renderBlock(block: ResolvedBlock, answer: () => TestAnswer) {
+function renderBlock(block: ResolvedBlock, answer: () => TestResponse) {
   const page: ResolvedPage = { screen: 'home', path: '/home', label: 'home.title', blocks: [block] };
-  const sent = answerFetch(answer);
+  const sent = mockFetch(answer);
   renderConsole(<PageScreen page={page} />, { at: '/home' });
   return sent;
 }
@@ -31,7 +31,7 @@ const METRIC: ResolvedBlock = {
   period: 'last-30-days',
 };
 
-function metricAnswer(value: string, previous: string): TestAnswer {
+function metricAnswer(value: string, previous: string): TestResponse {
   return { body: { currency: 'IDR', value, count: 8964, previous, from: '2026-10-23', to: '2026-11-21' } };
 }
 
@@ -63,7 +63,7 @@ describe('a page of blocks', () => {
 
   it('shows a failure of one block in its place, and tries again', async () => {
     let isUp = false;
-    renderBlock(METRIC, () => (isUp ? metricAnswer('1', '1') : failureAnswer(500, 'SERVER_ERROR')));
+    renderBlock(METRIC, () => (isUp ? metricAnswer('1', '1') : errorResponse(500, 'SERVER_ERROR')));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Couldn’t load this section');
     isUp = true;
@@ -103,7 +103,7 @@ describe('a page of blocks', () => {
     const columns = FIXTURE_PAYMENTS.list.columns.slice(0, 2);
     const sent = renderBlock(
       { type: 'list', id: 'recent', label: 'home.recent', resource: 'payments', columns, limit: 5 },
-      () => listAnswer([fixturePayment(1)]),
+      () => listResponse([fixturePayment(1)]),
     );
     expect(await screen.findByRole('link', { name: 'Open INV-1' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/payments');

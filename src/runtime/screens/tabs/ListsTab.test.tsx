@@ -6,7 +6,7 @@ import type { Console, ResolvedListsTab } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE, FIXTURE_PAYMENTS } from '../../fixtures/fixtureConsole.ts';
 import { fixturePayment } from '../../fixtures/fixturePayments.ts';
 import { ScreenSwitch } from '../../shell/ScreenSwitch.tsx';
-import { answerFetch, failureAnswer, listAnswer, type TestAnswer } from '../../testing/answerFetch.ts';
+import { errorResponse, listResponse, mockFetch, type TestResponse } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 
@@ -26,14 +26,14 @@ const RELATED: ResolvedListsTab = {
 };
 
 /** A payment with its refunds and customers in one tab. */
-function renderRelated(refunds: TestAnswer, at = '/payment/pay_7?tab=related') {
+function renderRelated(refunds: TestResponse, at = '/payment/pay_7?tab=related') {
   const { detail } = FIXTURE_PAYMENTS;
   const tabs = [...(detail?.tabs ?? []).filter(({ type }) => type === 'fields'), RELATED];
   const payments = { ...FIXTURE_PAYMENTS, detail: { ...detail, tabs } };
   const resources = { ...FIXTURE_CONSOLE.resources, payments };
-  const sent = answerFetch(({ url }) => {
+  const sent = mockFetch(({ url }) => {
     if (url.pathname === '/api/payments/pay_7') return { body: fixturePayment(7) };
-    return url.pathname === '/api/refunds' ? refunds : listAnswer([]);
+    return url.pathname === '/api/refunds' ? refunds : listResponse([]);
   });
   renderConsole(<ScreenSwitch />, { at, console: { ...FIXTURE_CONSOLE, resources } as unknown as Console });
   return sent;
@@ -41,7 +41,7 @@ function renderRelated(refunds: TestAnswer, at = '/payment/pay_7?tab=related') {
 
 describe('a tab of lists', () => {
   it('shows each list below its heading, and an empty one in one line', async () => {
-    const sent = renderRelated(listAnswer([REFUND]));
+    const sent = renderRelated(listResponse([REFUND]));
     const refunds = await screen.findByRole('table', { name: 'Refunds' });
     expect(within(refunds).getByText('Rp500')).toBeDefined();
     const customers = screen
@@ -55,7 +55,7 @@ describe('a tab of lists', () => {
   });
 
   it('leads to all rows of a list that has more than it shows, and back', async () => {
-    renderRelated(listAnswer([REFUND, { ...REFUND, id: 'ref_2' }], { 'content-range': 'records 0-2/12' }));
+    renderRelated(listResponse([REFUND, { ...REFUND, id: 'ref_2' }], { 'content-range': 'records 0-2/12' }));
     await userEvent.click(await screen.findByRole('link', { name: 'See all: Refunds (12)' }));
     expect(location.search).toBe('?tab=refunds');
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeDefined();
@@ -67,7 +67,7 @@ describe('a tab of lists', () => {
 
   it('says of one list that it could not be read, and shows the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderRelated(failureAnswer(500, 'SERVER_ERROR'));
+    renderRelated(errorResponse(500, 'SERVER_ERROR'));
     expect(await screen.findByText('None yet')).toBeDefined();
     expect(await screen.findByText('Couldn’t load this list')).toBeDefined();
   });

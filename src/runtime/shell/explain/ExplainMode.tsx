@@ -4,7 +4,7 @@ import type { Explanation } from '#contract/generated/api.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { chooseExplain } from '../../console/explainChoice.ts';
 import { useRead } from '../../console/providers/useRead.ts';
-import { LoadProblem } from '../../parts/LoadProblem.tsx';
+import { LoadErrorMessage } from '../../parts/LoadErrorMessage.tsx';
 import { ClosedThings } from './ClosedThings.tsx';
 import styles from './ExplainMode.module.css';
 import { usePointed } from './usePointed.ts';
@@ -27,7 +27,7 @@ export function ExplainMode() {
           </button>
         </div>
         {error ? (
-          <LoadProblem floats={false} />
+          <LoadErrorMessage floats={false} />
         ) : (
           <output className={styles.pointed}>
             {pointed === undefined ? (

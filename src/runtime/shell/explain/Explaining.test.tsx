@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Console, Explanation } from '#contract/generated/api.ts';
 import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
-import { answerFetch } from '../../testing/answerFetch.ts';
+import { mockFetch } from '../../testing/mockFetch.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { setUpBrowser } from '../../testing/setUpBrowser.ts';
 import { Explaining } from './Explaining.tsx';
@@ -45,7 +45,7 @@ describe('the mode in which things tell where they are declared', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('shows the line of what is pointed at or has the focus, and what is closed', async () => {
-    const sent = answerFetch(() => ({ body: EXPLANATION }));
+    const sent = mockFetch(() => ({ body: EXPLANATION }));
     draw(STAFF);
     expect(sent).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Show config source' }));
@@ -59,7 +59,7 @@ describe('the mode in which things tell where they are declared', () => {
   });
 
   it('sees what lies below a link', async () => {
-    answerFetch(() => ({ body: EXPLANATION }));
+    mockFetch(() => ({ body: EXPLANATION }));
     draw(STAFF);
     await userEvent.click(screen.getByRole('button', { name: 'Show config source' }));
     await screen.findByText('1 not available to this person');
@@ -70,7 +70,7 @@ describe('the mode in which things tell where they are declared', () => {
   });
 
   it('is not for anybody else, also where it was chosen before', () => {
-    const sent = answerFetch(() => ({ body: EXPLANATION }));
+    const sent = mockFetch(() => ({ body: EXPLANATION }));
     sessionStorage.setItem('beranda.explain', 'on');
     draw(FIXTURE_CONSOLE);
     expect(screen.queryByRole('button', { name: 'Show config source' })).toBeNull();

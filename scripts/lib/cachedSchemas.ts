@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FileTree } from '#compiler/fileTree.ts';
+import { askForCompiled, type CompiledSchemas } from '#compiler/parse/compiledSchemas.ts';
+import { schemaTexts } from '#compiler/parse/schemaTexts.ts';
+
+/** What else the code depends on: how it is made, and by which Ajv. */
+const MAKERS = [
+  'src/compiler/parse/createAjv.ts',
+  'src/compiler/parse/discriminatorTags.ts',
+  'src/compiler/parse/openVocabulary.ts',
+  'node_modules/ajv/package.json',
+];
+
+/** The file of a checkout that keeps what Ajv makes of a tree's schemas. Other schemas have another. */
+export function cachedSchemasFile(root: string, tree: FileTree): string {
+  const hash = createHash('sha256').update(JSON.stringify([...schemaTexts(tree)]));
+  for (const file of MAKERS) hash.update(readFileSync(join(root, file)));
+  return join(root, '.cache/schemas', `${hash.digest('hex').slice(0, 32)}.cjs`);
+}
+
+/** Has the compiler use what `cacheSchemas` has kept; it compiles other schemas as ever. */
+export function loadCachedSchemas(root: string): void {
+  const require = createRequire(join(root, 'package.json'));
+  askForCompiled((tree): CompiledSchemas | undefined => {
+    const file = cachedSchemasFile(root, tree);
+    return existsSync(file) ? require(file) : undefined;
+  });
+}

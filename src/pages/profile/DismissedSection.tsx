@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import type { UserData } from '#contract/generated/api.ts';
+import { Button, request, useChange, useConsole, useRead, useToast } from '#runtime/islands/index.ts';
+import styles from './profile.module.css';
+
+/** Notices and guides (mails have a section of their own) that the person has put away here, and how they come back. */
+export function DismissedSection() {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { busy, run } = useChange();
+  const { console, reload } = useConsole();
+  // Read again when a notice is dismissed while this is open.
+  const shown = console.notices.map(({ id }) => id).join();
+  const data = useRead<UserData>(['user-data', shown], '/api/authenticated-user-data', 0);
+  const dismissed = (data.data?.user.account_notifications ?? []).filter(
+    ({ notify, status }) => status === 'INACTIVE' && !notify.startsWith('mails.'),
+  );
+
+  async function bringBack(): Promise<void> {
+    const body = { account_notifications: dismissed.map(({ notify }) => ({ notify, status: 'ACTIVE' })) };
+    const isDone = await run(async () => {
+      await request('/api/users/update_notification', { method: 'PATCH', body });
+      await reload();
+      await data.refetch();
+    });
+    if (isDone) toast(translate('profile.notices_back'));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="profile-notices">
+      <h2 id="profile-notices">{translate('profile.notices')}</h2>
+      <p className={styles.text}>
+        {translate(dismissed.length === 0 ? 'profile.notices_none' : 'profile.notices_text', {
+          count: dismissed.length,
+        })}
+      </p>
+      {dismissed.length > 0 && (
+        <div>
+          <Button aria-disabled={busy} onClick={busy ? undefined : () => void bringBack()}>
+            {translate('profile.notices_show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

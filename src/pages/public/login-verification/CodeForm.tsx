@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { clockTime } from '#contract/dates/clockTime.ts';
+import type { Boot, SecondProofMethod } from '#contract/generated/api.ts';
+import { Button, type Challenge, CodeInput, errorWords, type Words } from '#runtime/index.ts';
+import { Field } from '../parts/Field.tsx';
+import styles from '../parts/public.module.css';
+import { ResendButton } from './ResendButton.tsx';
+import { useTextCode } from './useTextCode.ts';
+import { useVerification } from './useVerification.ts';
+
+/** Digits of a code. */
+const LENGTH = 6;
+
+export interface CodeFormProps {
+  readonly authentication: Boot['authentication'];
+  readonly challenge: Challenge;
+  readonly method: SecondProofMethod;
+  readonly words: Words;
+  readonly onSignedIn: () => Promise<void>;
+  /** The challenge is worth nothing any more and the person wants to begin anew. */
+  readonly onGone: () => void;
+}
+
+/** Asks for one code. Six digits are sent as soon as they are there; a wrong code is forgotten. */
+export function CodeForm(props: CodeFormProps) {
+  const { challenge, method, words, onGone } = props;
+  const [code, setCode] = useState('');
+  const proof = useVerification(props);
+  const message = useTextCode(challenge, method === 'text_message');
+  const isDigits = method !== 'backup_code';
+  const failure = proof.failure ?? message.failure;
+  const problem = failure === undefined ? undefined : errorWords(failure, words);
+
+  function submit(typed: string): void {
+    if (proof.busy || proof.isGone || proof.wait > 0 || typed.trim() === '') return;
+    setCode('');
+    proof.send(typed);
+  }
+
+  function change(typed: string): void {
+    setCode(typed);
+    if (typed.length === LENGTH) submit(typed);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isDigits || code.length === LENGTH) submit(code);
+  }
+
+  const text = words(`access.login_verification.text.${method}`, { phone: message.sentTo ?? challenge.phone ?? '' });
+  const label = words(`access.login_verification.label.${method}`);
+  return (
+    <form className={styles.form} noValidate aria-busy={proof.busy} onSubmit={handleSubmit}>
+      <p id="proof-text">{text}</p>
+      {isDigits ? (
+        <CodeInput
+          label={label}
+          length={LENGTH}
+          masked={false}
+          value={code}
+          disabled={proof.busy}
+          describedBy={problem && 'proof-problem'}
+          onChange={change}
+        />
+      ) : (
+        <Field
+          label={label}
+          problem={undefined}
+          name="backup_code"
+          // Whoever chooses another way types its code next, and the button that they pressed is gone.
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
+      <div id="proof-problem" role="alert">
+        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+        {proof.wait > 0 && <p aria-live="off">{words('sign_in.wait', { time: clockTime(proof.wait) })}</p>}
+      </div>
+      {method === 'text_message' && <ResendButton message={message} words={words} />}
+      {proof.isGone ? (
+        <Button kind="primary" onClick={onGone}>
+          {words('access.login_verification.again')}
+        </Button>
+      ) : (
+        <Button type="submit" kind="primary" aria-disabled={proof.busy || proof.wait > 0}>
+          {words(proof.busy ? 'sign_in.busy' : 'access.login_verification.submit')}
+        </Button>
+      )}
+    </form>
+  );
+}

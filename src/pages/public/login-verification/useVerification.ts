@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { SecondProofMethod } from '#contract/generated/api.ts';
+import { clearChallenge, RequestError, signInAt } from '#runtime/index.ts';
+import { useCountdown } from '../parts/useCountdown.ts';
+import type { CodeFormProps } from './CodeForm.tsx';
+
+/** Where each way is proved. */
+const ADDRESSES = {
+  text_message: '/api/authorize_sms_otp_login!',
+  authenticator: '/api/authorize_authenticator_login!',
+  backup_code: '/api/mfa_backup_code',
+} as const satisfies Record<SecondProofMethod, string>;
+
+/** Codes after which the sign-in has to begin anew. */
+const ENDING = new Set(['CHALLENGE_NOT_VALID_ERROR', 'USER_LOCKED_ERROR']);
+
+/** What the form shows of its code. */
+export interface VerificationState {
+  readonly busy: boolean;
+  readonly failure: unknown;
+  /** Seconds until the next try; 0 when one may try. */
+  readonly wait: number;
+  /** Whether the sign-in is over, without a session. */
+  readonly isGone: boolean;
+  readonly send: (code: string) => void;
+}
+
+/** Sends the second proof, and keeps the session that it opens. */
+export function useVerification({ authentication, challenge, method, onSignedIn }: CodeFormProps): VerificationState {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const wait = useCountdown();
+  const code = failure instanceof RequestError ? failure.code : undefined;
+
+  async function send(typed: string): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await signInAt(ADDRESSES[method], { challenge: challenge.challenge, code: typed }, authentication);
+      clearChallenge();
+      await onSignedIn();
+    } catch (error) {
+      setFailure(error);
+      if (error instanceof RequestError && ENDING.has(error.code)) clearChallenge();
+      if (error instanceof RequestError && error.retryAfter !== undefined) wait.start(error.retryAfter);
+      setBusy(false);
+    }
+  }
+
+  const isGone = code !== undefined && ENDING.has(code);
+  return { busy, failure, wait: wait.seconds, isGone, send: (typed) => void send(typed) };
+}

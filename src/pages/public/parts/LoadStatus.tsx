@@ -1,0 +1,27 @@
+import { Button, type Words } from '#runtime/index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './public.module.css';
+import type { Submission } from './useSubmission.ts';
+
+interface LoadStatusProps {
+  readonly words: Words;
+  /** What the screen is called. */
+  readonly title: string;
+  readonly loading: Submission;
+  readonly onRetry: () => void;
+}
+
+/** What a screen shows is on its way; or it has not come, why, and another try. */
+export function LoadStatus({ words, title, loading, onRetry }: LoadStatusProps) {
+  const problem = loading.problemBeside([]);
+  if (problem === undefined) return <p aria-busy="true">{words('access.loading')}</p>;
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{title}</h1>
+      <FormError words={words} problem={problem} wait={loading.wait} />
+      <Button kind="primary" aria-disabled={loading.wait > 0} onClick={onRetry}>
+        {words('shell.retry')}
+      </Button>
+    </div>
+  );
+}

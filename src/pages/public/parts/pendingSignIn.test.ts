@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { withNext } from './pendingSignIn.ts';
+
+describe('where somebody wanted to go', () => {
+  it('goes along with them', () => {
+    history.replaceState(null, '', '/login?next=%2Fcustomers%3Fsort%3Dname&reason=session-ended');
+    expect(withNext('/expired_password')).toBe('/expired_password?next=%2Fcustomers%3Fsort%3Dname');
+    expect(withNext('/login?reason=password-changed')).toBe(
+      '/login?reason=password-changed&next=%2Fcustomers%3Fsort%3Dname',
+    );
+    history.replaceState(null, '', '/login');
+    expect(withNext('/expired_password')).toBe('/expired_password');
+  });
+});

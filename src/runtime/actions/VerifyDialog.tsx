@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { clockTime } from '#contract/dates/clockTime.ts';
+import { useDescribeError } from '../console/useDescribeError.ts';
+import { isDemo } from '../core/boot/readBoot.ts';
+import { Button } from '../parts/Button.tsx';
+import { CodeDialog } from '../parts/overlays.tsx';
+import styles from './ActionErrorMessage.module.css';
+import type { ActionFlow } from './useActionFlow.ts';
+
+/** Digits of a PIN and of a one-time code. */
+const LENGTH = 6;
+
+interface ProveDialogProps {
+  readonly type: 'pin' | 'otp';
+  readonly flow: ActionFlow;
+}
+
+/** Asks for the person's PIN, or for the code that was sent to them. */
+export function VerifyDialog({ type, flow }: ProveDialogProps) {
+  const translate = useTranslate();
+  const failure = useDescribeError();
+  const { busy, code } = flow;
+  const error = flow.error ?? code.error;
+  const isPin = type === 'pin';
+  const text = isPin
+    ? [translate('actions.pin_text'), ...(isDemo() ? [translate('actions.pin_demo')] : [])].join(' ')
+    : code.sentTo === undefined
+      ? translate('actions.code_sending')
+      : translate('actions.code_text', { to: code.sentTo });
+  const again =
+    code.wait > 0 ? translate('actions.code_wait', { time: clockTime(code.wait) }) : translate('actions.code_again');
+  return (
+    <Suspense>
+      <CodeDialog
+        title={translate('actions.prove_title')}
+        text={text}
+        label={translate(isPin ? 'actions.pin_label' : 'actions.code_label')}
+        length={LENGTH}
+        masked={isPin}
+        submit={translate(busy ? 'shell.working' : 'actions.prove_submit')}
+        cancel={translate('shell.cancel')}
+        busy={busy}
+        problem={error !== undefined && <p className={styles.problem}>{failure(error).text}</p>}
+        resend={
+          !isPin && (
+            <Button kind="plain" aria-disabled={code.wait > 0} onClick={code.wait > 0 ? undefined : code.send}>
+              {again}
+            </Button>
+          )
+        }
+        onSubmit={flow.prove}
+        onCancel={flow.stepBack}
+      />
+    </Suspense>
+  );
+}

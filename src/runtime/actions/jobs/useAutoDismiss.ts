@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useUntrackJob } from '../../console/useTrackedJobs.ts';
+import { isOver, type Job } from './Job.ts';
+
+/** How long the card of a job that cannot be undone stays once the job is over, in milliseconds. */
+const STAYS = 10_000;
+
+/** Takes the card of a job away once it is over and can no longer be undone; one with failures stays until it is read. */
+export function useAutoDismiss(job: Job): void {
+  const unfollow = useUntrackJob();
+  const { id, undo } = job;
+  const ends = isOver(job) && job.failed === 0;
+  const expires = undo?.expires;
+  useEffect(() => {
+    if (!ends) return;
+    const left = expires === undefined ? STAYS : Math.max(0, Date.parse(expires) - Date.now());
+    const timer = setTimeout(() => unfollow(id), left);
+    return () => clearTimeout(timer);
+  }, [ends, expires, id, unfollow]);
+}

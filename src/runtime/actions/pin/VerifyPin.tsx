@@ -1,0 +1,90 @@
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { clockTime } from '#contract/dates/clockTime.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CodeDialog, FormDialog } from '../../parts/overlays.tsx';
+import styles from './PinSetup.module.css';
+import { usePinVerification } from './usePinVerification.ts';
+
+/** Digits of a code. */
+const LENGTH = 6;
+
+interface ProvePinProps {
+  readonly pin: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirms a new PIN by one of the ways that the person has: authenticator, text message, or password. */
+export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const proof = usePinVerification(pin, onDone);
+  const { way, ways, busy, text, message } = proof;
+  if (way === undefined) return null;
+
+  const problem: ReactNode = text !== undefined && <p className={styles.fault}>{text}</p>;
+  const others = (
+    <div className={styles.ways}>
+      {way === 'text_message' && (
+        <Button kind="plain" aria-disabled={message.wait > 0} onClick={message.wait > 0 ? undefined : message.send}>
+          {message.wait > 0
+            ? translate('actions.code_wait', { time: clockTime(message.wait) })
+            : translate('actions.code_again')}
+        </Button>
+      )}
+      {ways
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} kind="plain" onClick={() => proof.choose(other)}>
+            {translate(`pin.use.${other}`)}
+          </Button>
+        ))}
+    </div>
+  );
+  const shared = {
+    title: translate('actions.prove_title'),
+    submit: translate(busy ? 'shell.working' : 'actions.prove_submit'),
+    cancel: translate('shell.cancel'),
+    busy,
+    problem,
+    onCancel,
+  };
+  if (way !== 'password') {
+    return (
+      <Suspense>
+        <CodeDialog
+          {...shared}
+          key={way}
+          letters={way === 'text_message'}
+          text={translate(`pin.prove.${way}`, { to: message.sentTo ?? '' })}
+          label={translate('actions.code_label')}
+          length={LENGTH}
+          masked={false}
+          resend={others}
+          onSubmit={proof.send}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense>
+      <FormDialog {...shared} onSubmit={() => proof.send(password)}>
+        <div className={styles.field}>
+          <label htmlFor={id}>{translate('pin.prove.password')}</label>
+          <input
+            id={id}
+            type="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            value={password}
+            aria-invalid={text !== undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </div>
+        {others}
+      </FormDialog>
+    </Suspense>
+  );
+}

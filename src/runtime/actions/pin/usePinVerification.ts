@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SecurityAnswer } from '#contract/generated/api.ts';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { request } from '../../core/session/request.ts';
+import { type TextMessage, useTextMessage } from './useTextMessage.ts';
+
+/** What a PIN is confirmed by. */
+export type PinVerificationMethod = 'authenticator' | 'text_message' | 'password';
+
+/** What confirming a PIN shows. */
+export interface PinVerificationState {
+  /** `undefined` until it is known which there are. */
+  readonly way: PinVerificationMethod | undefined;
+  readonly ways: readonly PinVerificationMethod[];
+  readonly busy: boolean;
+  /** What went wrong, in words. */
+  readonly text: string | undefined;
+  readonly message: TextMessage;
+  readonly choose: (way: PinVerificationMethod) => void;
+  /** Sends the PIN with the code or the password. */
+  readonly send: (proof: string) => void;
+}
+
+function waysOf({ mfa_type, is_phone_number_trusted }: SecurityAnswer): PinVerificationMethod[] {
+  return [
+    ...(mfa_type === 'authenticator' ? (['authenticator'] as const) : []),
+    ...(is_phone_number_trusted ? (['text_message'] as const) : []),
+    'password',
+  ];
+}
+
+/** Keeps a PIN with what proves that it is the person's own. A person who is locked is signed out. */
+export function usePinVerification(pin: string, onDone: () => void): PinVerificationState {
+  const translate = useTranslate();
+  const describe = useDescribeError();
+  const [security, setSecurity] = useState<SecurityAnswer>();
+  const [chosen, choose] = useState<PinVerificationMethod>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const ways = security === undefined ? [] : waysOf(security);
+  const way = chosen ?? ways[0];
+  const message = useTextMessage(way === 'text_message' ? security?.phone_number : null);
+
+  useEffect(() => {
+    request('/api/user/security')
+      .then(({ body }) => setSecurity(body as SecurityAnswer))
+      .catch(setFailure);
+  }, []);
+
+  async function send(proof: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const given =
+      way === 'password'
+        ? { body: { pin }, headers: { 'x-confirmation-password': encodeURIComponent(proof) } }
+        : { body: { pin, token: proof } };
+    try {
+      await request('/api/users/_pin', { method: 'PUT', ...given });
+      onDone();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  /** Too many tries are told with what was tried and how long to wait. */
+  function wordsOf(error: unknown): string {
+    if (!(error instanceof RequestError)) return describe(error).text;
+    const code = error.errors[0]?.code;
+    if (code !== undefined) return translate(`form_errors.${code}`);
+    if (error.code !== 'TOO_MANY_REQUESTS') return describe(error).text;
+    const seconds = error.retryAfter ?? 60;
+    const isLong = seconds >= 120;
+    return translate('pin.too_many', {
+      action: translate('pin.action'),
+      wait: isLong ? Math.ceil(seconds / 60) : seconds,
+      suffix: translate(isLong ? 'pin.minutes' : 'pin.seconds'),
+    });
+  }
+
+  const error = failure ?? (way === 'text_message' ? message.error : undefined);
+  return {
+    way,
+    ways,
+    busy,
+    text: error === undefined ? undefined : wordsOf(error),
+    message,
+    choose: (next) => {
+      setFailure(undefined);
+      choose(next);
+    },
+    send: (proof) => void send(proof),
+  };
+}

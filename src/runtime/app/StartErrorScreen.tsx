@@ -1,0 +1,31 @@
+import type { Boot } from '#contract/generated/api.ts';
+import { errorWords } from '../core/language/errorWords.ts';
+import type { Words } from '../core/language/publicWords.ts';
+import { signOut } from '../core/session/signOut.ts';
+import { BrandLogo } from '../parts/BrandLogo.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import styles from './StartErrorScreen.module.css';
+
+interface StartErrorScreenProps {
+  readonly brand: Boot['brand'];
+  readonly error: unknown;
+  readonly words: Words;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The console could not be fetched: nothing is known but the words that the page came with. */
+export function StartErrorScreen({ brand, error, words, isRetrying, onRetry }: StartErrorScreenProps) {
+  return (
+    <main className={styles.failure} data-screen="error">
+      <BrandLogo brand={brand} />
+      <Message icon="alert" level={1} role="alert" title={words('shell.error.title')} text={errorWords(error, words)}>
+        <Button aria-disabled={isRetrying} onClick={onRetry}>
+          {words('shell.retry')}
+        </Button>
+        <Button onClick={() => void signOut()}>{words('shell.sign_out')}</Button>
+      </Message>
+    </main>
+  );
+}

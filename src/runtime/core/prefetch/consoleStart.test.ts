@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { FIXTURE_CONSOLE } from '../../fixtures/fixtureConsole.ts';
+import { FIXTURE_MESSAGES } from '../../fixtures/fixtureMessages.ts';
+import { errorResponse, listResponse, mockFetch, type SentRequest } from '../../testing/mockFetch.ts';
+import { setUpBrowser } from '../../testing/setUpBrowser.ts';
+import { storeEnvironment } from '../session/environment.ts';
+import { startConsole } from './consoleStart.ts';
+import { takePrefetched } from './prefetchedRequests.ts';
+
+setUpBrowser();
+
+const PLACE = { pathname: '/payments', search: '?perPage=25' };
+
+function answer({ url }: SentRequest) {
+  if (url.pathname === '/api/console') return { body: FIXTURE_CONSOLE };
+  return url.pathname.startsWith('/api/messages/') ? { body: FIXTURE_MESSAGES } : listResponse([]);
+}
+
+function paths(sent: readonly SentRequest[]): string[] {
+  return sent.map(({ url }) => url.pathname);
+}
+
+describe('the start of the console', () => {
+  it("asks for console and words at once, then for the screen's first rows", async () => {
+    const sent = mockFetch(answer);
+    const start = await startConsole(PLACE);
+    expect(paths(sent)).toEqual([
+      '/api/messages/en',
+      '/api/console',
+      '/api/payments',
+      '/api/list-preferences/payments',
+    ]);
+    expect(start.language).toBe('en');
+    const list = sent[2]?.url;
+    expect(list?.searchParams.get('range')).toBe('[0,24]');
+    const address = `/api/payments?${list?.searchParams}`;
+    expect(takePrefetched(address.replace('&environment=PRODUCTION', ''))).toBeDefined();
+  });
+
+  it('asks for the rows at once when it has been here before, and not twice', async () => {
+    mockFetch(answer);
+    await startConsole(PLACE);
+    let isConsoleHere = false;
+    const before: string[] = [];
+    const sent = mockFetch(async (request) => {
+      if (!isConsoleHere) before.push(request.url.pathname);
+      if (request.url.pathname === '/api/console') {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        isConsoleHere = true;
+      }
+      return answer(request);
+    });
+    await startConsole(PLACE);
+    expect(before).toContain('/api/payments');
+    expect(paths(sent).filter((path) => path === '/api/payments')).toHaveLength(1);
+  });
+
+  it('falls back to what the business may use when the cookie asks for more', async () => {
+    storeEnvironment('PRODUCTION');
+    let asked = 0;
+    const sent = mockFetch((request) => {
+      const isFirst = request.url.pathname === '/api/console' && asked++ === 0;
+      return isFirst ? errorResponse(403, 'ENVIRONMENT_NOT_ALLOWED_ERROR') : answer(request);
+    });
+    await startConsole(PLACE);
+    const [first, second] = sent.filter(({ url }) => url.pathname === '/api/console');
+    expect(first?.url.searchParams.get('environment')).toBe('PRODUCTION');
+    expect(second?.url.searchParams.has('environment')).toBe(false);
+  });
+});

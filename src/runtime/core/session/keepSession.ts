@@ -1,0 +1,48 @@
+import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
+
+import { goWithoutConfirmation, leave } from './leave.ts';
+import { renewSession } from './renewSession.ts';
+import { RENEW_EARLY } from './request.ts';
+import { isBusinessKey } from './storedBusiness.ts';
+import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
+import { watchIdle } from './watchIdle.ts';
+
+/** Longest wait between two looks at the session, in milliseconds: timers of sleeping devices are late. */
+const LONGEST_WAIT = 60_000;
+
+/**
+ * Keeps the session alive while the page is open: renews the access token at its lifetime minus 5 seconds, and
+ * follows other tabs: another business reloads, a removed session goes to the sign-in page.
+ */
+export function keepSession(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    const session = readSession();
+    if (session === undefined) return;
+    if (accessTimeLeft(session) <= RENEW_EARLY) {
+      // Not reached: the next request or look tries again.
+      const renewed = await renewSession(session).catch(() => session);
+      if (renewed === undefined) return leave('session-ended');
+    }
+    plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    const session = readSession();
+    if (session === undefined) return;
+    // A cookie is renewed by nobody.
+    const wait = accessTimeLeft(session) - RENEW_EARLY;
+    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
+  }
+
+  addEventListener('storage', (event) => {
+    const isOver = isSessionKey(event.key) && readSession() === undefined;
+    if (isOver || (isBusinessKey(event.key) && event.newValue === null)) {
+      goWithoutConfirmation(() => location.assign(SIGN_IN_PATH));
+    } else if (isBusinessKey(event.key) && event.oldValue !== null) goWithoutConfirmation(() => location.reload());
+  });
+  plan();
+  watchIdle();
+}

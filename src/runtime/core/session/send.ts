@@ -1,0 +1,101 @@
+import { authenticationHeaders } from './authenticationHeaders.ts';
+import { pageEnvironment, readEnvironment } from './environment.ts';
+import { rememberIdle } from './idle.ts';
+import { RequestError } from './RequestError.ts';
+import type { StoredSession } from './storedSession.ts';
+
+/** An answer that is a success. */
+export interface ApiResponse {
+  readonly headers: Headers;
+  /** Parsed JSON; `undefined` for an empty body. */
+  readonly body: unknown;
+}
+
+/** What a request may carry. */
+export interface SendOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Adds the environment to a path's query. Reading goes by the page's; a write looks at the cookie
+ * itself, so that the server can refuse what was meant for the environment before a switch in another tab.
+ */
+function withEnvironment(path: string, method: string): string {
+  const environment = (method === 'GET' ? undefined : readEnvironment()) ?? pageEnvironment();
+  const url = new URL(path, location.origin);
+  if (environment !== undefined) url.searchParams.set('environment', environment);
+  return url.pathname + url.search;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError({ code: 'unexpected', status: response.status });
+  }
+}
+
+function readRetryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.ceil(seconds) : undefined;
+}
+
+/**
+ * An answer with an error_code is a failure, whatever its status, except a record: of those that have an id, some name
+ * an error of their own.
+ */
+function failureOf(response: Response, body: unknown): RequestError | undefined {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const code = fields.error_code;
+  if (response.ok && (typeof code !== 'string' || 'id' in fields)) return undefined;
+  return new RequestError({
+    code: typeof code === 'string' ? code : 'unexpected',
+    status: response.status,
+    requestId: typeof fields.request_id === 'string' ? fields.request_id : undefined,
+    retryAfter: readRetryAfter(response.headers),
+    access: response.headers.get('x-access') ?? undefined,
+    errors: Array.isArray(fields.errors) ? fields.errors : undefined,
+    token: typeof fields.token === 'string' ? fields.token : undefined,
+  });
+}
+
+/**
+ * Sends one request as it is: environment in the query, by a session if one is given, no renewal and no retry.
+ * Throws RequestError; an abort passes through as it is.
+ */
+export async function send(
+  path: string,
+  session: StoredSession | undefined,
+  options: SendOptions = {},
+): Promise<ApiResponse> {
+  const headers = new Headers({
+    accept: 'application/json',
+    ...(session && authenticationHeaders(session)),
+    ...options.headers,
+  });
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  const method = options.method ?? 'GET';
+  let response: Response;
+  try {
+    response = await fetch(withEnvironment(path, method), {
+      method,
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new RequestError({ code: 'network', status: 0 });
+  }
+  rememberIdle(response.headers);
+  const body = await readBody(response);
+  const failure = failureOf(response, body);
+  if (failure !== undefined) throw failure;
+  return { headers: response.headers, body };
+}

@@ -1,0 +1,47 @@
+import type { ValidatorType } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
+import type { ValidationError } from '#contract/forms/validationError.ts';
+import type { ResolvedForm } from '#contract/generated/api.ts';
+import type { FormValues } from '../FormValues.ts';
+import type { ValidationMessage } from '../validationMessages.ts';
+
+/** The rows of each list that need fixing, by the list's field. */
+export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
+
+interface SchemaError {
+  readonly instancePath?: string;
+}
+
+/** The lists of a form that files fill. */
+function rowLists(form: ResolvedForm): string[] {
+  const fields = form.sections.flatMap((section) => section.fields);
+  return fields.filter((field) => field.from_file).map(({ field }) => field);
+}
+
+function collect(lists: readonly string[], paths: readonly (readonly string[])[]): InvalidRows {
+  return Object.fromEntries(
+    lists.map((list) => {
+      const rows = paths.filter(([field, row]) => field === list && row !== undefined).map(([, row]) => Number(row));
+      return [list, new Set(rows)];
+    }),
+  );
+}
+
+/** Which rows of a form's lists the validator, the rules and the server's last answer find fault with. */
+export function useInvalidRows(
+  form: ResolvedForm,
+  validator: ValidatorType,
+  values: FormValues,
+  faultsOf: (values: FormValues) => readonly ValidationError[],
+  refused: readonly ValidationMessage[],
+): InvalidRows {
+  return useMemo(() => {
+    const lists = rowLists(form);
+    if (lists.length === 0) return {};
+    const given = pruneEmpty(values);
+    const { errors = [] } = validator.rawValidation<SchemaError>(form.schema, given);
+    const paths = errors.map(({ instancePath = '' }) => instancePath.split('/').slice(1));
+    return collect(lists, [...paths, ...faultsOf(given).map(({ path }) => path), ...refused.map(({ path }) => path)]);
+  }, [form, validator, values, faultsOf, refused]);
+}

@@ -1,0 +1,119 @@
+import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
+import { toValidationError, type ValidationError } from '#contract/forms/validationError.ts';
+import type { FieldError } from '#contract/generated/api.ts';
+import type { Currency } from '#contract/money/currencies.ts';
+import { readAmount } from '#contract/money/readAmount.ts';
+import type { Translate } from './Translate.ts';
+
+/** What is wrong with one thing in a form, in words. */
+export interface ValidationMessage {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** How faults are put into words: the texts, and amounts in the currency of the business. */
+export interface Wording {
+  readonly translate: Translate;
+  readonly money: (amount: string) => string;
+  readonly currency: Currency;
+}
+
+/** How an amount can be written wrongly. */
+const AMOUNT_CODES = new Set(['decimals', 'format_decimal', 'no_decimals']);
+
+/** The code of a fault; of an amount that its field offers readings of, the code that says to choose one. */
+function codeOf(code: string, value: unknown, currency: Currency): string {
+  if (!AMOUNT_CODES.has(code) || typeof value !== 'string') return code;
+  const { length } = readAmount(value, currency).readings;
+  if (length === 0) return code;
+  return length > 1 ? 'amount_readings' : 'amount_reading';
+}
+
+/** What people read of a fault. */
+export function validationText(
+  {
+    code,
+    limit: bound,
+    amount,
+    path = [],
+  }: Pick<ValidationError, 'code' | 'limit' | 'amount'> & Partial<ValidationError>,
+  { translate, money, currency }: Wording,
+  value?: unknown,
+): string {
+  const limit = amount === undefined ? bound : money(amount);
+  // A value that came from a file is named, so that a person knows which one to replace.
+  if (code === 'enum' && typeof value === 'string' && value !== '')
+    return translate(`form_errors.enum_${path.at(-1)}`, { value, _: translate('form_errors.enum_value', { value }) });
+  const params = limit === undefined ? {} : { limit };
+  return translate(`form_errors.${codeOf(code, value, currency)}`, { ...params, _: translate('form_errors.other') });
+}
+
+/** The value at a path of what was filled in. */
+export function valueAt(values: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    values,
+  );
+}
+
+/** Where a fault is told: one of an item of a list that is one field, such as a tag, at the list. */
+function placeOf(path: readonly string[]): readonly string[] {
+  return /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path;
+}
+
+/** The path of a property as the form library writes it, such as `.contacts.0.email`. */
+export function pathOf(property: string | undefined): string[] {
+  return (property ?? '').split('.').filter((step) => step !== '');
+}
+
+function faultOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
+  const path = pathOf(property);
+  // The library names what is missing in the path already.
+  if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
+  const fault = toValidationError({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
+  return fault && { ...fault, path: placeOf(fault.path) };
+}
+
+/** A validator's errors in words for people: each at its field, and once. */
+export function inWords(
+  errors: readonly RJSFValidationError[],
+  wording: Wording,
+  values: unknown,
+): RJSFValidationError[] {
+  const told = new Map<string, RJSFValidationError>();
+  for (const error of errors) {
+    const fault = faultOf(error);
+    if (fault === undefined) continue;
+    const text = validationText(fault, wording, valueAt(values, fault.path));
+    const property = `.${fault.path.join('.')}`;
+    const key = `${property} ${text}`;
+    if (!told.has(key)) told.set(key, { ...error, property, message: text, stack: text });
+  }
+  return [...told.values()];
+}
+
+/** What the server refused, in words for people. */
+export function serverMessages(errors: readonly FieldError[], wording: Wording): ValidationMessage[] {
+  return errors.map(({ field, code, limit, amount }) => ({
+    path: field === 'input' ? [] : placeOf(field.split('.')),
+    text: validationText(
+      { code: code ?? 'other', ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) },
+      wording,
+    ),
+  }));
+}
+
+/** Problems as the form library places them at their fields. */
+export function errorSchemaOf(problems: readonly ValidationMessage[]): ErrorSchema {
+  const root: ErrorSchema = {};
+  for (const { path, text } of problems) {
+    let node: ErrorSchema = root;
+    for (const step of path) {
+      const next: ErrorSchema = (node as Record<string, ErrorSchema>)[step] ?? {};
+      (node as Record<string, ErrorSchema>)[step] = next;
+      node = next;
+    }
+    node.__errors = [...(node.__errors ?? []), text];
+  }
+  return root;
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import type { PermissionsAnswer } from '#contract/generated/api.ts';
+import { useConsole } from '../console/ConsoleContext.ts';
+import { useRead } from '../console/providers/useRead.ts';
+
+/** How long the names of administrators are kept, in milliseconds. */
+const STALE = 60_000;
+
+/** Names in a sentence, as the language joins them: "Sari, Budi or Ani". */
+function joined(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
+/** Which permission is needed, and who in the business can grant it. */
+export function AccessContacts({ permissions }: { readonly permissions: readonly string[] }) {
+  const translate = useTranslate();
+  const { language } = useConsole();
+  const { data } = useRead<PermissionsAnswer>(['permissions'], '/api/permissions', STALE);
+  const needed = joined(
+    permissions.map((label) => translate(label)),
+    language,
+  );
+  const names = data?.administrators ?? [];
+  return (
+    <>
+      <p>{translate('shell.no_access.needed', { permissions: needed })}</p>
+      <p>
+        {names.length === 0
+          ? translate('shell.no_access.ask_administrator')
+          : translate('shell.no_access.ask', { names: joined(names, language) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+import { Button } from './Button.tsx';
+import styles from './LoadErrorMessage.module.css';
+
+/** A part of the console could not be fetched. A reload fetches it, or the newer build; the address keeps the rest. */
+export function LoadErrorMessage({ floats }: { readonly floats: boolean }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.problem} role="alert" data-floats={floats}>
+      <p>{translate('errors.network')}</p>
+      <Button onClick={() => location.reload()}>{translate('shell.reload')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import styles from './PartErrorMessage.module.css';
+
+/** `block` stands by itself, `text` stands in a line. */
+export type PartShape = 'block' | 'text';
+
+interface PartProblemProps {
+  /** Its place in the config. */
+  readonly path: string;
+  readonly shape: PartShape;
+  /** What internal staff need to mend it. */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a part that cannot be drawn: that it is missing, and to internal staff where it is declared. */
+export function PartErrorMessage({ path, shape, reason, onRetry }: PartProblemProps) {
+  const translate = useTranslate();
+  const isInternal = useConsole().console.user?.internal === true;
+  const words = translate(shape === 'text' ? 'shell.part.short' : 'shell.part.problem');
+  const place = isInternal ? `${path}: ${reason}` : undefined;
+  return (
+    <span className={styles.problem} data-shape={shape} data-part-problem={isInternal ? path : ''} title={place}>
+      <Icon name="alert" size={16} />
+      <span>
+        {words}
+        {shape === 'block' && isInternal && (
+          <>
+            {' '}
+            <code>{path}</code> <small>{reason}</small>
+          </>
+        )}
+      </span>
+      {shape === 'block' && (
+        <Button kind="plain" onClick={onRetry}>
+          {translate('shell.retry')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { AccessContacts } from '../../parts/AccessContacts.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Screen } from '../../screens/Screen.tsx';
+
+/** A screen that only the person's permissions close: which permission opens it, and whom to ask for it. */
+export function NoAccessScreen({ permissions }: { readonly permissions: readonly string[] }) {
+  const translate = useTranslate();
+  const title = translate('shell.no_access.title');
+  return (
+    <Screen id="no-access" title={title}>
+      <Message icon="lock" level={1} title={title} details={<AccessContacts permissions={permissions} />}>
+        <ButtonLink to="/">{translate('shell.not_found.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
+}

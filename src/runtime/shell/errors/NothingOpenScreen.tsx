@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../../console/ConsoleContext.ts';
+import { signOut } from '../../core/session/signOut.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Screen } from '../../screens/Screen.tsx';
+
+/** Nothing in this business is open to the person: whom to ask, and the way out. */
+export function NothingOpenScreen() {
+  const translate = useTranslate();
+  const { business } = useConsole().console;
+  const title = translate('shell.nothing_open.title');
+  return (
+    <Screen id="nothing-open" title={title}>
+      <Message
+        icon="business"
+        level={1}
+        title={title}
+        text={translate('shell.nothing_open.text', { business: business.name })}
+      >
+        <Button onClick={() => void signOut()}>{translate('shell.sign_out')}</Button>
+      </Message>
+    </Screen>
+  );
+}

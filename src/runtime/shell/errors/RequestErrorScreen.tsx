@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDescribeError } from '../../console/useDescribeError.ts';
+import { RequestError } from '../../core/session/RequestError.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Message } from '../../parts/Message.tsx';
+import { Remedy } from '../../parts/Remedy.tsx';
+import { Screen } from '../../screens/Screen.tsx';
+
+/** A link that should have signed somebody in is used or old; whoever was signed in still is. */
+function LinkError() {
+  const translate = useTranslate();
+  const title = translate('shell.link_failure.title');
+  return (
+    <Screen id="error" title={title}>
+      <Message icon="link" level={1} title={title} text={translate('shell.link_failure.text')} role="alert">
+        <ButtonLink to="/">{translate('shell.error.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
+}
+
+/** What failed, as a whole page. */
+export function RequestErrorScreen() {
+  const translate = useTranslate();
+  const describe = useDescribeError();
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  if (search.get('reason') === 'sign-in-link') return <LinkError />;
+  const code = search.get('code') ?? 'unexpected';
+  const from = search.get('from') ?? '/';
+  // Another site's address, such as //example.com, is none of ours.
+  const again = /^\/(?![/\\])/.test(from) ? from : '/';
+  const { text, remedy, title = translate('shell.error.title') } = describe(new RequestError({ code, status: 0 }));
+  return (
+    <Screen id="error" title={title}>
+      <Message icon="alert" level={1} title={title} text={text} role="alert">
+        <Remedy remedy={remedy} onRetry={() => void navigate(again, { replace: true })} />
+        <ButtonLink to="/">{translate('shell.error.home')}</ButtonLink>
+      </Message>
+    </Screen>
+  );
+}
