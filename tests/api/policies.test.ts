@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openApiScope, requireApiScope } from '#server/access/requests/apiScope.ts';
 import { policyPlugin } from '#server/access/requests/policyPlugin.ts';
+import { openScope } from '#server/access/requests/routeScope.ts';
 import { createApp } from '#server/app.ts';
 import { personWith, requestWithoutSession, signIn, startTestApp, type TestApp } from '../helpers/testApp.ts';
 
@@ -40,28 +40,49 @@ describe('who a route is for', () => {
     );
   });
 
-  it('stops an app that has a route without one, or with two', () => {
+  it('is declared by each route of the signed-in scope, or the app does not start', async () => {
     const app = Fastify();
-    policyPlugin(app);
     const handler = async () => 'x';
-    expect(() => app.get('/api/new', handler)).toThrow('GET /api/new must say who it is for');
-    expect(() => app.get('/api/two', { config: { public: true, policy: 'person' } }, handler)).toThrow('and not both');
-    expect(() => app.get('/api/own', { config: { policy: 'person' } }, handler)).not.toThrow();
+    await app.register(policyPlugin);
+    await app.register(async (signedIn) => {
+      openScope(signedIn, 'signedIn');
+      expect(() => signedIn.get('/api/new', handler)).toThrow('GET /api/new must declare config.policy.');
+      expect(() => signedIn.get('/api/own', { config: { policy: 'person' } }, handler)).not.toThrow();
+    });
     expect(app.declaredRoutes.filter(({ method }) => method === 'GET')).toMatchObject([
       { url: '/api/own', policy: 'person' },
     ]);
   });
 
-  it('can only be enforced in the scope of the API, so that a route outside it stops the app', async () => {
+  it.each(['public', 'internal'] as const)(
+    'is decided by the scope %s, which allows no other policy',
+    async (scope) => {
+      const app = Fastify();
+      const handler = async () => 'x';
+      await app.register(policyPlugin);
+      await app.register(async (scoped) => {
+        openScope(scoped, scope);
+        expect(() => scoped.get('/api/two', { config: { policy: 'person' } }, handler)).toThrow(
+          `GET /api/two has the policy of its scope, ${scope}.`,
+        );
+        expect(() => scoped.get('/api/new', handler)).not.toThrow();
+        expect(() => scoped.get('/page', handler)).toThrow('GET /page must be registered in the scope site.');
+      });
+      expect(app.declaredRoutes[0]).toMatchObject({ url: '/api/new', policy: scope });
+    },
+  );
+
+  it('is missing for a route of the API outside the scopes, so that the app does not start', async () => {
     const app = Fastify();
-    requireApiScope(app);
     const handler = async () => 'x';
-    expect(() => app.get('/api/new', handler)).toThrow('GET /api/new must be registered in the scope of the API.');
-    expect(() => app.get('/page', handler)).not.toThrow();
-    await app.register(async (api) => {
-      openApiScope(api);
-      expect(() => api.get('/page-two', handler)).toThrow('must be registered outside the scope of the API.');
-      expect(() => api.get('/api/new', handler)).not.toThrow();
+    const message = 'GET /api/new must be registered in the scope public, signedIn or internal.';
+    await app.register(policyPlugin);
+    expect(() => app.get('/api/new', handler)).toThrow(message);
+    expect(() => app.get('/page', handler)).toThrow('GET /page must be registered in the scope site.');
+    await app.register(async (site) => {
+      openScope(site, 'site');
+      expect(() => site.get('/api/new', handler)).toThrow(message);
+      expect(() => site.get('/page', handler)).not.toThrow();
     });
   });
 

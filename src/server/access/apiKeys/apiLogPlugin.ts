@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { v7 as uuidv7 } from 'uuid';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { maskLogged } from '../../core/masking/maskLogged.ts';
@@ -58,24 +59,27 @@ function rowOf(
 }
 
 /** Writes down every request that is made by key, once it is answered (design: "Everything that happens is written down"). */
-export function apiLogPlugin(app: FastifyInstance, { pool, now }: Services): void {
-  app.decorateRequest('usedKey', undefined);
-  app.decorateRequest('answered', undefined);
+export const apiLogPlugin = plugin(
+  async (app: FastifyInstance, { pool, now }: Services) => {
+    app.decorateRequest('usedKey', undefined);
+    app.decorateRequest('answered', undefined);
 
-  app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (request.usedKey !== undefined) request.answered = payload;
-    return payload;
-  });
+    app.addHook('preSerialization', async (request, _reply, payload) => {
+      if (request.usedKey !== undefined) request.answered = payload;
+      return payload;
+    });
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { usedKey } = request;
-    const row = usedKey && rowOf(request, reply, usedKey);
-    if (usedKey === undefined || row === undefined) return;
-    const { businessId, environment } = usedKey.scope;
-    const created = now();
-    const id = uuidv7({ msecs: created.getTime() });
-    await inBusiness(pool, usedKey.scope, (tx) =>
-      tx.insert(api_logs).values({ ...row, business_id: businessId, environment, id, created }),
-    );
-  });
-}
+    app.addHook('onResponse', async (request, reply) => {
+      const { usedKey } = request;
+      const row = usedKey && rowOf(request, reply, usedKey);
+      if (usedKey === undefined || row === undefined) return;
+      const { businessId, environment } = usedKey.scope;
+      const created = now();
+      const id = uuidv7({ msecs: created.getTime() });
+      await inBusiness(pool, usedKey.scope, (tx) =>
+        tx.insert(api_logs).values({ ...row, business_id: businessId, environment, id, created }),
+      );
+    });
+  },
+  { name: 'api-log' },
+);

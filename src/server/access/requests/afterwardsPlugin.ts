@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,23 +12,26 @@ declare module 'fastify' {
 }
 
 /** Lets routes do what the answer must not wait for. */
-export function afterwardsPlugin(app: FastifyInstance): void {
-  const running = new Set<Promise<void>>();
+export const afterwardsPlugin = plugin(
+  async (app: FastifyInstance) => {
+    const running = new Set<Promise<void>>();
 
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    try {
-      await work();
-    } catch (error) {
-      app.log.error({ err: error }, 'deferred task failed');
+    async function run(work: () => Promise<unknown>): Promise<void> {
+      await new Promise((resolve) => setImmediate(resolve));
+      try {
+        await work();
+      } catch (error) {
+        app.log.error({ err: error }, 'deferred task failed');
+      }
     }
-  }
 
-  app.decorate('afterwards', (work: () => Promise<unknown>) => {
-    const mine = run(work).finally(() => running.delete(mine));
-    running.add(mine);
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all(running);
-  });
-}
+    app.decorate('afterwards', (work: () => Promise<unknown>) => {
+      const mine = run(work).finally(() => running.delete(mine));
+      running.add(mine);
+    });
+    app.addHook('onClose', async () => {
+      await Promise.all(running);
+    });
+  },
+  { name: 'deferred-tasks' },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
 function count(request: FastifyRequest, header: string): number {
@@ -13,11 +14,14 @@ function isHost(host: string): boolean {
 }
 
 /** Refuses requests whose Host cannot be read, or that have two, before anything decides by it. */
-export function hostPlugin(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    const hosts = count(request, 'host');
-    // HTTP/1.0 has none, as probes of load balancers send it.
-    if (hosts === 0 || (hosts === 1 && isHost(request.host))) return;
-    throw new ApiError('API_VALIDATION_ERROR', 'The Host header is invalid.');
-  });
-}
+export const hostPlugin = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request) => {
+      const hosts = count(request, 'host');
+      // HTTP/1.0 has none, as probes of load balancers send it.
+      if (hosts === 0 || (hosts === 1 && isHost(request.host))) return;
+      throw new ApiError('API_VALIDATION_ERROR', 'The Host header is invalid.');
+    });
+  },
+  { name: 'host', dependencies: ['errors'] },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
@@ -37,22 +38,27 @@ function limiter(
  * Limits the requests of one address in a minute, counted by each process for itself. The routes of a scope are counted
  * together and apart from those of other scopes.
  */
-export function limitAddresses(scope: FastifyInstance, services: Services): void {
-  const limit = limiter(scope, services, 'address_per_minute', ({ ip }) => ip);
-  scope.addHook('onRequest', (request) => limit(request));
-}
+export const limitAddresses = plugin(
+  async (scope: FastifyInstance, services: Services) => {
+    const limit = limiter(scope, services, 'address_per_minute', ({ ip }) => ip);
+    scope.addHook('onRequest', (request) => limit(request));
+  },
+  { name: 'address-limits', dependencies: ['@fastify/rate-limit'] },
+);
 
 /**
  * Limits the requests of one person or key, and of one business, in a minute, counted by each process for itself. Guesses
  * at secrets are counted by the database instead (identity/guessing). Registered after the session, whose account and
  * business are counted.
  */
-export function limitAccounts(api: FastifyInstance, services: Services): void {
-  const byAccount = limiter(api, services, 'account_per_minute', accountOf);
-  const byBusiness = limiter(api, services, 'business_per_minute', (request) => request.session().business.id);
-  api.addHook('preValidation', async (request) => {
-    if (request.sessionContext === undefined) return;
-    await byAccount(request);
-    await byBusiness(request);
-  });
-}
+export const limitAccounts = plugin(
+  async (signedIn: FastifyInstance, services: Services) => {
+    const byAccount = limiter(signedIn, services, 'account_per_minute', accountOf);
+    const byBusiness = limiter(signedIn, services, 'business_per_minute', (request) => request.session().business.id);
+    signedIn.addHook('preValidation', async (request) => {
+      await byAccount(request);
+      await byBusiness(request);
+    });
+  },
+  { name: 'account-limits', dependencies: ['@fastify/rate-limit', 'session'] },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { ServerEnv } from '../../core/env.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
@@ -23,8 +24,6 @@ declare module 'fastify' {
     session(): SessionContext;
   }
   interface FastifyContextConfig {
-    /** Answers without a session. Every other route under /api needs one. */
-    public?: true;
     /** Answers a person who has not confirmed their e-mail as well: they can leave, and nothing else. */
     unconfirmed?: true;
   }
@@ -88,40 +87,42 @@ async function contextOf(row: SessionRow, request: FastifyRequest, services: Ser
 }
 
 /**
- * Finds out who asks, before every route of the API that is not public. Registered in the API's scope. Permissions, the business's state and the
+ * Finds out who asks, before every route of the signed-in scope. Permissions, the business's state and the
  * right to an environment are read from the database each time, never from the token.
  */
-export function sessionPlugin(app: FastifyInstance, services: Services): void {
-  const findSession = prepareFindSession(services.database);
-  app.decorateRequest('sessionContext', undefined);
-  app.decorateRequest('session', function session(this: FastifyRequest): SessionContext {
-    if (this.sessionContext === undefined)
-      throw new Error('This route has no session: it is registered outside the signed-in scope');
-    return this.sessionContext;
-  });
+export const sessionPlugin = plugin(
+  async (app: FastifyInstance, services: Services) => {
+    const findSession = prepareFindSession(services.database);
+    app.decorateRequest('sessionContext', undefined);
+    app.decorateRequest('session', function session(this: FastifyRequest): SessionContext {
+      if (this.sessionContext === undefined)
+        throw new Error('This route has no session: it is registered outside the signed-in scope');
+      return this.sessionContext;
+    });
 
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.routeOptions.config.public) return;
-    const byKey = await apiKeyContext(services, request);
-    if (byKey !== undefined) {
-      request.usedKey = byKey.key;
-      request.sessionContext = byKey.session;
-      // A program has records alone: what is of a person is not there for it.
-      if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
-      return;
-    }
-    const { kind, token } = shownBy(request, services.env);
-    const now = services.now();
-    const [row] = await findSession.execute({ hash: hashToken(token), kind });
-    assertUsable(row, now);
-    const context = await contextOf(row, request, services);
-    request.sessionContext = context;
-    reply.header(ACCESS_HEADER, accessMark(context, services.config.current().config.fingerprint));
-    if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
-    assertSameBusiness(request, context);
-    const idle = idleAfter(request, row, services.config.current().limits.session, now);
-    if (idle === undefined) return;
-    if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
-    reply.header(IDLE_HEADER, idle.milliseconds);
-  });
-}
+    app.addHook('preValidation', async (request, reply) => {
+      const byKey = await apiKeyContext(services, request);
+      if (byKey !== undefined) {
+        request.usedKey = byKey.key;
+        request.sessionContext = byKey.session;
+        // A program has records alone: what is of a person is not there for it.
+        if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
+        return;
+      }
+      const { kind, token } = shownBy(request, services.env);
+      const now = services.now();
+      const [row] = await findSession.execute({ hash: hashToken(token), kind });
+      assertUsable(row, now);
+      const context = await contextOf(row, request, services);
+      request.sessionContext = context;
+      reply.header(ACCESS_HEADER, accessMark(context, services.config.current().config.fingerprint));
+      if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
+      assertSameBusiness(request, context);
+      const idle = idleAfter(request, row, services.config.current().limits.session, now);
+      if (idle === undefined) return;
+      if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
+      reply.header(IDLE_HEADER, idle.milliseconds);
+    });
+  },
+  { name: 'session', dependencies: ['errors', 'api-log'] },
+);

@@ -25,7 +25,7 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: DeviceVerification }>(
     '/api/users/device_verification',
-    { config: { public: true, rateLimit }, schema: { body: mfaSchema('deviceVerification') } },
+    { config: { rateLimit }, schema: { body: mfaSchema('deviceVerification') } },
     async (request): Promise<Record<string, never>> => {
       const { token } = request.body;
       const found = await findOneTimeToken(drizzle, 'VERIFY_DEVICE', token, now());

@@ -21,10 +21,7 @@ import { checkSignInCode, sendSignInCode } from './textProof.ts';
 export function mfaSignInRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { drizzle } = database;
-  const options = {
-    public: true as const,
-    rateLimit: signInRate(services),
-  };
+  const options = { rateLimit: signInRate(services) };
 
   function finish(
     request: FastifyRequest<{ Body: CodeProof | BackupCodeProof }>,

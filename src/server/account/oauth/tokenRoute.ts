@@ -46,10 +46,7 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Body: TokenRequest }>(
     '/api/oauth/token',
     {
-      config: {
-        public: true,
-        rateLimit: signInRate(services),
-      },
+      config: { rateLimit: signInRate(services) },
       schema: { body: oauthSchema('tokenRequest') },
     },
     async (request): Promise<TokenAnswer> => {

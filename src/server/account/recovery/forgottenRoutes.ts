@@ -25,7 +25,7 @@ import { sendPasswordLink } from './sendPasswordLink.ts';
 export function forgottenRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;
   const { drizzle } = database;
-  const open = { public: true, rateLimit: signInRate(services) } as const;
+  const limited = { rateLimit: signInRate(services) };
 
   /** Whose link it is. Throws LINK_NOT_VALID_ERROR. */
   async function personOf(purpose: TokenPurpose, token: string, request: Parameters<typeof recoverableUser>[2]) {
@@ -37,7 +37,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
 
   app.post<{ Body: MailRequest }>(
     '/api/users/forgot_password',
-    { config: open, schema: { body: recoverySchema('mailRequest') } },
+    { config: limited, schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<MailAnswer> => {
       const email = spellEmail(request.body.email);
       await countMail(services, 'password', email, request);
@@ -48,7 +48,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
 
   app.post<{ Body: LinkRequest }>(
     '/api/users/change_password_link',
-    { config: open, schema: { body: recoverySchema('linkRequest') } },
+    { config: limited, schema: { body: recoverySchema('linkRequest') } },
     async (request): Promise<PasswordLink> => {
       const { addressee } = await personOf('CHANGE_PASSWORD', request.body.token, request);
       return { email: addressee.email };
@@ -57,7 +57,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
 
   app.post<{ Body: ChangePasswordRequest }>(
     '/api/users/change_password',
-    { config: open, schema: { body: recoverySchema('changePassword') } },
+    { config: limited, schema: { body: recoverySchema('changePassword') } },
     async (request): Promise<PasswordLink> => {
       const { token, new_password } = request.body;
       const person = await personOf('CHANGE_PASSWORD', token, request);
@@ -75,7 +75,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
 
   app.post<{ Body: LinkRequest }>(
     '/api/users/unlock',
-    { config: open, schema: { body: recoverySchema('linkRequest') } },
+    { config: limited, schema: { body: recoverySchema('linkRequest') } },
     async (request, reply): Promise<PasswordLink> => {
       const { token } = request.body;
       const { userId, addressee, business, actor } = await personOf('UNLOCK_USER', token, request);

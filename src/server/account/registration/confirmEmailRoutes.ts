@@ -83,7 +83,7 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
   const rateLimit = signInRate(services);
   app.post<{ Body: ConfirmEmailRequest }>(
     '/api/users/confirm_email',
-    { config: { public: true, rateLimit }, schema: { body: recoverySchema('confirmEmail') } },
+    { config: { rateLimit }, schema: { body: recoverySchema('confirmEmail') } },
     async (request, reply): Promise<ConfirmedEmail | FirstProofAnswer> => {
       const { token, password } = request.body;
       const found = await findOneTimeToken(drizzle, PURPOSE, token, now());

@@ -42,7 +42,7 @@ function assertOffered({ countries, phone_number }: RegistrationOffer, body: Reg
 /** Registering a business by oneself, in the brand of the host. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
-  const open = { public: true, rateLimit: signInRate(services) } as const;
+  const limited = { rateLimit: signInRate(services) };
 
   /** What is asked here; where nobody can register, there is nothing at the address. */
   function offerOf(request: FastifyRequest, partner: string | undefined): RegistrationOffer {
@@ -53,7 +53,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.get<{ Querystring: { partner?: string } }>(
     '/api/registration-form',
-    { config: { public: true }, schema: { querystring: FORM_QUERY } },
+    { schema: { querystring: FORM_QUERY } },
     async (request): Promise<RegistrationForm> => {
       const { countries, phone_number, partner } = offerOf(request, request.query.partner);
       return { countries: [...countries], phone_number, ...(partner !== undefined && { partner }) };
@@ -62,7 +62,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.post<{ Body: RegistrationRequest }>(
     '/api/registrations',
-    { config: open, schema: { body: recoverySchema('registration') } },
+    { config: limited, schema: { body: recoverySchema('registration') } },
     async (request): Promise<MailAnswer> => {
       const { body } = request;
       assertOffered(offerOf(request, body.partner), body);
@@ -82,7 +82,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.post<{ Body: RegistrationPassword }>(
     '/api/registrations/password',
-    { config: open, schema: { body: recoverySchema('registrationPassword') } },
+    { config: limited, schema: { body: recoverySchema('registrationPassword') } },
     async (request, reply) => {
       const { brand } = config.brandOfHost(request.hostname);
       const owner = { email: spellEmail(request.body.email), brand: brand.name };
@@ -93,7 +93,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   app.post<{ Body: MailRequest }>(
     '/api/users/resend_email_verification',
-    { config: open, schema: { body: recoverySchema('mailRequest') } },
+    { config: limited, schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<MailAnswer> => {
       const email = spellEmail(request.body.email);
       await countMail(services, 'registration', email, request);

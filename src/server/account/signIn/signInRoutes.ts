@@ -53,10 +53,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     app.post<{ Body: Credentials }>(
       address,
       {
-        config: {
-          public: true,
-          rateLimit: signInRate(services),
-        },
+        config: { rateLimit: signInRate(services) },
         schema: { body: sessionSchema('credentials') },
       },
       (request, reply) => signIn({ request, reply, services }, request.body, variantOf(request)),

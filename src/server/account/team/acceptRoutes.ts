@@ -49,7 +49,7 @@ export function acceptRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<{ Params: TokenParams }>(
     '/api/invitations/:token',
-    { config: { public: true, rateLimit } },
+    { config: { rateLimit } },
     async (request): Promise<InvitationView> => {
       const { invitation, businessName, isKnown } = await openInvitation(services, request.params.token);
       const { full_name, email } = invitation;
@@ -59,7 +59,7 @@ export function acceptRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Params: TokenParams; Body: InvitationAcceptance }>(
     '/api/invitations/:token/accept',
-    { config: { public: true, rateLimit }, schema: { body: teamSchema('invitationAcceptance') } },
+    { config: { rateLimit }, schema: { body: teamSchema('invitationAcceptance') } },
     async (request): Promise<Record<string, never>> => {
       const { token } = request.params;
       const opened = await openInvitation(services, token);

@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 
 /** Longest that a moment may lie in the future, in milliseconds: what lies further was recorded by a wrong clock. */
 export const LONGEST_AHEAD = 3_600_000;
@@ -25,19 +26,22 @@ export function momentAfter(newest: Date, now: Date): Date {
 }
 
 /** Logs the first clock jump that is met. */
-export function clockJumpLog(app: FastifyInstance): void {
-  let isLogged = false;
-  const log = (message: unknown) => {
-    if (isLogged) return;
-    isLogged = true;
-    const { recorded, now } = message as Jump;
-    app.log.warn(
-      { recorded, now },
-      'The clock is behind the ledger: the ledger has entries more than one hour in the future. New entries use the current time.',
-    );
-  };
-  jumps.subscribe(log);
-  app.addHook('onClose', async () => {
-    jumps.unsubscribe(log);
-  });
-}
+export const clockJumpLog = plugin(
+  async (app: FastifyInstance) => {
+    let isLogged = false;
+    const log = (message: unknown) => {
+      if (isLogged) return;
+      isLogged = true;
+      const { recorded, now } = message as Jump;
+      app.log.warn(
+        { recorded, now },
+        'The clock is behind the ledger: the ledger has entries more than one hour in the future. New entries use the current time.',
+      );
+    };
+    jumps.subscribe(log);
+    app.addHook('onClose', async () => {
+      jumps.unsubscribe(log);
+    });
+  },
+  { name: 'clock-jump-log' },
+);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
@@ -72,13 +73,16 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 }
 
 /** Every error leaves as {error_code, message, request_id}; a 5xx says nothing of the inside and is logged whole. */
-export function errorPlugin(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
-    const apiError = toApiError(error);
-    if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
-    logRefusal(request, apiError);
-    if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
-    return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
-  });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));
-}
+export const errorPlugin = plugin(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
+      const apiError = toApiError(error);
+      if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+      logRefusal(request, apiError);
+      if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
+      return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
+    });
+    app.setNotFoundHandler((request, reply) => reply.code(404).send(answer(notFound(), request)));
+  },
+  { name: 'errors' },
+);

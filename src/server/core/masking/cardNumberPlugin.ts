@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { isSecretName } from './maskLogged.ts';
@@ -40,25 +41,28 @@ function isOfForm({ routeOptions }: FastifyRequest): boolean {
 
 /**
  * Refuses a card's number in an address, a query or a body, so that none is kept, logged or answered. Only a form that
- * asks for one takes it, and an Idempotency-Key is a number of the program's own (decision 0059). Registered in the API's
- * scope, behind the session.
+ * asks for one takes it, and an Idempotency-Key is a number of the program's own (decision 0059). Registered after the
+ * session, which is required first.
  */
-export function cardNumberPlugin(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    const { params, query, body } = request;
-    assertShallow(body);
-    const asked = {
-      params,
-      query,
-      body: isOfForm(request) ? withoutInput(body) : body,
-    };
-    const found = findCard(asked, []);
-    if (found === undefined) return;
-    const field = found.slice(1).join('.') || 'address';
-    throw new ApiError(
-      'CARD_NUMBER_ERROR',
-      'Card numbers are not allowed here. Remove the number, or mask its digits.',
-      [{ field, message: 'contains a card number' }],
-    );
-  });
-}
+export const cardNumberPlugin = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('preValidation', async (request) => {
+      const { params, query, body } = request;
+      assertShallow(body);
+      const asked = {
+        params,
+        query,
+        body: isOfForm(request) ? withoutInput(body) : body,
+      };
+      const found = findCard(asked, []);
+      if (found === undefined) return;
+      const field = found.slice(1).join('.') || 'address';
+      throw new ApiError(
+        'CARD_NUMBER_ERROR',
+        'Card numbers are not allowed here. Remove the number, or mask its digits.',
+        [{ field, message: 'contains a card number' }],
+      );
+    });
+  },
+  { name: 'card-numbers' },
+);

@@ -14,7 +14,7 @@ const QUERY_SCHEMA = {
 export function outboxRoutes(app: FastifyInstance, { database }: Services): void {
   app.get<{ Querystring: { to: string } }>(
     '/api/demo/outbox',
-    { config: { public: true }, schema: { querystring: QUERY_SCHEMA } },
+    { schema: { querystring: QUERY_SCHEMA } },
     async (request) => {
       const { to, subject, text, created } = outbox_messages;
       const messages = await database.drizzle

@@ -11,7 +11,6 @@ import { CappedCounts } from '../../engine/resources/cappedCounts.ts';
 import { parseListQuery } from '../../engine/resources/parseListQuery.ts';
 import { readList } from '../../engine/resources/readList.ts';
 import type { ApiRecord } from '../../engine/resources/selection.ts';
-import { CallbackSigner } from './signing.ts';
 
 interface CallbackParams {
   id: string;
@@ -23,7 +22,7 @@ const MOST_EVENTS = 100;
 /**
  * The addresses that the specification names: GET /api/webhooks/<id>/events reads what the
  * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
- * open. Beside them GET /api/callback_key, by which anybody can check that a callback is ours.
+ * open.
  */
 export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {
   const counts = new CappedCounts();
@@ -69,8 +68,4 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now, operat
       });
     },
   );
-
-  app.get('/api/callback_key', { config: { public: true } }, async (): Promise<{ public_key: string }> => {
-    return { public_key: new CallbackSigner().publicKey };
-  });
 }

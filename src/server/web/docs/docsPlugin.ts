@@ -26,7 +26,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
 export function docsRoutes(app: FastifyInstance, { config, env }: Services): void {
   const documents = new KeptAnswers();
 
-  app.get('/api/docs', { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     const found = config.brandOfHost(request.hostname);
     const server = env.publicUrl === undefined ? '/' : consoleAddress(found, env);
     return documents.answer(request, reply, found.config, () =>

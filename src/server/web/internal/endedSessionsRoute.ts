@@ -19,7 +19,7 @@ export function endedSessionsRoute(app: FastifyInstance, services: Services): vo
 
   app.post<{ Body: MailRequest }>(
     '/api/internal/ended-sessions',
-    { config: { policy: 'internal' }, schema: { body: recoverySchema('mailRequest') } },
+    { schema: { body: recoverySchema('mailRequest') } },
     async (request): Promise<Record<string, never>> => {
       const email = spellEmail(request.body.email);
       const person = await recoverablePerson(services, email, request);

@@ -7,9 +7,9 @@ import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
 export function bootRoutes(app: FastifyInstance, services: Services): void {
   const messages = new KeptAnswers();
 
-  app.get('/api/boot', { config: { public: true } }, async (request) => composeBoot(services, request.hostname));
+  app.get('/api/boot', async (request) => composeBoot(services, request.hostname));
 
-  app.get('/api/public-messages', { config: { public: true } }, async (request, reply) => {
+  app.get('/api/public-messages', async (request, reply) => {
     const { config } = services.config.brandOfHost(request.hostname);
     return messages.answer(request, reply, config, () => publicMessages(config, ACCESS_KEYS));
   });

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isPublicPath, SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import { limitAddresses } from '../../access/requests/requestLimits.ts';
+import { openScope } from '../../access/requests/routeScope.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { brandRoutes } from './brandRoutes.ts';
@@ -71,9 +72,16 @@ async function pageRoutes(app: FastifyInstance, services: Services, clientDir: s
   });
 }
 
+export interface SiteOptions {
+  readonly services: Services;
+  /** The built pages; without them only images, manifests and probes are served. */
+  readonly clientDir: string | undefined;
+}
+
 /** Everything outside /api/: the brands' images and manifests and, where they are built, the pages. */
-export async function siteRoutes(app: FastifyInstance, services: Services, clientDir?: string): Promise<void> {
-  limitAddresses(app, services);
+export async function siteScope(app: FastifyInstance, { services, clientDir }: SiteOptions): Promise<void> {
+  openScope(app, 'site');
+  await app.register(limitAddresses, services);
   probeRoutes(app, services);
   brandRoutes(app, services);
   if (clientDir !== undefined) await pageRoutes(app, services, clientDir);

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { apiLogPlugin } from './access/apiKeys/apiLogPlugin.ts';
+import { enforcePolicies, unknownApiRoute } from './access/requests/policyPlugin.ts';
+import { limitAccounts } from './access/requests/requestLimits.ts';
+import { openScope } from './access/requests/routeScope.ts';
+import { sessionPlugin } from './access/sessions/sessionPlugin.ts';
+import { mfaSetupRoutes } from './account/mfa/mfaSetupRoutes.ts';
+import { otpRoutes } from './account/mfa/otpRoutes.ts';
+import { phoneRoutes } from './account/mfa/phoneRoutes.ts';
+import { pinRoutes } from './account/mfa/pinRoutes.ts';
+import { authorizeRoutes } from './account/oauth/authorizeRoutes.ts';
+import { ownPasswordRoutes } from './account/recovery/ownPasswordRoutes.ts';
+import { ownSessionRoutes } from './account/signIn/ownSessionRoutes.ts';
+import { signOutRoutes } from './account/signIn/signOutRoutes.ts';
+import { switchBusinessRoutes } from './account/signIn/switchBusinessRoutes.ts';
+import { userDataRoutes } from './account/signIn/userDataRoutes.ts';
+import { invitationRoutes } from './account/team/invitationRoutes.ts';
+import { teamRoutes } from './account/team/teamRoutes.ts';
+import type { FileStore } from './core/files/FileStore.ts';
+import { cardNumberPlugin } from './core/masking/cardNumberPlugin.ts';
+import { callbackRoutes } from './domains/callbacks/callbackRoutes.ts';
+import { fileRoutes } from './engine/files/fileRoutes.ts';
+import { formRoutes } from './engine/forms/formRoutes.ts';
+import type { JobWorker } from './engine/jobs/JobWorker.ts';
+import { jobRoutes } from './engine/jobs/jobRoutes.ts';
+import { mailPreferenceRoutes } from './engine/notifications/mailPreferenceRoutes.ts';
+import { notificationRoutes } from './engine/notifications/notificationRoutes.ts';
+import { actionRoutes } from './engine/operations/actionRoutes.ts';
+import { fileRoute } from './engine/operations/fileRoute.ts';
+import type { EngineServices } from './engine/operations/operation.ts';
+import { previewRoutes } from './engine/operations/previewRoutes.ts';
+import { listPreferenceRoutes } from './engine/preferences/listPreferenceRoutes.ts';
+import { preferenceRoutes } from './engine/preferences/preferenceRoutes.ts';
+import { exportRoutes } from './engine/resources/export/exportRoutes.ts';
+import { resourceRoutes } from './engine/resources/resourceRoutes.ts';
+import { viewRoutes } from './engine/savedViews/viewRoutes.ts';
+import { undoRoutes } from './engine/undo/undoRoutes.ts';
+import { internalScope } from './internalScope.ts';
+import { consoleRoutes } from './web/console/consoleRoutes.ts';
+import { subAccountRoutes } from './web/platform/subAccountRoutes.ts';
+import { journeyRoutes } from './web/summaries/journeyRoutes.ts';
+import { summaryRoutes } from './web/summaries/summaryRoutes.ts';
+
+export interface SignedInOptions {
+  readonly services: EngineServices;
+  readonly files: FileStore;
+  readonly jobs: JobWorker;
+}
+
+/** The user's own account and their team. */
+function accountRoutes(app: FastifyInstance, { services }: SignedInOptions): void {
+  signOutRoutes(app, services);
+  switchBusinessRoutes(app, services);
+  ownSessionRoutes(app, services);
+  ownPasswordRoutes(app, services);
+  userDataRoutes(app, services);
+  mfaSetupRoutes(app, services);
+  phoneRoutes(app, services);
+  pinRoutes(app, services);
+  otpRoutes(app, services);
+  authorizeRoutes(app, services);
+  teamRoutes(app, services);
+  invitationRoutes(app, services);
+}
+
+/** What the console shows around its resources. */
+function consoleDataRoutes(app: FastifyInstance, { services, jobs }: SignedInOptions): void {
+  consoleRoutes(app, services);
+  preferenceRoutes(app, services);
+  listPreferenceRoutes(app, services);
+  viewRoutes(app, services);
+  summaryRoutes(app, services);
+  journeyRoutes(app, services);
+  subAccountRoutes(app, services);
+  notificationRoutes(app, services);
+  mailPreferenceRoutes(app, services);
+  jobRoutes(app, services);
+  undoRoutes(app, services, jobs);
+}
+
+/** Lists, records, forms, actions and files of the resources that config declares. */
+function recordRoutes(app: FastifyInstance, { services, files, jobs }: SignedInOptions): void {
+  resourceRoutes(app, services);
+  exportRoutes(app, services);
+  formRoutes(app, services);
+  actionRoutes(app, services, jobs);
+  previewRoutes(app, services);
+  fileRoute(app, services, files);
+  fileRoutes(app, services, files);
+  callbackRoutes(app, services);
+}
+
+/** The API behind a session or an API key. */
+export async function signedInScope(app: FastifyInstance, options: SignedInOptions): Promise<void> {
+  const { services } = options;
+  openScope(app, 'signedIn');
+  await app.register(apiLogPlugin, services);
+  await app.register(sessionPlugin, services);
+  await app.register(limitAccounts, services);
+  await app.register(enforcePolicies);
+  await app.register(cardNumberPlugin);
+
+  accountRoutes(app, options);
+  consoleDataRoutes(app, options);
+  recordRoutes(app, options);
+  unknownApiRoute(app);
+  await app.register(internalScope, services);
+}
