@@ -81,6 +81,7 @@ describe('an action', () => {
     expect([other.status, other.json.error_code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED_ERROR']);
   });
 
+  // Rule modes.written-with-context.
   it('is refused when the screen was made for another business or mode', async () => {
     const payment = await pending();
     const otherBusiness = await simulate(payment.id, 'another-business', { business_id: 'biz_0' });

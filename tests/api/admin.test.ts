@@ -31,6 +31,7 @@ async function join(business: string, email: string) {
   return personWith(test.app, (await post('/api/auth/email', { email, password: PASSWORD })).json);
 }
 
+// Rule registration.operator.
 describe('an operator', () => {
   it('makes a business and a person who signs in, and gives it a brand; the activity log has each', async () => {
     const id = await makeBusiness(test.database, KOPI, new Date());

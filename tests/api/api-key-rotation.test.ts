@@ -121,6 +121,7 @@ describe('an API key that expires', () => {
   });
 });
 
+// Rule verification.pin-in-live-mode.
 describe('in live mode, the PIN is asked for', () => {
   const PIN = { confirmation: { type: 'pin', pin: '246810' } };
   const WRONG = { confirmation: { type: 'pin', pin: '135790' } };

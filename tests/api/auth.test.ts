@@ -12,6 +12,7 @@ function post(url: string, payload: object) {
 }
 
 describe('signing in', () => {
+  // Rule sign-in.credentials.
   it('answers tokens with their ends', async () => {
     const { status, json } = await post('/api/auth/email', { email: ' Owner@Kopi.test ', password: PASSWORD });
     expect(status).toBe(200);
@@ -20,6 +21,7 @@ describe('signing in', () => {
     expect(Date.parse(json.refresh_token_expires)).toBeGreaterThan(Date.parse(json.access_token_expires));
   });
 
+  // Rule sign-in.same-answer.
   it('says the same of a wrong password and of an unknown e-mail', async () => {
     const wrong = await post('/api/auth/email', { email: 'owner@kopi.test', password: 'wrong' });
     const unknown = await post('/api/auth/email', { email: 'nobody@kopi.test', password: 'wrong' });
@@ -28,6 +30,7 @@ describe('signing in', () => {
     expect(wrong.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
   });
 
+  // Rule sign-in.same-answer.
   it('tells who has been removed from their last business, and nobody who lacks the password', async () => {
     const email = 'viewer@kopi.test';
     await test.database.pool.query(
@@ -100,6 +103,7 @@ describe('a session', () => {
     expect((await owner.ask('/api/console')).json.error_code).toBe('INVALIDATED_TOKEN');
   });
 
+  // Rule modes.only-own-businesses.
   it('moves to another business of the person with new tokens, and to no other', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
     const businesses = (await owner.ask('/api/user/businesses')).json;

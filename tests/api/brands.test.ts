@@ -76,6 +76,7 @@ describe('no other brand stands in', () => {
     expect(found(text, brand)).toEqual([]);
   });
 
+  // Rule sign-in.brand-by-host.
   it('the sign-in page of any host', async () => {
     for (const { id, domains } of packs()) {
       for (const host of domains) {

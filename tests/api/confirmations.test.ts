@@ -66,6 +66,7 @@ describe('an action that asks for a one-time code', () => {
     expect(kept.rows[0].text).not.toMatch(/Sinta|surat\.example|\+62812/);
   });
 
+  // Rule verification.bound-code.
   it('takes each code once, for its own record, and while it is good', async () => {
     const first = await addCustomer(test, 'One');
     const second = await addCustomer(test, 'Two');
@@ -125,6 +126,7 @@ describe('an action that asks for a one-time code', () => {
   });
 });
 
+// Rule verification.right-ones-are-no-tries.
 describe('a right PIN', () => {
   it('is no try, however many come at once and on however many servers', async () => {
     const beside = await startTestApp({ beside: test });

@@ -30,6 +30,7 @@ describe('GET /api/console', () => {
     expect(other.status).toBe(200);
   });
 
+  // Rule modes.cookie.
   it('keeps the environment in a cookie for a day', async () => {
     const { headers } = await owner.ask('/api/console?environment=DEVELOPMENT');
     expect(String(headers['set-cookie'])).toMatch(/^environment=DEVELOPMENT; Max-Age=86400; Path=\/; SameSite=Strict/);

@@ -38,6 +38,7 @@ async function mails(): Promise<string[]> {
 }
 
 describe('a browser', () => {
+  // Rule sign-in.device-cookie.
   it('is known by a cookie of a year that no script reads, and by nothing else', async () => {
     const first = await signIn();
     expect(first.status).toBe(200);
@@ -69,6 +70,7 @@ describe('a browser', () => {
     await test.database.pool.query('delete from outbox_messages');
   });
 
+  // Rule sign-in.new-device-mail.
   it('that is new is told of by mail, without a link of its own making', async () => {
     const { pair } = deviceOf(await signIn());
     const [mail = ''] = await mails();
@@ -80,6 +82,7 @@ describe('a browser', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  // Rule sign-in.new-device-mail.
   it('has to be verified first where the deployment has it so, in that very browser and once', async () => {
     const { config } = test;
     const limits = config.current().limits;

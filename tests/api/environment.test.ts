@@ -19,6 +19,7 @@ async function newest(query: string, cookie?: string): Promise<string> {
 }
 
 describe('the environment of a request', () => {
+  // Rule modes.environment-of-request.
   it('is the query’s, else the cookie’s, else live', async () => {
     const live = await newest('?environment=PRODUCTION');
     const test_ = await newest('?environment=DEVELOPMENT');
@@ -29,6 +30,7 @@ describe('the environment of a request', () => {
     expect(await newest('', 'environment=STAGING')).toBe(live);
   });
 
+  // Rule modes.named-live-refused.
   it('is test mode for a business that is not live, whatever the cookie wishes', async () => {
     const fresh = await signIn(test, 'new@baru.test');
     const { json } = await fresh.ask('/api/console', { headers: { cookie: 'environment=PRODUCTION' } });
@@ -37,6 +39,7 @@ describe('the environment of a request', () => {
     expect([refused.status, refused.json.error_code]).toEqual([403, 'ENVIRONMENT_NOT_ALLOWED_ERROR']);
   });
 
+  // Rule modes.live-statuses, modes.test-is-said, modes.suspended, modes.statuses.
   it('is live in two states of an account alone; in every other a bar says what is to do', async () => {
     const { records } = test.config.current().config;
     const states = records.get('account')?.fields.status?.values ?? [];
@@ -67,6 +70,7 @@ describe('the environment of a request', () => {
 });
 
 describe('a page that was drawn for one business', () => {
+  // Rule modes.page-of-another-business.
   it('reads and writes nothing in another, where the session has gone meanwhile', async () => {
     const tab = await signIn(test, 'owner@kopi.test');
     const { json: before } = await tab.ask('/api/console');

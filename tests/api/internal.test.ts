@@ -53,6 +53,7 @@ describe('what internal staff alone are shown', () => {
 });
 
 describe('the sessions of somebody', () => {
+  // Rule session.ended-by-staff.
   it('are ended by internal staff alone, all at once, and both businesses’ logs tell of it', async () => {
     const email = 'viewer@kopi.test';
     const viewer = await signIn(test, email);

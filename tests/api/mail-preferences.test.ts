@@ -100,6 +100,7 @@ describe('mails that a person gets', () => {
     expect(await isToldOf('viewer@kopi.test', await report(['viewer@kopi.test']))).toBe(true);
   });
 
+  // Rule team.joined-mail.
   it('of the team go to those who administer it, each once, and not to whoever has joined', async () => {
     await turn(admin, 'mails.team', 'INACTIVE');
     await join('Sekar Arum', 'sekar@kopi.example');

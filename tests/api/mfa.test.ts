@@ -68,6 +68,7 @@ describe('signing in with an authenticator', () => {
     expect(String(headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/i);
   });
 
+  // Rule verification.authenticator.
   it('takes a code once, and of several at once one', async () => {
     const [first, second] = [await challenge(), await challenge()];
     const once = code();
@@ -110,6 +111,7 @@ describe('signing in with an authenticator', () => {
 });
 
 describe('backup codes', () => {
+  // Rule verification.backup-codes.
   it('sign in once each, however they are written', async () => {
     const [first = '', second = ''] = DEMO_BACKUP_CODES;
     const token = await challenge();
@@ -136,6 +138,7 @@ describe('backup codes', () => {
 });
 
 describe('setting a second proof up', () => {
+  // Rule verification.set-up.
   it('asks for the password, then for the first code, and gives backup codes once', async () => {
     const person = await signIn(test, 'editor@kopi.test');
     const begin = (password?: string) =>
@@ -208,6 +211,7 @@ describe('setting a second proof up', () => {
     await forgetTries();
   });
 
+  // Rule verification.methods.
   it('sends no text message to whoever chose an authenticator', async () => {
     const token = await challenge();
     expect((await post('/api/sms_otp_login', { challenge: token })).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
@@ -215,6 +219,7 @@ describe('setting a second proof up', () => {
 });
 
 describe('guessing the second proof', () => {
+  // Rule verification.challenge, verification.lock-after-ten.
   it('has five tries with a challenge, however many come at once, and then the person has to wait', async () => {
     const token = await challenge();
     const right = code();
@@ -227,6 +232,7 @@ describe('guessing the second proof', () => {
     await forgetTries();
   });
 
+  // Rule verification.lock-after-ten.
   it('has ten tries in a row over all challenges and servers, and then the person is locked', async () => {
     const other = await startTestApp({ beside: test });
     other.travel(seconds);

@@ -53,6 +53,7 @@ async function forgetTries(): Promise<void> {
 }
 
 describe('a phone number', () => {
+  // Rule verification.phone-code.
   it('is verified by the code that was sent to it, in time and once', async () => {
     const person = await signIn(test, EMAIL);
     const sent = await askCode(person, '+62 812-3450-0001');
@@ -85,6 +86,7 @@ describe('a phone number', () => {
     expect([status, json.errors[0].field, json.errors[0].code]).toEqual([400, 'recipient', code]);
   });
 
+  // Rule verification.phone-code.
   it('of one person is not verified by the code of another', async () => {
     const [one, other] = [await signIn(test, EMAIL), await signIn(test, 'viewer@kopi.test')];
     await askCode(one, '+6281234500002');
@@ -93,6 +95,7 @@ describe('a phone number', () => {
     await forgetTries();
   });
 
+  // Rule verification.text-messages.
   it('gets no more than so many messages, whoever asks', async () => {
     const one = await signIn(test, EMAIL);
     const statuses: number[] = [];
@@ -106,6 +109,7 @@ describe('a phone number', () => {
 });
 
 describe('the withdrawal PIN', () => {
+  // Rule verification.pin-confirmed.
   it('is set by the password, and by nothing less', async () => {
     const person = await signIn(test, EMAIL);
     expect((await setPin(person, { pin: '482915' })).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
@@ -127,10 +131,12 @@ describe('the withdrawal PIN', () => {
     expect(json.errors[0]).toMatchObject({ field: 'pin', code: 'pin_weak' });
   });
 
+  // Rule verification.pin.
   it.each(['12345', '1234567', 'abcdef', ''])('is six digits, not %j', async (pin) => {
     expect((await setPin(await signIn(test, EMAIL), { pin }, PASSWORD)).status).toBe(400);
   });
 
+  // Rule verification.new-number-proves-nothing, verification.pin-confirmed.
   it('is set by a code to a phone that was the person’s before this session, not by one that came with it', async () => {
     const phone = '+6281234500004';
     const person = await signIn(test, EMAIL);
@@ -151,6 +157,7 @@ describe('the withdrawal PIN', () => {
     await forgetTries();
   });
 
+  // Rule verification.lock-after-ten.
   it('locks after ten wrong codes, on two servers together, and the mailed link unlocks', async () => {
     const person = await signIn(test, EMAIL);
     const other = await startTestApp({ beside: test });

@@ -32,6 +32,7 @@ describe('a person', () => {
     expect(rows).toMatchObject([{ before: { full_name: 'Vina Puspita' }, after: { full_name: ' Vina P. ' } }]);
   });
 
+  // Rule session.own-sessions.
   it('sees where they are signed in, and ends it there, theirs alone', async () => {
     const [one, other, third] = [
       await signIn(test, 'editor@kopi.test'),

@@ -48,6 +48,7 @@ async function actionsOf(email: string): Promise<string[]> {
 }
 
 describe('guessing a password', () => {
+  // Rule sign-in.ten-tries, sign-in.unlock-link.
   it('ends after ten tries at once, none of them more, and a mailed link unlocks', async () => {
     const email = 'approver@kopi.test';
     const guesses = Array.from({ length: 40 }, (_, index) => tryToSignIn(email, `guess ${index}`));
@@ -73,12 +74,14 @@ describe('guessing a password', () => {
     }
   });
 
+  // Rule sign-in.unknown-email-locks.
   it('locks an e-mail that nobody has in the same way, and mails nobody', async () => {
     const guesses = Array.from({ length: 12 }, () => tryToSignIn('nobody@kopi.test', 'wrong'));
     expect(await codesOf(guesses)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 3 });
     expect(await mailsTo(test, 'nobody@kopi.test')).toEqual([]);
   });
 
+  // Rule sign-in.ten-tries.
   it('is over after five minutes where nobody uses the link, and after twice as long each time', async () => {
     const email = 'nobody@kopi.test';
     const { lock_seconds: first, longest_lock_seconds: longest } = test.config.current().limits.sign_in;
@@ -99,6 +102,7 @@ describe('guessing a password', () => {
     test.travel(0);
   });
 
+  // Rule sign-in.sources.
   it('from elsewhere locks no browser and no network that the person has signed in with', async () => {
     const email = 'developer@kopi.test';
     const at = (remoteAddress: string, cookie = '') => ({ remoteAddress, headers: { cookie } });
@@ -125,6 +129,7 @@ describe('guessing a password', () => {
     expect((await tryToSignIn(email, PASSWORD, at('198.51.100.9', known))).status).toBe(200);
   });
 
+  // Rule sign-in.address-bucket.
   it('is bounded for an address, whomever it guesses at', async () => {
     const { address_tries: most } = test.config.current().limits.sign_in;
     const key = 'address:10.9.9.9';
@@ -198,6 +203,7 @@ describe('a forgotten password', () => {
     return tokenIn(await mailTo(test, email, /Reset|Atur ulang/), 'change_password');
   }
 
+  // Rule passwords.forgotten, passwords.change-ends-sessions.
   it('is replaced by the newest link, once; whoever was signed in is signed out, and is told', async () => {
     const before = await signIn(test, email);
     const first = await askForLink();
@@ -231,6 +237,7 @@ describe('a forgotten password', () => {
     return tokenIn(await mailTo(test, email, /Reset|Atur ulang/), 'change_password');
   }
 
+  // Rule passwords.last-five.
   it('is not taken again, nor any of the last five', async () => {
     await test.database.pool.query('delete from sign_in_tries');
     const token = await askForLink();
@@ -246,6 +253,7 @@ describe('a forgotten password', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
+  // Rule passwords.forgotten.
   it('opens nothing once its minutes are over', async () => {
     const token = await askForLinkOf();
     test.travel(test.config.current().limits.mailed_links.password_seconds + 1);
@@ -253,6 +261,7 @@ describe('a forgotten password', () => {
     test.travel(0);
   });
 
+  // Rule passwords.mail-limits.
   it('does not fill anybody’s mailbox, known or not', async () => {
     for (const to of ['owner@mitra.test', 'nobody@mitra.test']) {
       const answers = [];
@@ -276,6 +285,7 @@ describe('a forgotten password', () => {
 describe('one’s own password', () => {
   const email = 'developer@kopi.test';
 
+  // Rule passwords.own-change.
   it('is changed by the current one; other sessions end, this one goes on', async () => {
     const here = await signIn(test, email);
     const elsewhere = await signIn(test, email);
@@ -289,6 +299,7 @@ describe('one’s own password', () => {
     expect((await elsewhere.ask('/api/console')).status).toBe(401);
   });
 
+  // Rule passwords.own-change.
   it('is not guessed from within: the tenth wrong one signs out everywhere and locks', async () => {
     const here = await signIn(test, 'viewer@kopi.test');
     const tries = Array.from({ length: 15 }, () =>
@@ -305,6 +316,7 @@ describe('one’s own password', () => {
 });
 
 describe('a password that has expired', () => {
+  // Rule passwords.expiry.
   it('opens its change alone, where the deployment lets passwords expire', async () => {
     const limits = test.config.current().limits as { password: { days?: number } };
     const email = 'owner@toko.test';
@@ -335,6 +347,7 @@ describe('a link that signs in', () => {
     return /one_time_token=([\w-]{43})&source=HELP_CENTER/.exec(text)?.[1] ?? '';
   }
 
+  // Rule sign-in.one-time-token-by-staff.
   it('is mailed by internal staff alone, who never see its token', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const payload = { email, source: 'HELP_CENTER' };
@@ -346,6 +359,7 @@ describe('a link that signs in', () => {
     expect(await actionsOf('staff@beranda.test')).toContain('SIGN_IN_LINK_SENT');
   });
 
+  // Rule sign-in.one-time-token.
   it('opens one session, from its source, within minutes', async () => {
     const token = await tokenFrom();
     const verify = (body: object) =>

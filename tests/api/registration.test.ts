@@ -67,6 +67,7 @@ describe('registering', () => {
     expect((await check('')).status).toBe(400);
   });
 
+  // Rule registration.begins-no-session, registration.owner-permissions.
   it('makes a business and its owner once the e-mail is confirmed, and signs them in', async () => {
     expect((await register()).json).toEqual({ resend_seconds: 60 });
     const email = 'rangga@toko-baru.test';
@@ -111,6 +112,7 @@ describe('registering', () => {
     expect((await post('/api/auth/email', { email, password: CHOSEN })).status).toBe(200);
   });
 
+  // Rule registration.begins-registered.
   it('shows the new business what a business that has just begun is shown', async () => {
     const [theirs, ours] = await Promise.all(
       [CHOSEN, PASSWORD].map(async (password, index) => {
@@ -123,6 +125,7 @@ describe('registering', () => {
     expect(Object.keys(theirs.resources)).toEqual(Object.keys(ours.resources));
   });
 
+  // Rule registration.known-email.
   it('answers the same for an e-mail that somebody has, and tells them by mail', async () => {
     const unknown = await register({ email: 'unknown@toko-baru.test' });
     const known = await register({ email: 'owner@toko.test' });
@@ -134,6 +137,7 @@ describe('registering', () => {
     expect((await signIn(test, 'owner@toko.test')).tokens.access_token).toBeDefined();
   });
 
+  // Rule registration.once-per-key.
   it('is done once for a key, and refuses the key with something else', async () => {
     const key = randomUUID();
     const email = 'once@toko-baru.test';
@@ -167,6 +171,7 @@ describe('registering', () => {
     if (code !== undefined) expect(json.errors[0].code).toBe(code);
   });
 
+  // Rule registration.white-label-has-none, registration.partner.
   it('is not there in a white-label brand, nor for a partner that the brand does not name', async () => {
     for (const host of ['pay.mitraniaga.example', 'bayar.arunika.example']) {
       expect((await register({}, { host })).status).toBe(404);
@@ -177,6 +182,7 @@ describe('registering', () => {
     expect((await requestWithoutSession(test, '/api/registration-form?partner=nobody')).status).toBe(404);
   });
 
+  // Rule registration.by-brand.
   it('asks what the brand or its partner asks', async () => {
     const form = async (query: string, host = 'localhost') =>
       (await requestWithoutSession(test, `/api/registration-form${query}`, { headers: { host } })).json;
@@ -190,6 +196,7 @@ describe('registering', () => {
     expect((await register({ partner: 'koperasi-pasar', country: 'PH' })).status).toBe(400);
   });
 
+  // Rule registration.three-days.
   it('ends with the days that the link is good for', async () => {
     const email = 'late@toko-baru.test';
     await register({ email });
@@ -206,6 +213,7 @@ describe('registering', () => {
 describe('an e-mail that somebody here has not confirmed', () => {
   const email = 'owner@remit.test';
 
+  // Rule registration.unconfirmed.
   it('is confirmed by a link that they ask for; until then nothing else is theirs to do', async () => {
     await test.database.pool.query(
       'update users set email_confirmed = null where user_id = (select user_id from user_emails where email = $1)',

@@ -53,6 +53,7 @@ async function callbacksOf(id: string) {
 }
 
 describe('a disbursement', () => {
+  // Rule verification.pin-for-money.
   it('asks for the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
     const before = await money('Kopi Nusantara');
     const unproved = await act(owner, '/api/disbursements/actions/create', {

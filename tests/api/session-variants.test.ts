@@ -36,6 +36,7 @@ async function businessOf(cookie: string): Promise<string> {
   return (await requestWithoutSession(test, '/api/console', { headers: { cookie } })).json.business.id;
 }
 
+// Rule session.variant-is-kept.
 describe('a session by cookie', () => {
   it.each(['/api/switch-business', '/api/switch_business!'])('gets no tokens from %s', async (url) => {
     const cookie = await signInByCookie();

@@ -49,6 +49,7 @@ describe('tokens', () => {
     test.travel(0);
   });
 
+  // Rule session.refresh-reuse.
   it('of a refresh token that is used again are refused, and the whole family with them', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const stolen = owner.tokens.refresh_token;
@@ -83,6 +84,7 @@ describe('tokens', () => {
     ).toEqual(rows);
   });
 
+  // Rule session.permissions-not-in-token.
   it('that were tampered with, are of another kind or another algorithm open nothing', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const { access_token: access = '', refresh_token: renewal = '' } = owner.tokens;
@@ -140,6 +142,7 @@ describe('tokens', () => {
   });
 });
 
+// Rule session.idle.
 describe('being idle', () => {
   it.each(['/api/transactions', '/api/user/businesses'])(
     'ends a session 1,860,000 ms after %s, and not a second before',
@@ -159,6 +162,7 @@ describe('being idle', () => {
     },
   );
 
+  // Rule session.idle.
   it('is sooner over with card data, whatever the screen asks for beside it', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(2);
@@ -169,6 +173,7 @@ describe('being idle', () => {
     test.travel(0);
   });
 
+  // Rule session.background-is-no-action.
   it('is not put off by what a page asks for by itself', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(800);
@@ -179,6 +184,7 @@ describe('being idle', () => {
     test.travel(0);
   });
 
+  // Rule session.absolute-end.
   it('has an end however busy somebody is: 24 hours after signing in', async () => {
     let person: Person = await signIn(test, 'owner@kopi.test');
     for (let seconds = 800; seconds < 86_400; seconds += 800) {
@@ -237,6 +243,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     expect(await codeOf(owner.ask('/api/console'))).toBe('INVALIDATED_TOKEN');
   });
 
+  // Rule session.new-at-sign-in.
   it('is always a new one: what the browser held before opens nothing more', async () => {
     const first = await enter();
     const second = await enter(test, { cookie: `session=${first.opener}` });
@@ -263,6 +270,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     expect(await codeOf(there.ask('/api/customers/actions/create', options))).toBe('CONTEXT_CHANGED_ERROR');
   });
 
+  // Rule session.deleted-user.
   it('is over for every process when somebody is deleted or loses the business', async () => {
     const beside = await startTestApp({ beside: test });
     const email = variant === 'cookie' ? 'owner@kopi.test' : 'viewer@kopi.test';
@@ -309,6 +317,7 @@ describe('a cookie', () => {
     await app.app.close();
   });
 
+  // Rule session.cookie-variant.
   it('writes for our own pages alone', async () => {
     const answer = await requestWithoutSession(test, '/api/sessions', {
       method: 'POST',

@@ -146,6 +146,7 @@ describe('permission texts', () => {
     return json.permissions.filter((row: { offered: boolean }) => row.offered).map(({ id }: Named) => id);
   }
 
+  // Rule team.offered-remittance, team.offered-second-brand, team.permission-texts.
   it('and offers differ by brand and country', async () => {
     const all = [
       'can_view',

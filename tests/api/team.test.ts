@@ -90,6 +90,7 @@ async function mailedToken(to: string): Promise<string> {
 }
 
 describe('the list of a team', () => {
+  // Rule team.list.
   it('has whoever works for the platform or an account below it, each once, with their accounts', async () => {
     const list = (await master.ask(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] }))).json;
     const accountsOf = Object.fromEntries(
@@ -137,6 +138,7 @@ describe('the list of a team', () => {
     expect(await names(`q=${business.id}`)).toEqual([]);
   });
 
+  // Rule team.search.
   it('is searched from three letters on', async () => {
     const asked = (q: string) => listUrl('/api/team-members', { environment: 'PRODUCTION', filter: { q } });
     expect((await master.ask(asked('in'))).status).toBe(400);
@@ -145,6 +147,7 @@ describe('the list of a team', () => {
 });
 
 describe('a member', () => {
+  // Rule team.member-screen.
   it('is read with what they may do in each account', async () => {
     const member = await read(master, await userId('keuangan@pasar.test'));
     expect(member.user).toEqual({ full_name: 'Galih Ramadhan', email: 'keuangan@pasar.test', status: 'ACTIVE' });
@@ -180,6 +183,7 @@ describe('what is offered', () => {
     return json.permissions?.map(({ id }: { id: string }) => id) ?? json.error_code;
   }
 
+  // Rule team.offered-main-indonesia, team.offered-philippines.
   it('goes by brand, country and kind of account', async () => {
     const all = [...PERMISSIONS];
     const without = (...names: string[]) => all.filter((name) => !names.includes(name));
@@ -197,6 +201,7 @@ describe('what is offered', () => {
     expect(await offered(master, await businessId('Kopi Nusantara'))).toBe('DATA_NOT_FOUND_ERROR');
   });
 
+  // Rule team.owned-account-no-developer, team.not-offered-refused.
   it('is refused where it is not, and dropped where the account is owned', async () => {
     const manila = await signIn(test, 'owner@manila.test');
     const id = await userId('owner@kopi.test');
@@ -239,6 +244,7 @@ describe('a change of what somebody may do', () => {
     expect((await logOf('Batik Laweyan'))[0]).toMatchObject({ action: 'MEMBER_REMOVED', after: { permissions: [] } });
   });
 
+  // Rule team.all-or-nothing.
   it('happens once, whatever is retried, and whole or not at all', async () => {
     const id = await userId('cs@pasar.test');
     const [batik, anyaman] = await Promise.all(['Batik Laweyan', 'Anyaman Rajapolah'].map(businessId));
@@ -287,6 +293,7 @@ describe('a change of what somebody may do', () => {
     );
   });
 
+  // Rule team.fixed-members.
   it('is never of oneself, nor of whose account it is', async () => {
     const own = await businessId('Kopi Nusantara');
     for (const body of [{ update: [grant(own, 'can_view')] }, { remove: [{ business_id: own }] }]) {
@@ -304,6 +311,7 @@ describe('a change of what somebody may do', () => {
     expect((await change(master, cashier, { update: [grant(sambal, 'can_view')] })).status).toBe(200);
   });
 
+  // Rule team.last-administrator.
   it('leaves a business an administrator, also when two take each other out', async () => {
     const sambal = await businessId('Sambal Bu Tari');
     const { rows } = await test.database.pool.query(
@@ -344,6 +352,7 @@ describe('a change of what somebody may do', () => {
     );
   });
 
+  // Rule team.removal-is-confirmed.
   it('holds from the next request on', async () => {
     const own = await businessId('Kopi Nusantara');
     const id = await userId('editor@kopi.test');
@@ -360,6 +369,7 @@ describe('a change of what somebody may do', () => {
 });
 
 describe('what a change shows before it is saved', () => {
+  // Rule team.preview.
   it('is the difference of two consoles, in words', async () => {
     const own = await businessId('Kopi Nusantara');
     const id = await userId('viewer@kopi.test');
@@ -398,6 +408,7 @@ describe('an invitation', () => {
     return write(person, 'POST', '/api/team/invitations', asked, key);
   }
 
+  // Rule team.invitation-link, team.invitation-accepted.
   it('is mailed, accepted once by whoever is new, and makes a member', async () => {
     const email = 'rangga@kopi.example';
     const sent = await invite(kopi, email.toUpperCase(), { permissions: ['can_view', 'can_edit'] });
@@ -429,6 +440,7 @@ describe('an invitation', () => {
     expect((await invite(kopi, email)).json.error_code).toBe('DUPLICATE_USER_ERROR');
   });
 
+  // Rule team.invitation-accepted.
   it('lets somebody known join without a new password, in each account what is offered there', async () => {
     const email = 'owner@toko.test';
     const [batik, tenun] = await Promise.all(['Batik Laweyan', 'Tenun Sumba'].map(businessId));
@@ -449,6 +461,7 @@ describe('an invitation', () => {
     await expect(signIn(test, email)).resolves.toBeDefined();
   });
 
+  // Rule team.invitation-not-edited.
   it('is sent once, whatever is retried, and to nobody twice at once', async () => {
     const email = 'sekali@kopi.example';
     const key = randomUUID();
@@ -459,6 +472,7 @@ describe('an invitation', () => {
     expect([again.status, again.json.error_code]).toEqual([409, 'DUPLICATE_USER_ERROR']);
   });
 
+  // Rule team.invitation-link.
   it('is sent again after a while with a new link, and the old one is worth nothing', async () => {
     const email = 'lagi@kopi.example';
     const { id } = (await invite(kopi, email)).json;
@@ -500,6 +514,7 @@ describe('an invitation', () => {
     expect((await requestWithoutSession(test, '/api/invitations/short')).status).toBe(404);
   });
 
+  // Rule team.invitation-not-edited.
   it('cannot be changed before it is answered', async () => {
     const own = await businessId('Kopi Nusantara');
     const { id } = (await invite(kopi, 'nanti@kopi.example')).json;

@@ -97,6 +97,7 @@ describe('a record', () => {
     await page.getByRole('heading', { name: words('detail.not_found') }).waitFor();
   });
 
+  // Rule modes.two-worlds.
   it('of test mode is not found in live mode', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/404/);

@@ -8,6 +8,7 @@ import { visit } from './visit.ts';
 startBrowser();
 
 describe('a person without a PIN who sends money', () => {
+  // Rule verification.missing-pin.
   it('sets one before anything is filled in, and comes back to the form', async () => {
     const { page, words } = await visit({ as: 'new@baru.test', environment: 'DEVELOPMENT' });
     await page.goto('/disbursements');

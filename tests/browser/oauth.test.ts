@@ -21,6 +21,7 @@ function addressOf(change: Record<string, string> = {}): string {
   return `/oauth/authorize?${query}`;
 }
 
+// Rule sign-in.full-screen.
 describe('an application that asks for access', () => {
   it.each(['en', 'id'] as const)('is given it by who may, in %s, and the person goes back', async (language) => {
     const { page, words } = await visit({

@@ -183,6 +183,7 @@ describe('before a business is live', () => {
     },
   );
 
+  // Rule modes.live-statuses, modes.switch-not-offered.
   it('live mode stays shut, whatever this device remembers', async () => {
     const { page, words, allow } = await visit({ as: 'new@baru.test', environment: 'PRODUCTION' });
     allow(/403/);
@@ -193,6 +194,7 @@ describe('before a business is live', () => {
       .waitFor();
   });
 
+  // Rule modes.limited-tier.
   it('a limited tier says so', async () => {
     const { page, words } = await visit({ as: 'owner@toko.test' });
     await page.goto('/home');

@@ -100,6 +100,7 @@ describe('somebody who is locked', () => {
 });
 
 describe('somebody who registers', () => {
+  // Rule registration.steps.
   it('enters who they are and which business, confirms by mail, and is in', async () => {
     const email = 'sinta@kedai-sinta.test';
     const chosen = 'teh poci gula batu';
@@ -145,6 +146,7 @@ describe('somebody who registers', () => {
 });
 
 describe('an address with a one-time token', () => {
+  // Rule sign-in.one-time-token-leaves-address.
   it('that is good for nothing loses the token at once, and leads to the error screen', async () => {
     const { page, words, allow } = await visit();
     allow(/404/);

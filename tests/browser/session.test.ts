@@ -20,6 +20,7 @@ async function changeSession(page: Page, change: Record<string, string>): Promis
 }
 
 describe('signing out', () => {
+  // Rule session.sign-out.
   it.each(['en', 'id'] as const)('leaves nothing behind, in %s', async (language) => {
     const { page, words } = await visit({ as: 'viewer@kopi.test', ownSession: true, language });
     await page.goto('/home');
@@ -37,6 +38,7 @@ describe('signing out', () => {
     await screenOf(page, 'login').waitFor();
   });
 
+  // Rule session.other-tabs.
   it('in one tab signs out of all', async () => {
     const { page, context, words } = await visit({ as: 'editor@kopi.test', ownSession: true });
     await page.goto('/home');
@@ -63,6 +65,7 @@ describe('signing out', () => {
 });
 
 describe('a session by a cookie', () => {
+  // Rule session.drafts.
   it('leaves no secret to scripts; left alone it ends, and what was being typed is there after signing in again', async () => {
     const { page, context, words } = await visit();
     const signIn = async () => {
@@ -118,6 +121,7 @@ describe('a session', () => {
     expect(Date.parse(after?.access_token_expires ?? '')).toBeGreaterThan(Date.now());
   });
 
+  // Rule session.expired-once.
   it('that the server calls expired is renewed once, and the request is sent again', async () => {
     const { page, allow } = await visit({ as: 'viewer@kopi.test', ownSession: true });
     allow(/401/);

@@ -39,6 +39,7 @@ describe('the settings', () => {
 });
 
 describe('an error page', () => {
+  // Rule sign-in.one-time-token-leaves-address.
   it('says that a sign-in link is used, and tries again where it failed', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/error?reason=sign-in-link');

@@ -56,6 +56,7 @@ describe('signing in', () => {
     await waitForScreen(page, 'home');
   });
 
+  // Rule sign-in.missing-is-said-first.
   it('says what is missing, where it is missing, before it asks the server', async () => {
     const { page, words } = await visit();
     await page.goto('/login');
@@ -83,6 +84,7 @@ describe('signing in', () => {
     await page.getByText(words('sign_in.wait', { time: '0:5' }).replace(/\.$/, '')).waitFor();
   });
 
+  // Rule sign-in.missing-is-said-first.
   it('shows what is typed as a password on request', async () => {
     const { page, words } = await visit();
     await page.goto('/login');
@@ -108,6 +110,7 @@ describe('signing in', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
   });
 
+  // Rule sign-in.wanted-address.
   it('leads to the address that was wanted, with its filters', async () => {
     const { page, words } = await visit();
     const wanted = `/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}' })}`;
@@ -124,6 +127,7 @@ describe('signing in', () => {
       .waitFor();
   });
 
+  // Rule sign-in.wanted-address.
   it('never leads to somebody else’s address', async () => {
     const { page, words } = await visit();
     await page.goto(`/login?${new URLSearchParams({ next: 'https://elsewhere.example/home' })}`);

@@ -37,6 +37,7 @@ async function switchBusiness(page: Page, words: Words, person: string, business
 }
 
 describe('test and live mode', () => {
+  // Rule modes.two-worlds.
   it.each(['en', 'id'] as const)('are two worlds, and the choice is kept, in %s', async (language) => {
     const { page, words } = await visit({ as: OWNER, language });
     const filter = '{"status":["COMPLETED"]}';
@@ -85,6 +86,7 @@ describe('test and live mode', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 
+  // Rule modes.switch-stays.
   it.each(['desktop', 'phone'] as const)(
     'test mode is seen on every screen, however far it is scrolled, on a %s',
     async (viewport) => {
@@ -104,6 +106,7 @@ describe('test and live mode', () => {
     },
   );
 
+  // Rule modes.failed-switch.
   it('keep what stood when the switch fails', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
@@ -119,6 +122,7 @@ describe('test and live mode', () => {
 });
 
 describe('a person of two businesses', () => {
+  // Rule session.other-tabs, modes.switch-business.
   it('goes from one to the other and back, and each tab follows', async () => {
     const { page, context, words } = await visit({ as: OWNER, ownSession: true });
     await page.goto('/transactions-new');

@@ -121,6 +121,7 @@ describe('a team', () => {
     await waitForScreen(guest.page, 'settings-developers');
   });
 
+  // Rule team.add-to-account, team.one-permission.
   it('gives somebody another account in three steps, which going back and closing undo', async () => {
     const { page, words } = await visit({ as: OWNER, ownSession: true, viewport: 'phone' });
     await openMember(page, words, 'Yoga Firmansyah');
@@ -154,6 +155,7 @@ describe('a team', () => {
     await expect.poll(() => dialog.count()).toBe(0);
   });
 
+  // Rule team.live-mode-only.
   it('leads from a member’s own screen back to the list in test mode', async () => {
     const { page } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     await page.goto(`/settings/xenplatform-team-members/usr_${'0'.repeat(32)}`);

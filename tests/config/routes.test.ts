@@ -98,6 +98,7 @@ function viewers(among: readonly SnapshotPerson[]): Map<string, SnapshotPerson[]
   return seen;
 }
 
+// Rule sign-in.public-screens.
 describe('the routes of the specification', () => {
   const screens = screensByRoute();
   const full = fullScreens();

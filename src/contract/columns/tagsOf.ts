@@ -1,6 +1,9 @@
 import type { ResolvedColumn } from '../generated/api.ts';
 
-/** The longest list of tags that is shown in full, and how many tags are shown before the rest is counted. */
+/**
+ * The longest list of tags that is shown in full, and how many tags are shown before the rest is counted.
+ * Rule team.account-names.
+ */
 const FULL = 4;
 const NAMED = 3;
 

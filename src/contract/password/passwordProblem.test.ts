@@ -3,6 +3,7 @@ import { passwordProblem, spellPassword } from './passwordProblem.ts';
 
 const OWNER = { email: 'Sari.W@kopi.test', brand: 'Mitra Niaga Pay' };
 
+// Rule passwords.length, passwords.refused.
 describe('a new password', () => {
   it.each([
     ['Beranda2026'],

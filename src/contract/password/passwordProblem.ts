@@ -1,4 +1,4 @@
-/** How long a password is, in characters. */
+/** How long a password is, in characters. Rule passwords.length. */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 256 } as const;
 
 /** What can be wrong with a new password: locale key `form_errors.<problem>`. */
@@ -56,6 +56,7 @@ function isTrivial(password: string): boolean {
 /**
  * What is wrong with a new password, as far as it can be checked without the server, which refuses common and reused
  * ones as well (decisions/0042). Any characters will do, and none has to be there; but nothing that is guessed first.
+ * Rule passwords.refused.
  */
 export function passwordProblem(password: string, { email, brand }: PasswordOwner): PasswordProblem | undefined {
   const spelled = spellPassword(password);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internationalNumber, parsePhoneNumber } from './phoneNumber.ts';
 
+// Rule verification.phone-format.
 describe('a mobile number', () => {
   it.each([
     ['+6281234567890', '+6281234567890'],

@@ -1,6 +1,6 @@
 import type { Country } from '../generated/config.ts';
 
-/** Mobile numbers of the countries that people here have, behind the country's code. */
+/** Mobile numbers of the countries that people here have, behind the country's code. Rule verification.phone-format. */
 const MOBILE: Readonly<Record<string, RegExp>> = {
   '+62': /^8\d{7,11}$/,
   '+63': /^9\d{9}$/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWeakPin } from './isWeakPin.ts';
 
+// Rule verification.pin-weak.
 describe('a PIN', () => {
   it.each([
     '000000',

@@ -1,4 +1,4 @@
-/** Digits of a PIN. */
+/** Digits of a PIN. Rule verification.pin. */
 export const PIN_LENGTH = 6;
 
 /** 19.. and 20.. at either end, as years of birth are written. */
@@ -14,7 +14,10 @@ function isRun(pin: string): boolean {
   return [1, 9].some((step) => steps.every((each) => each === step));
 }
 
-/** Whether a PIN of six digits is among those that are guessed first: repeats, runs and years. */
+/**
+ * Whether a PIN of six digits is among those that are guessed first: repeats, runs and years.
+ * Rule verification.pin-weak.
+ */
 export function isWeakPin(pin: string): boolean {
   return REPEATED.test(pin) || isRun(pin) || YEAR.test(pin);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicRedirect } from './publicRedirects.ts';
 
+// Rule sign-in.public-redirects.
 describe('an address of an earlier dashboard', () => {
   it.each([
     ['/auth/login', '/login'],

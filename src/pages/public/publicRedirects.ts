@@ -1,4 +1,4 @@
-/** Addresses of earlier dashboards for whoever is not signed in. */
+/** Addresses of earlier dashboards for whoever is not signed in. Rule sign-in.public-redirects. */
 const REDIRECTS: readonly (readonly [pattern: RegExp, to: string])[] = [
   [/^\/auth\/login\/?$/, '/login'],
   [/^\/oauth\/?$/, '/login'],

@@ -3,6 +3,7 @@ import type { PublicScreen } from './PublicScreen.ts';
 /**
  * The screens that stand alone, each a chunk of its own. What comes first in an address has to stand in
  * `contract/publicAddresses.ts` as well: the page asks there whether this list is needed at all.
+ * Rule sign-in.public-screens.
  */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
@@ -27,6 +28,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: async () => (await import('./login-verification/LoginVerification.tsx')).LoginVerification,
   },
   {
+    // Rule sign-in.full-screen.
     id: '2fa-setup',
     path: '/2fa-setup',
     needsSession: true,

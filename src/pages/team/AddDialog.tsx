@@ -22,7 +22,7 @@ type Step = 1 | 2 | 3;
 
 const TITLES = { 1: 'team.add.choose', 2: 'team.add.permissions', 3: 'team.add.confirm' } as const;
 
-/** Gives a member another account in three steps; closing it forgets what was chosen. */
+/** Gives a member another account in three steps; closing it forgets what was chosen. Rule team.add-to-account. */
 export function AddDialog({ userId, member, busy, onSave, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>(1);

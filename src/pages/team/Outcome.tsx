@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly onClose: () => void;
 }
 
-/** That a change was saved, or that it was not and why, with the code. */
+/** That a change was saved, or that it was not and why, with the code. Rule team.change-result. */
 export function Outcome({ outcome, onClose }: OutcomeProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

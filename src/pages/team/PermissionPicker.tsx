@@ -13,7 +13,7 @@ interface PermissionPickerProps {
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** What may be granted in an account, each with what it is for. */
+/** What may be granted in an account, each with what it is for. Rule team.one-permission. */
 export function PermissionPicker({ account, label, chosen, onChange }: PermissionPickerProps) {
   const translate = useTranslate();
   const id = useId();

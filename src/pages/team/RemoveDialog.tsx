@@ -15,7 +15,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a member loses an account, and shows what they lose with it. */
+/** Asks before a member loses an account, and shows what they lose with it. Rule team.removal-is-confirmed. */
 export function RemoveDialog({ userId, name, account, busy, onSave, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
   const change = { remove: [{ business_id: account.business_id }] };

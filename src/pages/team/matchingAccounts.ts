@@ -1,6 +1,6 @@
 import type { MemberAccount } from '#contract/generated/api.ts';
 
-/** From how many characters on a search is taken. */
+/** From how many characters on a search is taken. Rule team.member-search. */
 const MINIMUM = 3;
 
 /** The accounts whose id, e-mail or name holds what was typed; all of them below three characters. */

@@ -4,7 +4,7 @@ import { request } from '../core/session/request.ts';
 
 const KEY = ['pin-is-set'];
 
-/** Whether the person has to set up a PIN before an action that asks for one. */
+/** Whether the person has to set up a PIN before an action that asks for one. Rule verification.missing-pin. */
 export function useMissingPin(isAsked: boolean): { readonly isMissing: boolean; readonly done: () => void } {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -82,6 +82,7 @@ describe('the console', () => {
     expect(await screen.findByText('LIVE-1')).toBeDefined();
   });
 
+  // Rule modes.switch-stays.
   it('switches to test mode on the same screen, and shows no live row there', async () => {
     const sent = answerApi(({ url }) => ({
       ...FIXTURE_CONSOLE,
@@ -116,6 +117,7 @@ describe('the console', () => {
     expect(screen.getByText('LIVE-1')).toBeDefined();
   });
 
+  // Rule modes.switch-not-offered.
   it('does not offer live mode to a business that is not live', async () => {
     answerApi(() => ({ ...FIXTURE_CONSOLE, environment: 'DEVELOPMENT', can_use_live: false }));
     await renderRoot();

@@ -5,7 +5,7 @@ import type { FormValues } from './FormValues.ts';
 /** How long a draft is kept, in milliseconds: 7 days. */
 const LIFETIME = 7 * 86_400_000;
 
-/** Whose draft it is and of what. Signing out takes all of them off the device. */
+/** Whose draft it is and of what. Signing out takes all of them off the device. Rule session.drafts. */
 export interface DraftOwner {
   readonly userId: string;
   readonly businessId: string;

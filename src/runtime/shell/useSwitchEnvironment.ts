@@ -18,7 +18,7 @@ function sameScreen(console: Console, pathname: string, search: string): string 
   return (path ?? '') + writeListState(withListChange(readListState(search, list), {}), list);
 }
 
-/** Switches between test and live mode, and stays on the screen. */
+/** Switches between test and live mode, and stays on the screen. Rule modes.switch-stays. */
 export function useSwitchEnvironment(): Pick<Change, 'busy'> & { readonly switchTo: (to: Environment) => void } {
   const translate = useTranslate();
   const toast = useToast();

@@ -34,7 +34,10 @@ function requestOf(
   };
 }
 
-/** Registers a business in three steps, each with an address: who, which business, and where to look for the mail. */
+/**
+ * Registers a business in three steps, each with an address: who, which business, and where to look for the mail.
+ * Rule registration.steps.
+ */
 export function Register({ boot, words, language, params, go, onNotFound }: PublicScreenProps) {
   const { partner } = params;
   const base = partner === undefined ? '/register' : `/register/partner/${partner}`;

@@ -131,6 +131,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith('id'));
   });
 
+  // Rule sign-in.demo-hint.
   it('offers the people of a demo, and nobody elsewhere', async () => {
     const { sent } = renderSignIn({ boot: { ...BOOT, demo: true } });
     await userEvent.click(await screen.findByRole('button', { name: /owner@manila\.test/ }));

@@ -5,7 +5,7 @@ export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with what was typed, before it is sent. */
+/** What is wrong with what was typed, before it is sent. Rule sign-in.missing-is-said-first. */
 export function checkCredentials({ email, password }: Credentials): CredentialErrors {
   const problems: CredentialErrors = {};
   if (email === '') problems.email = 'sign_in.email_required';

@@ -1,4 +1,4 @@
-/** The password of every person of the demo (design: "What stays put"). */
+/** The password of every person of the demo (design: "What stays put"). Rule sign-in.demo-hint. */
 export const DEMO_PASSWORD = 'Beranda2026';
 
 /** People of the demo who see different things. */

@@ -1,7 +1,10 @@
 import type { Boot } from '#contract/generated/api.ts';
 import { hasTokens, type StoredSession } from './storedSession.ts';
 
-/** Headers that say by whose session a request is made. A cookie is added by the browser. */
+/**
+ * Headers that say by whose session a request is made. A cookie is added by the browser.
+ * Rule session.new-authentication-header.
+ */
 export function authenticationHeaders(session: StoredSession): Record<string, string> {
   if (!hasTokens(session)) return { 'x-csrf-protection': '1' };
   return {

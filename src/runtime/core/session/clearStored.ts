@@ -15,6 +15,7 @@ function remove(isOver: (key: string) => boolean): void {
 /**
  * Removes what a session left on this device: tokens, business, choices, hints. With `keepDrafts`, what was being typed
  * waits for the same person to sign in again (never a secret: forms keep none). With `keepSession`, another one has begun.
+ * Rule session.sign-out.
  */
 export function clearStored({ keepDrafts, keepSession = false }: { keepDrafts: boolean; keepSession?: boolean }): void {
   const isKept = (key: string) => (keepDrafts && key.startsWith(DRAFT)) || (keepSession && isSessionKey(key));

@@ -13,6 +13,7 @@ const LONGEST_WAIT = 60_000;
 /**
  * Keeps the session alive while the page is open: renews the access token at its lifetime minus 5 seconds, and
  * follows other tabs: another business reloads, a removed session goes to the sign-in page.
+ * Rule session.renewal, session.other-tabs.
  */
 export function keepSession(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 
 describe('a request as the person signed in', () => {
+  // Rule session.new-authentication-header.
   it('carries the token, the marker of the new authentication, and the environment of the cookie', async () => {
     storeEnvironment('DEVELOPMENT');
     const sent = answerWith('access-1');
@@ -57,6 +58,7 @@ describe('a request as the person signed in', () => {
     expect(only?.url.searchParams.get('range')).toBe('[0,9]');
   });
 
+  // Rule session.expired-once.
   it('renews an expired token once for all that wait, and tries each again once', async () => {
     const sent = answerWith('access-2');
     const answers = await Promise.all([request('/api/a'), request('/api/b'), request('/api/c')]);
@@ -66,6 +68,7 @@ describe('a request as the person signed in', () => {
     expect(readSession()).toMatchObject({ refresh_token: 'refresh-2' });
   });
 
+  // Rule session.renewal.
   it("renews 5 seconds before the end, by the server's clock", async () => {
     // This device's clock is ten minutes behind.
     keepSession({ access_token_expires: new Date(Date.now() + 604_000).toISOString(), ...{ clock_offset: 600_000 } });
@@ -104,6 +107,7 @@ describe('a request as the person signed in', () => {
     expect(renewals(sent)).toEqual([]);
   });
 
+  // Rule session.error-codes-that-end.
   it.each(['INVALIDATED_TOKEN', 'AUTHENTICATION_ERROR'])('ends the session on %s', async (code) => {
     mockFetch(() => errorResponse(401, code));
     await expect(request('/api/a')).rejects.toMatchObject({ code });
@@ -116,6 +120,7 @@ describe('a request as the person signed in', () => {
     expect(left).toHaveBeenCalledWith('removed');
   });
 
+  // Rule sign-in.locked-shows-login.
   it('says where it ended that the account is locked', async () => {
     mockFetch(() => errorResponse(403, 'USER_LOCKED_ERROR'));
     await expect(request('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'USER_LOCKED_ERROR' });

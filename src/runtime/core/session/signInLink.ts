@@ -6,7 +6,10 @@ export interface SignInLink {
   readonly page: string;
 }
 
-/** Takes a one-time token out of the address, at once and always: before it stands in a history, a log or another page's referrer. */
+/**
+ * Takes a one-time token out of the address, at once and always: before it stands in a history, a log or another page's referrer.
+ * Rule sign-in.one-time-token-leaves-address.
+ */
 export function takeSignInLink(): SignInLink | undefined {
   const { pathname, searchParams, hash } = new URL(location.href);
   const token = searchParams.get('one_time_token');

@@ -16,6 +16,7 @@ interface CodeInputProps {
 /**
  * A box for each digit or letter. It is one input, so that pasting, filling in by the phone, deleting and screen readers work as
  * they do everywhere; the boxes only show what is in it.
+ * Rule verification.code-input.
  */
 export function CodeInput({
   label,

@@ -7,7 +7,7 @@ import { personMail } from './personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
 import type { CountedTry } from './signInTries.ts';
 
-/** Mails somebody who is locked how to unlock, and writes down that they are. */
+/** Mails somebody who is locked how to unlock, and writes down that they are. Rule sign-in.unlock-link. */
 export async function sendUnlockLink(
   services: Services,
   person: RecoverablePerson,

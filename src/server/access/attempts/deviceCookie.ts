@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEnv } from '../../core/env.ts';
 import { isToken } from '../sessions/tokens.ts';
 
-/** How long a browser is known, in seconds: a year. */
+/** How long a browser is known, in seconds: a year. Rule sign-in.device-cookie. */
 const YEAR = 31_536_000;
 
 /** Over TLS the name says that nobody but this very host has set it (RFC 6265bis). */

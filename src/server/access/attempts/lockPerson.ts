@@ -8,6 +8,7 @@ import { lock } from './signInTries.ts';
 /**
  * Locks somebody for whom too many PINs or codes were wrong: their sessions end, nobody signs in with their e-mail, and they
  * are mailed how to unlock. Whoever guesses has to know more than they did.
+ * Rule session.deleted-user.
  */
 export async function lockPerson(services: Services, userId: string, request: FastifyRequest): Promise<void> {
   const { drizzle } = services.database;

@@ -46,7 +46,7 @@ function locked(): ApiError {
   );
 }
 
-/** What a wrong password is answered with: the same for an e-mail that nobody has. */
+/** What a wrong password is answered with: the same for an e-mail that nobody has. Rule sign-in.same-answer. */
 export function wrongPassword({ locks }: CountedTry): ApiError {
   return locks ? locked() : new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is incorrect.');
 }
@@ -66,6 +66,7 @@ async function assertUnlocked(tries: Tries, limits: Limits, email: string, now: 
  * e-mail and the source, so that a stranger locks strangers out and not the person; each lock is twice as long as the one
  * before. An e-mail that no account has is counted and locked like any other. Throws TOO_MANY_REQUESTS for an address that
  * has to wait, USER_LOCKED_ERROR.
+ * Rule sign-in.unknown-email-locks.
  */
 export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now: Date): Promise<CountedTry> {
   const { email, address } = of;

@@ -13,6 +13,7 @@ const KNOWN = 100;
  * Where a try to sign in comes from, as far as it is counted apart: a browser that the person has signed in with, a network
  * that they have signed in from, or neither. All that is neither is counted together, so that many addresses have no more
  * tries than one.
+ * Rule sign-in.sources.
  */
 export async function sourceOf(services: Services, request: FastifyRequest, email: string): Promise<string> {
   const { drizzle } = services.database;

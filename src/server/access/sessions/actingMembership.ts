@@ -12,6 +12,7 @@ export type Membership = NonNullable<SessionRow['membership']>;
  * What a person may do in a sub-account that they are no member of: where the platform owns it, what they may do in the
  * platform, but for developers' things. `undefined` everywhere else. Asked of the database at every
  * request, as a membership is.
+ * Rule modes.only-own-businesses.
  */
 export async function actingMembership(
   { drizzle }: Pick<Database, 'drizzle'>,

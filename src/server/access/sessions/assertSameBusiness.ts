@@ -10,6 +10,7 @@ const HEADER = 'x-business';
 /**
  * Refuses what a page asks that was drawn for another business than the session is in now: another tab has moved it, and
  * nothing of the one may be shown or written under the other's name. Throws CONTEXT_CHANGED_ERROR.
+ * Rule modes.page-of-another-business.
  */
 export function assertSameBusiness(request: FastifyRequest, { business }: SessionContext): void {
   const drawnFor = request.headers[HEADER];

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** The cookie that the browser keeps the chosen environment in; it lives a day. */
+/** The cookie that the browser keeps the chosen environment in; it lives a day. Rule modes.cookie. */
 export const ENVIRONMENT_COOKIE = 'environment';
 
-/** Whether a business may use live mode: LIVE or TIER_1. */
+/** Whether a business may use live mode: LIVE or TIER_1. Rule modes.live-statuses. */
 export function canUseLive(status: GoLiveStatus): boolean {
   return status === 'LIVE' || status === 'TIER_1';
 }
@@ -24,6 +24,7 @@ function named(request: FastifyRequest): unknown {
  * The environment of a request: named in the query or the body, else the cookie's, else live mode where the
  * business may use it. A named one that the business may not use is refused, so that
  * nobody takes test data for live; the cookie's is only a wish. A key has a `usual` one instead of a cookie.
+ * Rule modes.environment-of-request.
  */
 export function environmentOf(request: FastifyRequest, status: GoLiveStatus, usual?: Environment): Environment {
   const wanted = named(request);
@@ -32,6 +33,7 @@ export function environmentOf(request: FastifyRequest, status: GoLiveStatus, usu
       { field: 'environment', message: 'is not an environment', allowed: ['DEVELOPMENT', 'PRODUCTION'] },
     ]);
   }
+  // Rule modes.named-live-refused.
   if (wanted === 'PRODUCTION' && !canUseLive(status)) {
     throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use DEVELOPMENT.');
   }

@@ -32,6 +32,7 @@ export function idleAfter(
   limits: LimitsFile['session'],
   now: Date,
 ): Idle | undefined {
+  // Rule session.background-is-no-action.
   if (request.headers[BACKGROUND_HEADER] !== undefined) return undefined;
   const short = limits.card_data.idle_milliseconds;
   const ago = now.getTime() - last_action.getTime();

@@ -5,7 +5,7 @@ import { spellPassword } from '#contract/password/passwordProblem.ts';
 /** OWASP's second profile for argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The argon2id hash of a password, with its parameters and salt. */
+/** The argon2id hash of a password, with its parameters and salt. Rule passwords.hashed. */
 export function hashPassword(password: string): Promise<string> {
   return hash(spellPassword(password), OPTIONS);
 }

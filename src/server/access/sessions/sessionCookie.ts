@@ -27,7 +27,7 @@ export function readSecretCookie(request: FastifyRequest, env: ServerEnv, cookie
   return request.cookies[nameOf(cookie, isSecure(request, env))];
 }
 
-/** Gives the browser a secret to keep until it ends. */
+/** Gives the browser a secret to keep until it ends. Rule session.cookie-variant. */
 export function setSecretCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-/** A new secret of 256 random bits, as 43 characters that may stand in a header. */
+/**
+ * A new secret of 256 random bits, as 43 characters that may stand in a header.
+ * Rule session.permissions-not-in-token.
+ */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -20,7 +20,7 @@ type Business = typeof businesses.$inferSelect;
 /** How long the link to a first password is good for, in seconds: three days. */
 const LINK_SECONDS = 3 * 86_400;
 
-/** A business that an operator makes. */
+/** A business that an operator makes. Rule registration.operator. */
 export interface NewBusiness {
   readonly name: string;
   readonly email: string;

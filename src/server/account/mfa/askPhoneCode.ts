@@ -24,6 +24,7 @@ export async function askPhoneCode(
   const phone = parsePhoneNumber(recipient, request.session().business.country);
   if (phone === undefined) throw refused('is not an international mobile number', 'phoneNumberInvalid');
   const { mfa_type, phone_number } = await securityOf(services.database.drizzle, request.session());
+  // Rule verification.number-is-held.
   if (mfa_type === 'phone_number' && phone !== phone_number) {
     throw new ApiError(
       'ACTION_NOT_AVAILABLE_ERROR',

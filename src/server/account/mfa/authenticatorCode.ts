@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands (RFC 6238): six digits by SHA-1, a new code every 30 seconds. */
+/**
+ * What every authenticator app understands (RFC 6238): six digits by SHA-1, a new code every 30 seconds.
+ * Rule verification.authenticator.
+ */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** Codes of this many steps before and after now are taken: clocks differ. */

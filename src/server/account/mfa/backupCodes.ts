@@ -4,7 +4,7 @@ import { Secret } from 'otpauth';
 import { backup_codes } from '../../database/schema/index.ts';
 import type { ProofTables, UseProof } from './Proof.ts';
 
-/** How many a person is given at once. */
+/** How many a person is given at once. Rule verification.backup-codes. */
 export const BACKUP_CODE_COUNT = 10;
 
 /** Of one code: 80 bits, sixteen letters and digits in base32. */

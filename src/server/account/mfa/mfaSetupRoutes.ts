@@ -25,6 +25,7 @@ function notNow(message: string): ApiError {
 /**
  * How a person sets their second proof up, and takes it away (screen /2fa-setup). Setting one up asks for the password, so
  * that a session alone adds no way to prove oneself; taking it away asks for a code of it.
+ * Rule verification.set-up.
  */
 export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
   const { database, config, now } = services;

@@ -48,7 +48,10 @@ export interface PhoneProof {
   readonly use: UseProof;
 }
 
-/** Whether a code is the one that was sent to a person last. A code takes so many tries, counted before they are looked at. */
+/**
+ * Whether a code is the one that was sent to a person last. A code takes so many tries, counted before they are looked at.
+ * Rule verification.phone-code.
+ */
 export async function checkPhoneCode(
   database: ProofTables,
   tries: number,

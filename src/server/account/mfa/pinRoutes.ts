@@ -20,6 +20,7 @@ import { recordSecurityChange } from './recordSecurityChange.ts';
 export function pinRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
 
+  // Rule verification.pin-confirmed.
   async function prove(request: FastifyRequest<{ Body: PinRequest }>): Promise<UseProof> {
     const { token } = request.body;
     if (token !== undefined) return proveByCode(services, request, token, WRONG_FOR_PIN);

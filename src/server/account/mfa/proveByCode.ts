@@ -50,6 +50,7 @@ export async function proveByCode(
   async function check(): Promise<UseProof | undefined> {
     if (!SIX_DIGITS.test(code)) return checkBackupCode(drizzle, userId, code, now());
     const shown = await checkAuthenticatorCode(drizzle, userId, code, now());
+    // Rule verification.new-number-proves-nothing.
     if (shown !== undefined || !security.is_phone_number_trusted) return shown;
     const sent = await checkPhoneCode(drizzle, tries, userId, code, now());
     return sent?.phone === security.phone_number ? sent?.use : undefined;

@@ -4,7 +4,7 @@ import { users } from '../../database/schema/index.ts';
 import { countBackupCodes } from './backupCodes.ts';
 import type { ProofTables } from './Proof.ts';
 
-/** What a person proves themselves with after the password. */
+/** What a person proves themselves with after the password. Rule verification.methods. */
 export interface SecondProof {
   /** The one they chose first, then what is there for whoever has lost it. */
   readonly methods: readonly [SecondProofMethod, ...SecondProofMethod[]];

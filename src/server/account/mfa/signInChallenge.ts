@@ -27,7 +27,7 @@ export function challengeIsOver(): ApiError {
   );
 }
 
-/** Makes the challenge of somebody whose password was right. */
+/** Makes the challenge of somebody whose password was right. Rule verification.challenge. */
 export async function createChallenge(
   { database, config, now }: Services,
   { userId, variant }: Pick<SignInChallenge, 'userId' | 'variant'>,

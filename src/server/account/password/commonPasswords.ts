@@ -5,7 +5,10 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
 }
 
-/** Whether a password is one of those that leaks are full of, whatever its capitals. The list is read when first asked. */
+/**
+ * Whether a password is one of those that leaks are full of, whatever its capitals. The list is read when first asked.
+ * Rule passwords.refused.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= load();
   return (await known).has(password.toLowerCase());

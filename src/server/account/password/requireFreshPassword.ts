@@ -7,6 +7,7 @@ const DAY = 86_400_000;
 /**
  * Where the deployment lets passwords expire (limits.yaml, `password.days`), holds the age of one that was right against it.
  * Throws PASSWORD_EXPIRED_ERROR with the token that opens its change.
+ * Rule passwords.expiry.
  */
 export async function requireFreshPassword(
   { database, config, now }: Services,

@@ -26,6 +26,7 @@ const BEGUN = ['CHANGE_PASSWORD', 'SIGN_IN', 'SIGN_IN_CHALLENGE', 'UNLOCK_USER']
 /**
  * Keeps a new password, ends the person's sessions and what was begun with the old one, and tells them by mail. The last
  * thing that its transaction does, which is narrowed to the business then.
+ * Rule passwords.change-ends-sessions.
  */
 export async function changePassword(
   tx: Transaction,

@@ -34,7 +34,7 @@ export async function countMail(
   }
 }
 
-/** An e-mail as it is kept and compared. */
+/** An e-mail as it is kept and compared. Rule sign-in.credentials. */
 export function spellEmail(email: string): string {
   return email.trim().toLowerCase();
 }

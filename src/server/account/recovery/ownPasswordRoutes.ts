@@ -12,6 +12,7 @@ import { changePassword } from './changePassword.ts';
 /**
  * PUT /api/user/password: a new password for the person who is signed in, by the one that they have. Every other session of
  * theirs ends. A wrong one counts as it does at sign-in; the one that locks the e-mail ends all sessions.
+ * Rule passwords.own-change.
  */
 export function ownPasswordRoutes(app: FastifyInstance, services: Services): void {
   const { drizzle } = services.database;

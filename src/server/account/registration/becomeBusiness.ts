@@ -13,6 +13,7 @@ import type { Registration } from './sendRegistrationMail.ts';
 /** As the database's own user: whoever registers is nobody yet. */
 type Transaction = Pick<NodePgDatabase, 'insert'>;
 
+// Rule registration.begins-registered.
 function newBusiness({ config }: Services, registration: Registration, now: Date): typeof businesses.$inferSelect {
   const { brand, partner, country, email, business_name: name } = registration;
   const offer = registrationOffer(config.brand(brand), partner ?? undefined);
@@ -40,7 +41,10 @@ function newBusiness({ config }: Services, registration: Registration, now: Date
   };
 }
 
-/** Whoever registers may do whatever the brand offers in the country (config/permissions.yaml). */
+/**
+ * Whoever registers may do whatever the brand offers in the country (config/permissions.yaml).
+ * Rule registration.owner-permissions.
+ */
 function allOffered({ config }: Services, business: typeof businesses.$inferSelect) {
   const declared = config.current().config.flags.value.flags;
   const { permissions } = config.resolve(business.brand, factsOf(business, NO_PERMISSIONS, 'DEVELOPMENT', declared));

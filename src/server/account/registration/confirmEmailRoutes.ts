@@ -35,6 +35,7 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
   /**
    * Makes the business of what was entered, and signs its owner in. They give the password that they chose: whoever reads the
    * mail of somebody else's making could otherwise be led into an account that this somebody can open.
+   * Rule registration.begins-no-session.
    */
   async function finish(
     registration: Registration,

@@ -8,6 +8,7 @@ import { registrations } from '../../database/schema/index.ts';
  * Tells somebody who has registered, and signs in before they have confirmed their e-mail, that they have to: throws
  * EMAIL_NOT_CONFIRMED_ERROR. The same goes for a registration with an e-mail that somebody has, so that it does not tell; and
  * the same work is done where there is none.
+ * Rule registration.known-email.
  */
 export async function refuseUnconfirmed({ database, now }: Services, email: string, password: string): Promise<void> {
   const [newest] = await database.drizzle

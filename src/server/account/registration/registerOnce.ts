@@ -57,6 +57,7 @@ async function rowOf(services: Services, entered: EnteredRegistration) {
  * Keeps what was entered until its e-mail is confirmed, once for each key. Answers whether it is new; a retry is not, and a key
  * that comes with something else is refused with IDEMPOTENCY_KEY_REUSED_ERROR. Only what is new is counted: where `count`
  * throws, nothing is kept, and what was asked may be asked again under the same key.
+ * Rule registration.once-per-key.
  */
 export async function registerOnce(
   services: Services,

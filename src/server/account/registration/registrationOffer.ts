@@ -17,6 +17,7 @@ export interface RegistrationOffer {
 /**
  * What is asked of whoever registers with a brand; with a partner's id, with that partner. `undefined` where nobody can, which
  * is so in every white-label brand.
+ * Rule registration.white-label-has-none.
  */
 export function registrationOffer({ brand, config }: BrandConfig, partner?: string): RegistrationOffer | undefined {
   const { kind, registration } = config.brands.get(brand.id)?.source.value ?? {};

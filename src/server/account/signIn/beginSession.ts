@@ -45,7 +45,10 @@ export function variantOf(request: FastifyRequest): SessionVariant {
   return (headers['x-new-authentication'] ?? headers.authorization) ? tokensOf(request) : 'cookie';
 }
 
-/** Gives out what opens a session, in the session's own variant: no request changes it. */
+/**
+ * Gives out what opens a session, in the session's own variant: no request changes it.
+ * Rule session.variant-is-kept.
+ */
 export async function openSession(
   tx: Sessions,
   { request, reply, services }: Exchange,
@@ -74,6 +77,7 @@ export function answerTokens({ request, reply, services }: Exchange, variant: Se
 /**
  * Begins a session for somebody who has proved who they are, and writes it down: always a new one, whatever the browser
  * held before. The last thing that its transaction does, which is narrowed to the business then.
+ * Rule session.new-at-sign-in.
  */
 export async function beginSession(
   tx: Sessions & Parameters<typeof recordAsBusiness>[0],

@@ -12,7 +12,7 @@ import { sessions } from '../../database/schema/index.ts';
 /** Most that are shown: those that were busy last. */
 const SHOWN = 50;
 
-/** Where a person is signed in, and how they end what they do not know or need. */
+/** Where a person is signed in, and how they end what they do not know or need. Rule session.own-sessions. */
 export function ownSessionRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 

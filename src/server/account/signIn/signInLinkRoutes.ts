@@ -25,6 +25,7 @@ export function signInLinkRoutes(app: FastifyInstance, services: Services): void
   }
 
   app.post<{ Body: SignInLinkRequest }>(
+    // Rule sign-in.one-time-token-by-staff.
     '/api/internal/sign-in-links',
     { schema: { body: recoverySchema('signInLink') } },
     async (request): Promise<MailAnswer> => {

@@ -10,7 +10,10 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications, users } from '../../database/schema/index.ts';
 import { securityOf } from '../mfa/securityOf.ts';
 
-/** GET /api/authenticated-user-data: the person who is signed in and the business they work in. */
+/**
+ * GET /api/authenticated-user-data: the person who is signed in and the business they work in.
+ * Rule modes.switch-business.
+ */
 export function userDataRoutes(app: FastifyInstance, { database, pool }: Services): void {
   const { drizzle } = database;
 

@@ -94,6 +94,7 @@ async function joinAccount(
 /**
  * Makes a member of whoever was invited, in the transaction in which their link was used up. Somebody new is written down
  * first. Each account is joined as the request's role, within that account.
+ * Rule team.invitation-accepted.
  */
 export async function acceptInvitation(
   services: Services,

@@ -104,6 +104,7 @@ async function assertStillAdministrator({ transaction, session }: TeamWrite): Pr
  * Changes what a member may do in each account, all or nothing, as the request's role in one account after another, and
  * writes it down in the log of each. Throws DISALLOWED_OPERATION for what nobody may do, DUPLICATE_USER_ERROR for an
  * account that they work for already.
+ * Rule team.last-administrator.
  */
 export async function changePermissions(
   write: TeamWrite,

@@ -90,7 +90,10 @@ export async function sendInvitation(
   await recordActivity(transaction, activity, now);
 }
 
-/** Asks somebody to join. Throws DUPLICATE_USER_ERROR while they are asked already, LIMIT_REACHED_ERROR for too many. */
+/**
+ * Asks somebody to join. Throws DUPLICATE_USER_ERROR while they are asked already, LIMIT_REACHED_ERROR for too many.
+ * Rule team.invitation-not-edited.
+ */
 export async function inviteMember(services: Services, write: TeamWrite, planned: PlannedInvitation): Promise<string> {
   const { transaction, session, now } = write;
   const { full_name, email, permissions, accountIds } = planned;

@@ -15,7 +15,7 @@ import {
 } from '../../database/schema/index.ts';
 import { nameOfMail } from '../../engine/notifications/turnedOff.ts';
 
-/** Who has joined which business. */
+/** Who has joined which business. Rule team.joined-mail. */
 export interface Joined {
   readonly business: Pick<typeof businesses.$inferSelect, 'business_id' | 'name' | 'country'>;
   readonly userId: string;

@@ -18,18 +18,21 @@ export function resolveFor({ config }: Pick<Services, 'config'>, account: TeamAc
   return config.resolve(account.row.brand, factsOf(account.row, flags, usualEnvironment(account), declared));
 }
 
-/** Drops what an account never has: an owned one has no developers of its own. */
+/** Drops what an account never has: an owned one has no developers of its own. Rule team.owned-account-no-developer. */
 export function normalised(account: Pick<TeamAccount, 'type'>, flags: Flags): Flags {
   return account.type === 'OWNED' ? { ...flags, can_manage_tech_settings: false } : flags;
 }
 
-/** The permissions that may be granted in an account, in the words of its brand and country (config/permissions.yaml). */
+/**
+ * The permissions that may be granted in an account, in the words of its brand and country (config/permissions.yaml).
+ * Rule team.not-offered-refused.
+ */
 export function offeredPermissions(services: Pick<Services, 'config'>, account: TeamAccount): PermissionWords[] {
   const { permissions } = resolveFor(services, account, NO_PERMISSIONS);
   return permissions.filter(({ id, offered }) => offered && normalised(account, { ...NO_PERMISSIONS, [id]: true })[id]);
 }
 
-/** Of the flags, those that may be granted in the account. */
+/** Of the flags, those that may be granted in the account. Rule team.may-grant-more. */
 export function narrowed(services: Pick<Services, 'config'>, account: TeamAccount, flags: Flags): Flags {
   const granted = offeredPermissions(services, account).filter(({ id }) => flags[id]);
   return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map(({ id }) => [id, true])) };

@@ -8,7 +8,7 @@ import { type Flags, flagsOf, grantedBy } from './Flags.ts';
 import { normalised, offeredPermissions } from './offeredPermissions.ts';
 import { type TeamAccount, teamAccounts } from './teamAccounts.ts';
 
-/** What is to become of a person's place in one account. */
+/** What is to become of a person's place in one account. Rule team.all-or-nothing. */
 export interface PlannedChange {
   readonly kind: 'add' | 'update' | 'remove';
   readonly account: TeamAccount;

@@ -57,6 +57,7 @@ async function currentFlags({ database }: Pick<Services, 'database'>, account: T
 /**
  * What a person gains and loses on screen in each account, by the consoles that the config gives them before and after
  * (two real renders). `userId`: UUID; without it, somebody who works nowhere yet.
+ * Rule team.preview.
  */
 export async function previewAccess(
   services: Pick<Services, 'database' | 'config'>,

@@ -9,7 +9,7 @@ import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.
 import { confirmation_codes } from '../../database/schema/index.ts';
 import { codeMail } from './codeMail.ts';
 
-/** Digits of a code. */
+/** Digits of a code. Rule verification.code-input. */
 export const CODE_LENGTH = 6;
 
 /** Six random digits. */
@@ -108,6 +108,7 @@ function keyOf(person: ActingPerson) {
 /**
  * Whether the code is the newest of its purpose and still good. A code takes no more tries than a person has before a
  * wait, whoever is counted meanwhile. Answers what `consumeCode` needs.
+ * Rule verification.bound-code.
  */
 export async function findCode(
   { pool, config }: Services,

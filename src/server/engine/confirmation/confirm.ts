@@ -72,6 +72,7 @@ async function checkCode(services: Services, { session, purpose, now }: Confirma
 /**
  * Checks what a person proves who they are with. Every wrong try counts, whether the action would work or not, and is
  * written down. Throws CONFIRMATION_REQUIRED_ERROR where nothing, or something else, was given.
+ * Rule verification.pin-for-money.
  */
 export async function confirm(
   services: Services,

@@ -1,7 +1,10 @@
 /** The last work that waits under a key. */
 const waiting = new Map<string, Promise<unknown>>();
 
-/** Does work after all that was asked for before it under the same key in this process, whether that failed or not. */
+/**
+ * Does work after all that was asked for before it under the same key in this process, whether that failed or not.
+ * Rule verification.right-ones-are-no-tries.
+ */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = waiting.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);

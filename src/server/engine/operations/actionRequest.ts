@@ -71,6 +71,7 @@ export interface OpenAction {
 /**
  * Refuses a write that was rendered for another business or mode. Asked before anything is looked up: in the other one
  * neither record nor action may exist.
+ * Rule modes.written-with-context.
  */
 export function assertContext(session: SessionContext, body: WriteContext): void {
   const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);

@@ -13,6 +13,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 /**
  * POST /api/internal/ended-sessions: internal staff end every session of a person, such as of one whose device was stolen.
  * It is written down in their business and in that of the staff; nothing keeps the person from signing in again.
+ * Rule session.ended-by-staff.
  */
 export function endedSessionsRoute(app: FastifyInstance, services: Services): void {
   const { database, now, pool } = services;
