@@ -102,7 +102,7 @@ describe('what accepts money', () => {
     ],
   ];
 
-  it.each(forms)('is made, and stands in the list and the log: %s', async (resource, input, made) => {
+  it.each(forms)('is created, listed and logged: %s', async (resource, input, made) => {
     const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-account'))[0].id } : {};
     const answer = await act(resource, '/actions/create', { ...input, ...more });
     expect([answer.status, answer.json.errors]).toEqual([200, undefined]);
@@ -115,7 +115,7 @@ describe('what accepts money', () => {
     expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
   });
 
-  it('a QR code holds what QRIS asks for, with the amount where there is one', async () => {
+  it('a QR code has the fields that QRIS requires, and the amount where it has one', async () => {
     const { id } = (await act('qr-codes', '/actions/create', { name: 'Meja 5', type: 'DYNAMIC', amount: '85000' }))
       .json;
     const { qr_string, external_id } = await read('qr-codes', id);
@@ -123,7 +123,7 @@ describe('what accepts money', () => {
     expect(qr_string).toContain(external_id);
   });
 
-  it('has a number that nobody else has', async () => {
+  it('has a unique number', async () => {
     const made = await Promise.all(
       [1, 2].map(() => act('virtual-accounts', '/actions/create', { bank: 'BNI', name: 'Adi', type: 'MULTIPLE_USE' })),
     );
@@ -253,7 +253,7 @@ describe('payments by wallet and at counters', () => {
       'WALLET-PAYMENT-COMPLETED',
       'WALLET-REFUND-COMPLETED',
     ]);
-    // Whoever may not see what is sent may see what is accepted.
+    // Without the permission to see disbursements, payments are shown.
     const operator = await signIn(test, 'operator@kopi.test');
     const { json } = await operator.ask(
       listUrl('/api/ewallets', { environment: ENVIRONMENT, filter: { q: 'WALLET-' } }),
@@ -299,11 +299,11 @@ describe('who has what', () => {
       expect(remit).not.toContain(name);
   });
 
-  it('asks who may not open customers for none', async () => {
+  it('has no customer field for a user who may not open customers', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
     const { json } = await mitra.ask('/api/invoices/actions/create/form?environment=PRODUCTION');
-    const fields = json.form.sections.flatMap(({ fields: asked }: { fields: { field: string }[] }) =>
-      asked.map(({ field }) => field),
+    const fields = json.form.sections.flatMap(({ fields: inputs }: { fields: { field: string }[] }) =>
+      inputs.map(({ field }) => field),
     );
     expect(fields).toContain('payer_email');
     expect(fields).not.toContain('customer_id');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await startTestApp();
   owner = await signIn(test, 'owner@kopi.test');
   business = (await owner.ask('/api/console')).json.business.id;
-  // Enough virtual accounts that nobody has paid, whatever the demo's size.
+  // Enough unpaid virtual accounts for a demo of any size.
   await test.database.pool.query(
     `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,
        account_name, external_id, reference, amount, fee, currency)

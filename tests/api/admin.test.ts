@@ -57,7 +57,7 @@ describe('an operator', () => {
     expect((await staff.ask('/api/config-docs')).status).toBe(200);
   });
 
-  it('adds nobody twice, and nothing to a business that does not exist', async () => {
+  it('cannot add a user twice, nor add anything to a business that does not exist', async () => {
     const id = await makeBusiness(test.database, { ...KOPI, name: 'Third' }, new Date());
     const member = { business: id, email: 'owner@kopi.test', name: 'Owner', permissions: PERMISSIONS };
     expect(await addMember(test.database, member, new Date())).toBeUndefined();

@@ -51,11 +51,11 @@ describe('rotating an API key', () => {
   it('shows a new secret once, and the old one works until the time that was chosen', async () => {
     const { id, reveal: first } = await makeKey();
     const key = randomUUID();
-    const asked = { business_id: business, environment: 'DEVELOPMENT' as Mode, key, input: { old_key: 'DAY' } };
-    const rotated = await write(owner, `/api/api-keys/${id}/actions/rotate`, asked);
+    const body = { business_id: business, environment: 'DEVELOPMENT' as Mode, key, input: { old_key: 'DAY' } };
+    const rotated = await write(owner, `/api/api-keys/${id}/actions/rotate`, body);
     const second = rotated.json.reveal;
     expect([rotated.status, second]).toEqual([200, expect.stringMatching(/^ber_secret_development_[\w-]{43}$/)]);
-    const retried = await write(owner, `/api/api-keys/${id}/actions/rotate`, asked);
+    const retried = await write(owner, `/api/api-keys/${id}/actions/rotate`, body);
     expect([retried.status, retried.json.id, retried.json.reveal]).toEqual([200, id, undefined]);
     for (const table of ['api_keys', 'activity_logs', 'idempotency_keys', 'api_key_hashes']) {
       const found = await test.database.pool.query(`select 1 from ${table} t where strpos(t::text, $1) > 0`, [
@@ -122,7 +122,7 @@ describe('an API key that expires', () => {
 });
 
 // Rule verification.pin-in-live-mode.
-describe('in live mode, the PIN is asked for', () => {
+describe('in live mode, the PIN is body for', () => {
   const PIN = { confirmation: { type: 'pin', pin: '246810' } };
   const WRONG = { confirmation: { type: 'pin', pin: '135790' } };
   const live = { mode: 'PRODUCTION' as Mode };

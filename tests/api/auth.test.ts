@@ -31,7 +31,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.same-answer.
-  it('tells who has been removed from their last business, and nobody who lacks the password', async () => {
+  it('reports the removal from the last business to the user with the right password alone', async () => {
     const email = 'viewer@kopi.test';
     await test.database.pool.query(
       'delete from memberships where user_id = (select user_id from user_emails where email = $1)',
@@ -80,7 +80,7 @@ describe('a session', () => {
   });
   afterAll(() => fresh.close());
 
-  it('is asked for everywhere under /api but where a route is public', async () => {
+  it('is required by every route under /api that is not public', async () => {
     const { status, json } = await requestWithoutSession(fresh, '/api/console');
     expect([status, json.error_code, json.message]).toEqual([401, 'AUTHENTICATION_ERROR', 'Please log in']);
   });

@@ -36,7 +36,7 @@ function foreignMarks(brand: string): string[] {
   return marks.filter((mark) => mark !== 'Beranda' && !own?.name.includes(mark));
 }
 
-/** The other brands' marks that stand in a text, with what stands around them. */
+/** The names of other brands in a text, with the characters around them. */
 function found(text: string, brand: string): string[] {
   return foreignMarks(brand).flatMap((mark) => {
     const place = text.toLowerCase().indexOf(mark.toLowerCase());
@@ -67,12 +67,12 @@ async function everything(person: Person, email: string): Promise<string> {
   return answers.map(whole).join('\n');
 }
 
-describe('no other brand stands in', () => {
+describe('no other brand is named in', () => {
   it.each(PEOPLE)('what a person of %s is answered (%s)', async (brand, email) => {
     const person = await signIn(test, email);
     const text = await everything(person, email);
     expect(text.length).toBeGreaterThan(10_000);
-    // Whoever belongs to businesses of several brands reads their names in the list of businesses.
+    // A user of businesses of several brands reads their names in the list of businesses.
     expect(found(text, brand)).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ const WRITINGS = [
 ];
 const TYPED = CARDS.flatMap((card) => WRITINGS.map((write) => write(card)));
 
-/** What asks for other numbers by right. A field that is added here has a reason in decision 0041 or 0059. */
+/** Fields for other numbers. A field that is added here has a reason in decision 0041 or 0059. */
 const OTHER_NUMBERS =
   /(^|\.)(account_number|tax_number|company_registration|tracking_number|reference|external_id|number)$/;
 
@@ -91,7 +91,7 @@ function typed(): string {
   return TYPED[next % TYPED.length] ?? '';
 }
 
-/** Asks, and sees that no answer says the number again. */
+/** Sends a request, and expects an error that does not repeat the number. */
 async function refused(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
@@ -167,21 +167,21 @@ function texts(
 }
 
 describe('a card’s number', () => {
-  it('is refused by every text of every form, but by those that ask for other numbers', () => {
+  it('is rejected by every text field of every form, except fields for other numbers', () => {
     const others = new Set<string>();
     for (const form of forms()) {
       const secret = form.sections.flatMap(({ fields }) => fields.filter((f) => f.secret === true).map((f) => f.field));
       for (const [path, wrap] of texts(form.schema as ValueSchema, '', (value) => value)) {
         for (let each = 0; each < WRITINGS.length; each += 1) {
           tries += 1;
-          // What is asked for under a condition alone is refused as a whole.
-          const faults = checkForm(form, wrap(typed()), 'IDR', '2026-11-22').filter(({ field }) => {
+          // Fields that depend on a condition are rejected with their group.
+          const errors = checkForm(form, wrap(typed()), 'IDR', '2026-11-22').filter(({ field }) => {
             const plain = field.replace(/\.\d+(?=\.|$)/g, '');
             return path === plain || path.startsWith(`${plain}.`);
           });
           if (secret.includes(path)) others.add(path);
           else if (OTHER_NUMBERS.test(path)) others.add(path);
-          else expect(faults, path).not.toEqual([]);
+          else expect(errors, path).not.toEqual([]);
         }
       }
     }
@@ -199,7 +199,7 @@ describe('a card’s number', () => {
     ]);
   });
 
-  it('is refused by every route, in its address, its query and its body', async () => {
+  it('is rejected by every route, in its path, its query and its body', async () => {
     for (const { method, url } of app.declaredRoutes) {
       if (method === 'HEAD') continue;
       const verb = method as 'GET';
@@ -220,7 +220,7 @@ describe('a card’s number', () => {
     }
   });
 
-  it('is refused by every search, filter, export, count and saved view of every list', async () => {
+  it('is rejected by every search, filter, export, count and saved view of every list', async () => {
     for (const name of test.config.current().config.resources.keys()) {
       const filter = { q: typed() };
       await refused('GET', listUrl(`/api/${name}`, { filter }));
@@ -234,7 +234,7 @@ describe('a card’s number', () => {
     }
   });
 
-  it('is kept as a digest where a form asks for it, and masked in names of files', async () => {
+  it('is stored as a digest where a form requires it, and masked in names of files', async () => {
     const listed = await owner.ask('/api/fraud-card-number-list/actions/block?environment=PRODUCTION', {
       method: 'POST',
       headers: { 'idempotency-key': 'card-on-the-list' },
@@ -253,7 +253,7 @@ describe('a card’s number', () => {
     tries += 2;
   });
 
-  it('stands in no table, and in no line of the log', async () => {
+  it('is in no table and in no line of the log', async () => {
     const { pool } = test.database;
     const { rows: tables } = await pool.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -268,7 +268,7 @@ describe('a card’s number', () => {
     }
     app.log.error({ err: new Error(`cannot read ${CARDS[1]}`) }, 'a line that is there');
     expect(logged).toContain('a line that is there');
-    const told = logged.split('\n').filter((line) => holdsCard(line) || line.includes(owner.tokens.access_token));
-    expect(told).toEqual([]);
+    const leaked = logged.split('\n').filter((line) => holdsCard(line) || line.includes(owner.tokens.access_token));
+    expect(leaked).toEqual([]);
   });
 });

@@ -63,8 +63,8 @@ describe('a payment by card', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await read(PAYMENTS, id)).toMatchObject({ refunded_amount: '60000', status: 'SETTLED' });
     const more = await refund(id, '40001');
-    const fault = { field: 'amount', code: 'more_than_left', amount: '40000' };
-    expect([more.status, more.json.errors[0]]).toMatchObject([400, fault]);
+    const error = { field: 'amount', code: 'more_than_left', amount: '40000' };
+    expect([more.status, more.json.errors[0]]).toMatchObject([400, error]);
     const form = await owner.ask(`${PAYMENTS}/${id}/actions/refund/form?environment=${ENVIRONMENT}`);
     expect(form.json.limits).toEqual({ amount: '40000' });
     expect((await refund(id, '40000')).status).toBe(200);
@@ -77,12 +77,12 @@ describe('a payment by card', () => {
     const { json: first } = await owner.ask(`/api/credit-card-refunds/${refunds[0].id}?environment=${ENVIRONMENT}`);
     const entries = await rows('/api/transaction-entries', { transaction_id: first.transaction_id });
     expect(entries).toMatchObject([{ type: 'REFUND', amount: `-${first.amount}` }]);
-    // The sandbox tells of it as the acquirer does in live mode.
-    const { rows: told } = await test.database.pool.query(
+    // The sandbox sends the callback that the acquirer sends in live mode.
+    const { rows: callbacks } = await test.database.pool.query(
       `select product, payload->>'status' as status, payload->>'amount' as amount from callbacks where reference = $1`,
       [refunds[0].id],
     );
-    expect(told).toEqual([{ product: 'REFUND', status: 'SUCCEEDED', amount: first.amount }]);
+    expect(callbacks).toEqual([{ product: 'REFUND', status: 'SUCCEEDED', amount: first.amount }]);
     const [log] = await rows('/api/activity-logs', { target_id: id });
     expect(log.action).toBe('RECORD_CHANGED');
   });
@@ -94,8 +94,8 @@ describe('a payment by card', () => {
     const id = await newPayment(50_000n, age, status);
     const payment = await read(PAYMENTS, id);
     expect([payment.blocked, payment.can.includes('refund')]).toEqual([{ refund: note }, false]);
-    const { status: refusal, json } = await refund(id, '1000');
-    expect([refusal, json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
+    const { status: rejected, json } = await refund(id, '1000');
+    expect([rejected, json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
   });
 
   it('is not given back by who may not pay out, nor for more than the balance holds', async () => {
@@ -164,7 +164,7 @@ describe('a fraud list', () => {
     expect([status, json.errors[0].field]).toEqual([400, 'value']);
   });
 
-  it('is changed by nobody who may only look', async () => {
+  it('cannot be changed by a user who may only view it', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await act('/api/fraud-ip-list/actions/block', { value: '203.0.113.9' }, { person: viewer })).status).toBe(
       404,
@@ -217,10 +217,10 @@ describe('what belongs to cards', () => {
       ['approve', true],
     ] as const) {
       const feature = await find();
-      const asked = await act(`/api/cards-configuration/${feature.id}/actions/request-change`, {
+      const requested = await act(`/api/cards-configuration/${feature.id}/actions/request-change`, {
         reason: 'Untuk promo akhir tahun',
       });
-      expect(asked.status, JSON.stringify(asked.json)).toBe(200);
+      expect(requested.status, JSON.stringify(requested.json)).toBe(200);
       const requests = await rows('/api/card-change-requests', { feature_id: feature.id });
       const request = requests.find(({ status }: { status: string }) => status === 'PENDING');
       const address = `/api/card-change-requests/${request.id}/actions/${decision}`;
@@ -283,7 +283,7 @@ describe('what belongs to cards', () => {
     expect((await form(manila, 'create')).status).toBe(404);
   });
 
-  it('a card setting is asked for once until it is decided', async () => {
+  it('a card setting can be requested once until the request is decided', async () => {
     const features = await rows('/api/cards-configuration');
     const free = features.find(({ requested }: { requested: boolean }) => !requested);
     const address = `/api/cards-configuration/${free.id}/actions/request-change`;

@@ -17,8 +17,8 @@ function person(email: string): Person {
   return found;
 }
 
-describe('what the server works out', () => {
-  it('is exact, and only for those who may see what it is worked out of', async () => {
+describe('a calculated column', () => {
+  it('is exact, and shown only to users who may see the fields that it is calculated from', async () => {
     const { json } = await person('owner@kopi.test').ask(listUrl('/api/transactions', { range: [0, 49] }));
     for (const row of json) {
       const [amount, fee, tax] = [row.amount, row.fee, row.tax].map((text) => parseDecimal(text, 'IDR'));
@@ -42,7 +42,7 @@ describe('what the server works out', () => {
     }
   });
 
-  it('can be neither sorted nor filtered by', async () => {
+  it('cannot be sorted or filtered by', async () => {
     const owner = person('owner@kopi.test');
     expect((await owner.ask(listUrl('/api/transactions', { sort: ['cost_share', 'ASC'] }))).status).toBe(400);
     expect((await owner.ask(listUrl('/api/transactions', { filter: { cost_share: ['0'] } }))).status).toBe(400);

@@ -42,12 +42,12 @@ async function forgetTries(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
 }
 
-describe('an action that asks for a one-time code', () => {
+describe('an action that requires a one-time code', () => {
   it('does nothing without one, and with one it happens once', async () => {
     const id = await addCustomer(test, 'Sinta Rahma');
     expect((await erase(id)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
-    const asked = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'pin', pin: '246810' } });
-    expect(asked.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
+    const withPin = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'pin', pin: '246810' } });
+    expect(withPin.json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
     const { sent, code } = await requestCode(id);
     expect(sent.json).toMatchObject({ length: 6, resend: 30, sent_to: 'o…@kopi.test' });
 

@@ -33,7 +33,7 @@ describe('the screen of a record', () => {
     ['a number', 7],
     ['a map', { a: 1 }],
     ['an empty list', []],
-  ])('refuses an id that is none: %s', async (_name, target_id) => {
+  ])('rejects a filter without a valid id: %s', async (_name, target_id) => {
     const { status, json } = await owner.ask(listUrl('/api/activity-logs', { filter: { target_id }, ...LIVE }));
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
   });
@@ -43,8 +43,8 @@ describe('the screen of a record', () => {
     const { json: console } = await viewer.ask('/api/console');
     const tabs = console.resources['virtual-account-payments'].detail.tabs.map(({ id }: { id: string }) => id);
     expect(tabs).not.toContain('history');
-    const asked = await viewer.ask(listUrl('/api/activity-logs', { filter: { target_id: 'vap_1' }, ...LIVE }));
-    expect(asked.status).toBe(404);
+    const response = await viewer.ask(listUrl('/api/activity-logs', { filter: { target_id: 'vap_1' }, ...LIVE }));
+    expect(response.status).toBe(404);
   });
 
   it('gives an island the fields that it declares', async () => {

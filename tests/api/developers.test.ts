@@ -75,7 +75,7 @@ describe('an API key', () => {
     expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
   });
 
-  it('asks for records in its own environment, and what it asked for is written down without secrets', async () => {
+  it('reads records of its own environment, and its requests are logged without secrets', async () => {
     const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
     // The demo has addresses on its whitelist; those of tests are not among them.
@@ -85,12 +85,12 @@ describe('an API key', () => {
     expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
     expect((await ask('/api/invoices', '192.0.2.9')).json().error_code).toBe('AUTHORIZATION_ERROR');
     expect((await ask('/api/customers')).json().error_code).toBe('AUTHORIZATION_ERROR');
-    const refusals = await until(async () => {
+    const rejected = await until(async () => {
       const rows: { status_code: number; path: string; api_key_name: string }[] = await list('api-logs');
       const refused = rows.filter((row) => row.api_key_name === 'Robot' && row.status_code === 403);
       return refused.length === 2 ? refused : undefined;
     });
-    expect(refusals.map(({ path }) => path).sort()).toEqual(['/api/customers', '/api/invoices']);
+    expect(rejected.map(({ path }) => path).sort()).toEqual(['/api/customers', '/api/invoices']);
     const elsewhere = await ask('/api/invoices?environment=PRODUCTION');
     expect(elsewhere.json().error_code).toBe('ENVIRONMENT_NOT_ALLOWED_ERROR');
     expect((await ask('/api/console')).statusCode).toBe(404);
@@ -185,7 +185,7 @@ describe('an API key', () => {
     expect(await asKey('/api/transactions')).toBe('AUTHORIZATION_ERROR');
   });
 
-  it('is not made by whoever only administers, nor seen by whoever only looks', async () => {
+  it('cannot be created by an administrator without can_edit, nor seen by a viewer', async () => {
     const admin = await signIn(test, 'admin@kopi.test');
     expect((await act('api-keys/actions/create', { name: 'x', type: 'SECRET' }, { person: admin })).status).toBe(404);
     const viewer = await signIn(test, 'viewer@kopi.test');
@@ -203,7 +203,7 @@ describe('a callback', () => {
     expect(inTest.status).toBe(200);
   });
 
-  it('is really sent, signed, and sent again by whoever may', async () => {
+  it('is sent with a signature, and can be sent again by a user with the permission', async () => {
     const { port } = listener.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/hook`;
     const made = await act('callback-urls/actions/create-test', { product: 'PAYOUT', url });
@@ -267,7 +267,7 @@ describe('a callback', () => {
     }
   });
 
-  it('is of no concern to whoever only edits, but of the white-label brand', async () => {
+  it('is hidden from editors, except in the white-label brand', async () => {
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await editor.ask('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
     const RESEND = ['resend', 'resend-selected'];

@@ -6,7 +6,7 @@ const EMAIL = 'approver@kopi.test';
 
 let test: TestApp;
 beforeAll(async () => {
-  // The demo's people are told of nothing.
+  // The demo's users are not notified.
   test = await startTestApp({ env: { demo: false } });
 });
 afterAll(() => test.close());
@@ -71,7 +71,7 @@ describe('a browser', () => {
   });
 
   // Rule sign-in.new-device-mail.
-  it('that is new is told of by mail, without a link of its own making', async () => {
+  it('that is new is reported by mail, without a link from the request', async () => {
     const { pair } = deviceOf(await signIn());
     const [mail = ''] = await mails();
     expect(mail).toContain('dari browser baru');

@@ -91,7 +91,7 @@ describe('GET /api/docs', () => {
     expect(body).toContain('"input":{"$ref":"#/components/schemas/DisbursementForm"}');
   });
 
-  it('makes a client that signs in, lists, reads one, and is told what it did wrong', async () => {
+  it('describes a client that signs in, lists records, reads one, and gets typed errors', async () => {
     const definition = { ...document, servers: [{ url: origin }] };
     const client = await new OpenAPIClientAxios({
       definition: definition as never,

@@ -31,7 +31,7 @@ describe('the environment of a request', () => {
   });
 
   // Rule modes.named-live-refused.
-  it('is test mode for a business that is not live, whatever the cookie wishes', async () => {
+  it('is test mode for a business that is not live, with any cookie', async () => {
     const fresh = await signIn(test, 'new@baru.test');
     const { json } = await fresh.ask('/api/console', { headers: { cookie: 'environment=PRODUCTION' } });
     expect([json.environment, json.can_use_live]).toEqual(['DEVELOPMENT', false]);
@@ -97,7 +97,7 @@ describe('a page that was drawn for one business', () => {
 });
 
 describe('the mark of what a person may see and do', () => {
-  it('is that of their console on every answer, also on a refusal, and another where they may do something else', async () => {
+  it('is the one of the console on every response, errors included, and changes with their permissions', async () => {
     const { headers } = await owner.ask('/api/console');
     expect(headers['x-access']).toMatch(/^[\w-]{12}$/);
     for (const url of ['/api/transactions', '/api/transactions/txn_ffffffffffffffffffffffffffffffff']) {

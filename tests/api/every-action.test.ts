@@ -15,7 +15,7 @@ const OWNERS = [
 
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 
-/** Someone who may look and do nothing, beside the first of the owners. */
+/** A user who may only view, in the business of the first owner. */
 const VIEWER = 'viewer@kopi.test';
 
 /** Actions that never succeed here, each with why. */
@@ -34,7 +34,7 @@ const ORDER = ['list', 'record', 'selection'];
 
 let test: TestApp;
 const outcomes: Outcome[] = [];
-/** Every action that someone has, `<resource> <action> <environment>`. */
+/** Every action that a user has, `<resource> <action> <environment>`. */
 const offered = new Set<string>();
 
 async function tryAll(actor: Actor, viewer: Actor | undefined): Promise<void> {
@@ -68,18 +68,18 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
-it('no action answers with a failure of the server, and none is open to whom it is closed', () => {
-  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
+it('no action answers 5xx, and a user without permission for it gets 404', () => {
+  expect(outcomes.flatMap(({ unexpected }) => unexpected)).toEqual([]);
 });
 
-it('every action succeeds for someone, but those that are explained', () => {
+it('every action succeeds for a user, except those with a reason in NEVER', () => {
   const done = new Set(outcomes.flatMap((outcome) => [...outcome.done]));
   const never = [...offered].filter((what) => !done.has(what)).sort();
-  const told = never.map((what) => {
+  const unexplained = never.map((what) => {
     const reasons = outcomes.flatMap(({ refused }) => [...(refused.get(what) ?? [])]);
     return `${what}: ${[...new Set(reasons)].join('; ')}`;
   });
-  expect(told.filter((line) => !(line.slice(0, line.indexOf(':')) in NEVER))).toEqual([]);
+  expect(unexplained.filter((line) => !(line.slice(0, line.indexOf(':')) in NEVER))).toEqual([]);
   expect(Object.keys(NEVER).filter((what) => !never.includes(what))).toEqual([]);
   console.log(`${done.size} of ${offered.size} actions succeed`);
 });

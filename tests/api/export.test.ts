@@ -67,7 +67,7 @@ describe('an export', () => {
     expect(rows.length).toBeGreaterThan(500);
   });
 
-  it('is in the language and time zone that are asked for, under a name without a brand', async () => {
+  it('has the requested language and time zone, and a name without a brand', async () => {
     const query = { columns: 'created,status', segment: 'pending', time_zone: 'Asia/Jayapura', language: 'id' };
     const answer = await exportOf(owner, API, query);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
@@ -88,7 +88,7 @@ describe('an export', () => {
     expect((await exportOf(viewer, API, { columns: 'customer_name' })).status).toBe(400);
     expect((await exportOf(viewer, API, { format: 'exe' })).status).toBe(400);
     expect((await exportOf(viewer, API, { filter: '{"fee_gte":"1"}' })).status).toBe(400);
-    // No export is declared, the resource is closed, or there is none.
+    // No export is declared, the resource is closed, or it does not exist.
     for (const api of ['/api/fraud-rules', '/api/balance', '/api/nothing'])
       expect((await exportOf(viewer, api, {})).status).toBe(404);
   });

@@ -49,7 +49,7 @@ describe('an uploaded file', () => {
     expect((await owner.ask('/api/files/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
 
-  it('is refused when it is of another kind, whatever it is called', async () => {
+  it('is rejected when its content is of another type, with any name', async () => {
     const { status, json } = await upload(owner, Buffer.from('<script>alert(1)</script>'), 'ktp.png');
     expect([status, json.error_code]).toEqual([415, 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME']);
   });

@@ -90,7 +90,7 @@ describe('what is filled in', () => {
     expect([changed.city, changed.tags, changed.credit_limit]).toEqual(['Cimahi', null, '15000000']);
   });
 
-  it('leaves alone what the person is not asked', async () => {
+  it('does not change fields that the form does not have', async () => {
     const made = await create(owner, { ...VALUES, credit_limit: '750000' });
     const editor = await signIn(test, 'editor@kopi.test');
     const address = `${API}/${made.json.id}/actions/edit`;
@@ -107,8 +107,8 @@ describe('what is filled in', () => {
 
   it.each([
     ['nothing', {}, ['city required', 'name required', 'type required']],
-    ['what is not asked for now', { ...VALUES, tax_number: '123456789' }, ['tax_number unknown']],
-    ['what another country is asked', { ...VALUES, barangay: 'Poblacion' }, ['barangay unknown']],
+    ['a field of another variant', { ...VALUES, tax_number: '123456789' }, ['tax_number unknown']],
+    ['a field of another country', { ...VALUES, barangay: 'Poblacion' }, ['barangay unknown']],
     ['a typo', { ...VALUES, emial: 'a@b.example' }, ['emial unknown']],
     ['what a business has to say', { ...VALUES, type: 'BUSINESS' }, ['company_registration required']],
     ['a phone as it is spoken', { ...VALUES, phone_number: '0812-345' }, ['phone_number format_phone']],
@@ -120,7 +120,7 @@ describe('what is filled in', () => {
       { ...VALUES, type: 'BUSINESS', company_registration: 'NIB1', contacts: [{ email: 'x', age: 3 }] },
       ['contacts.0.age unknown', 'contacts.0.email format_email', 'contacts.0.name required'],
     ],
-    ['a document of nobody', { ...VALUES, document: `file_${'0'.repeat(32)}` }, ['document format_file']],
+    ['a document that does not exist', { ...VALUES, document: `file_${'0'.repeat(32)}` }, ['document format_file']],
   ])('is refused with %s, by field', async (_name, input, expected) => {
     const { status, json } = await create(owner, input);
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
@@ -141,7 +141,7 @@ describe('what is filled in', () => {
     expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'reference']);
   });
 
-  it('comes back as it was written, whatever it is', async () => {
+  it('is returned as it was written, for any text', async () => {
     const naughty = [
       '<script>alert(1)</script>',
       "'; drop table customers; --",

@@ -108,7 +108,7 @@ function directives(policy: unknown): Map<string, string[]> {
 }
 
 describe('the page', () => {
-  it('names what opens the console, where one may stand behind it', async () => {
+  it('preloads the console, except on pages without a session', async () => {
     const links = async (url: string) => (await app.inject({ url })).headers.link;
     expect(await links('/transactions-new?page=2')).toBe(
       '</assets/open.js>; rel=modulepreload, </assets/first.js>; rel=modulepreload',
@@ -170,13 +170,13 @@ describe('a brand on its own host', () => {
 });
 
 describe('every kind of answer', () => {
-  it('is among those that are looked at: successes and failures of each sort', () => {
+  it('is checked: success and error responses of each status', () => {
     const statuses = new Set(answers.map(([, { statusCode }]) => statusCode));
     for (const status of [200, 201, 400, 401, 404, 413]) expect([...statuses]).toContain(status);
     expect(answers.length).toBeGreaterThan(20);
   });
 
-  it('says that it stands in no frame, is no other type, and tells nobody its address', () => {
+  it('forbids frames, type sniffing and referrers', () => {
     for (const [what, { headers }] of answers) {
       expect(headers, what).toMatchObject({
         'x-content-type-options': 'nosniff',

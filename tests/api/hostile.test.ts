@@ -120,10 +120,10 @@ const HEADERS = [
   'x-business-id',
 ];
 
-/** These end the session of whoever asks, so that nobody who is signed in does. */
+/** Routes that end the session of the request; the test calls them without a session. */
 const ENDING: ReadonlySet<string> = new Set(['/api/auth/token', '/api/logout']);
 
-/** Whom the test goes on as when tries have locked somebody. */
+/** Users with whom the test continues after tries have locked one of them. */
 const PEOPLE = ['owner@kopi.test', 'owner@manila.test', 'owner@pasar.test', 'owner@warung.test', 'owner@mitra.test'];
 
 /** Slower than this, three times over, is too slow; once, another process may have been in the way. */
@@ -133,8 +133,8 @@ let test: TestApp;
 let person: Person;
 let people = 0;
 let tries = 0;
-/** What should not have been, and for each what was asked and answered first; empty when all is well. */
-const faults = new Map<string, string>();
+/** Unexpected results, each with its first request and response; empty when there are no errors. */
+const defects = new Map<string, string>();
 let slowest = { time: 0, what: '' };
 
 async function signInNext(): Promise<void> {
@@ -151,7 +151,7 @@ afterAll(async () => {
   console.log(`${tries} hostile requests: no 5xx, slowest ${slowest.time.toFixed(0)} ms (${slowest.what})`);
 });
 
-/** Lone surrogates cannot stand in a URL. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 function safe(text: string): string {
   return text.replace(/(?<![\ud800-\udbff])[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])/g, '?');
 }
@@ -240,14 +240,14 @@ async function attack(route: DeclaredRoute, options: InjectOptions & { url: stri
   const { status, json, headers } = answer;
   const text = JSON.stringify(json);
   const isError = status >= 400;
-  const fault =
+  const defect =
     (time > SLOW && `takes ${time.toFixed(0)} ms`) ||
     (status >= 500 && 'fails') ||
     (String(headers['content-type']).includes('html') && 'is a page') ||
     (isError && !(json.error_code in ERROR_STATUS) && 'has no error_code') ||
     (isError && /\bat \/|node_modules|<script|onerror=|select /i.test(text) && 'says too much');
-  const kind = `${route.method} ${route.url} ${String(fault).replace(/\d+/, '…')}`;
-  if (fault && !faults.has(kind)) faults.set(kind, `${fault}: ${what} ${status} ${text.slice(0, 300)}`);
+  const kind = `${route.method} ${route.url} ${String(defect).replace(/\d+/, '…')}`;
+  if (defect && !defects.has(kind)) defects.set(kind, `${defect}: ${what} ${status} ${text.slice(0, 300)}`);
 }
 
 describe('hostile input', () => {
@@ -260,7 +260,7 @@ describe('hostile input', () => {
       for (const options of inputs) await attack(route, options);
       if ((await person.ask('/api/console')).status !== 200) await signInNext();
     }
-    expect([...faults].slice(0, 20)).toEqual([]);
+    expect([...defects].slice(0, 20)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   }, 600_000);
 });

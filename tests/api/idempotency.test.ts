@@ -81,7 +81,7 @@ function write(key: string, name: string, cutAfter?: number): Promise<Sent | und
 
 let cut = 0;
 
-/** Everything that is asked under one key: so often at once, and then something else. */
+/** All requests with one key: the same request several times at once, and then another request. */
 async function useKey(index: number): Promise<void> {
   const key = `idempotency-${index}`;
   const name = `Toko sekali ${index}`;
@@ -102,7 +102,7 @@ async function useKey(index: number): Promise<void> {
   ]);
 }
 
-it('does once what is asked twenty times at once, whoever is cut off, and nothing else under the same key', async () => {
+it('runs a request once that is sent twenty times at once, also when connections break, and rejects another request with the same key', async () => {
   const begun = performance.now();
   for (let first = 0; first < SENT_KEYS; first += KEYS_AT_ONCE) {
     const keys = Array.from({ length: Math.min(KEYS_AT_ONCE, SENT_KEYS - first) }, (_, nth) => first + nth);
@@ -115,7 +115,7 @@ it('does once what is asked twenty times at once, whoever is cut off, and nothin
      from customers where name like 'Toko sekali %'`,
   );
   expect(rows[0]).toEqual({ customers: SENT_KEYS, names: SENT_KEYS, logged: SENT_KEYS });
-  console.log(told(SENT_KEYS, begun));
+  console.log(summary(SENT_KEYS, begun));
 }, 300_000);
 
 it('does once what breaks off in its middle and is tried again', async () => {
@@ -160,10 +160,10 @@ it('does once what breaks off in its middle and is tried again', async () => {
   );
   expect(effects[0]).toEqual({ all: HELD_KEYS, keys: HELD_KEYS });
   expect(cut).toBeGreaterThan(0);
-  console.log(told(HELD_KEYS, begun));
+  console.log(summary(HELD_KEYS, begun));
 }, 300_000);
 
-function told(keys: number, begun: number): string {
+function summary(keys: number, begun: number): string {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   return `${keys} keys, each ${AT_ONCE} times at once, ${cut} cut off: ${keys} effects, in ${seconds} s`;
 }

@@ -19,12 +19,12 @@ describe('what internal staff alone are shown', () => {
   it.each(INTERNAL)('%s', async (url) => {
     expect((await staff.ask(url)).status).toBe(200);
     const refused = await owner.ask(url);
-    // The same bytes as for what does not exist: nobody else learns that it is there.
+    // The same bytes as for a path that does not exist, so that other users do not learn of it.
     const nothing = await owner.ask('/api/no-such-thing');
     expect([refused.status, refused.json.error_code]).toEqual([404, nothing.json.error_code]);
   });
 
-  it('is a screen of their console, and of nobody else’s', async () => {
+  it('is a screen of their console, and of no other user’s', async () => {
     const theirs = (await staff.ask('/api/console')).json;
     expect(theirs.pages['config-docs']).toMatchObject({ path: '/config-docs', island: 'config-docs', blocks: [] });
     expect(theirs.pages['brand-preview'].island).toBe('brand-preview');
@@ -52,9 +52,9 @@ describe('what internal staff alone are shown', () => {
   });
 });
 
-describe('the sessions of somebody', () => {
+describe('the sessions of a user', () => {
   // Rule session.ended-by-staff.
-  it('are ended by internal staff alone, all at once, and both businesses’ logs tell of it', async () => {
+  it('are ended by internal staff alone, all at once, and logged in both businesses', async () => {
     const email = 'viewer@kopi.test';
     const viewer = await signIn(test, email);
     const elsewhere = await signIn(test, email);

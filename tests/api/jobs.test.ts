@@ -64,7 +64,7 @@ describe('an action over a selection', () => {
     expect((await owner.write('/api/undo', { token: undo.token })).json.error_code).toBe('UNDO_NOT_AVAILABLE_ERROR');
   });
 
-  it('of all that match means those that the person was told of', async () => {
+  it('of all that match runs on the records that the person was shown', async () => {
     await addCustomers(['Arriving one', 'Arriving two']);
     const filter = { q: 'arriving' };
     const { json: listed } = await owner.person.ask(listUrl(API, { filter }));
@@ -78,7 +78,7 @@ describe('an action over a selection', () => {
     expect([closed.status, closed.json.errors[0].field]).toEqual([400, 'filter.fee']);
   });
 
-  it('asks for each record what the person may do then', async () => {
+  it('checks for each record what the person may do at that time', async () => {
     const ids = await addCustomers(['Right one', 'Right two']);
     const editor = await writerFor(await signIn(test, 'editor@kopi.test'));
     const { json } = await archive({ ids }, undefined, editor);
@@ -115,7 +115,7 @@ describe('an action over a selection', () => {
     expect(log.filter(({ action }: { action: string }) => action === 'CUSTOMER_ARCHIVED')).toHaveLength(1);
   });
 
-  it('needs a selection that can be read, and only where it is asked for', async () => {
+  it('requires a valid selection, and rejects one where the action has no selection', async () => {
     const id = await addCustomer(test, 'Alone');
     expect((await archive({ ids: [] })).status).toBe(400);
     expect((await archive({ ids: ['txn_00000000000000000000000000000000'] })).status).toBe(400);

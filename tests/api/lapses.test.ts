@@ -61,7 +61,7 @@ describe('the demo', () => {
         + (select count(*) from capital_loans where (status = 'OFFERED' and expires < now())
            or (status = 'ACTIVE' and due_date < current_date))::int as open`,
     );
-    // Whoever looked at the start found nothing either.
+    // The workers that ran at the start found nothing either.
     const lapsed = await test.database.pool.query(
       `select target_id from activity_logs where action = 'RECORD_EXPIRED'`,
     );

@@ -93,14 +93,14 @@ function openFields(console: Console, name: string): Set<string> {
   return new Set([
     'id',
     'can',
-    // Tones by field: no more is told than by the tone that a person sees.
+    // Tones by field: they reveal no more than the tone that a person sees.
     'tones',
     // Why an action is closed for the record, in words.
     'blocked',
     'in_progress',
     // Ids of records of open resources.
     'alerts',
-    // Other records by their titles; what it holds is asked below.
+    // Other records by their titles; its content is checked below.
     'related',
     ...(resource?.detail?.parent === undefined ? [] : [resource.detail.parent.by]),
     ...(resource?.detail?.tabs.flatMap((tab) => (tab.type === 'json' ? [tab.field.field] : [])) ?? []),
@@ -206,7 +206,7 @@ describe.each(PEOPLE)('%s', (email) => {
             listUrl(`/api/${name}`, { environment, filter: { [field]: 'x', [`${field}_gte`]: '1' } }),
           );
           tries += 2;
-          // A list is told in its own order whether or not the field is shown.
+          // A list may be sorted by its default field, whether or not the field is shown.
           const isItsOrder = field === console.resources[name]?.list.sort.field;
           expect([sorted.status, filtered.status], `${name}.${field}`).toEqual([isItsOrder ? 200 : 400, 400]);
         }
@@ -226,7 +226,7 @@ describe('the database’s own backstop', () => {
     );
     expect(tables.length).toBeGreaterThanOrEqual(records().length);
     const client = await pool.connect();
-    const told: string[] = [];
+    const leaked: string[] = [];
     let held = 0;
     try {
       for (const { name } of tables) {
@@ -237,13 +237,13 @@ describe('the database’s own backstop', () => {
       await client.query('set local role beranda_request');
       for (const { name } of tables) {
         const { rows } = await client.query(`select count(*)::int as count from ${name}`);
-        if (rows[0].count > 0) told.push(`${rows[0].count} rows of ${name}`);
+        if (rows[0].count > 0) leaked.push(`${rows[0].count} rows of ${name}`);
       }
     } finally {
       await client.query('rollback');
       client.release();
     }
-    expect(told).toEqual([]);
+    expect(leaked).toEqual([]);
     console.log(`${tables.length} tables, ${held} of them with rows: 0 rows to the request role with nothing set`);
   });
 });

@@ -58,7 +58,7 @@ describe('payment methods that are not live', () => {
     expect((await create('qr-codes', { name: 'Kasir 9', type: 'STATIC' })).status).toBe(200);
   });
 
-  it('are left out of every form that asks for a channel of the business', () => {
+  it('are left out of every form with a channel of the business', () => {
     const { config } = test.config.current();
     const channels = new Set(config.records.get('payment-method')?.fields.channel?.values ?? []);
     const creators = [...config.resources.values()].filter(({ value }) => value.product === 'ACCEPT_PAYMENTS');

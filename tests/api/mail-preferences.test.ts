@@ -50,7 +50,7 @@ async function report(recipients: readonly string[]): Promise<string> {
   return (await made()).file_name;
 }
 
-/** Invites somebody new, who accepts. */
+/** Invites a new user, who accepts. */
 async function join(name: string, email: string): Promise<void> {
   const { id } = (await owner.person.ask('/api/console')).json.business;
   const payload = {
@@ -87,32 +87,32 @@ describe('mails that a person gets', () => {
     }
   });
 
-  it('of a report go to everybody but whoever has turned them off, until they turn them on', async () => {
+  it('of a report are sent to every recipient except users who have turned them off, until they turn them on', async () => {
     expect((await turn(viewer, 'mails.reports', 'INACTIVE')).status).toBe(200);
     expect((await kindsOf(viewer)).find(({ id }) => id === 'reports')?.status).toBe('INACTIVE');
     expect((await kindsOf(admin)).find(({ id }) => id === 'reports')?.status).toBe(undefined);
     const first = await report(['Viewer@kopi.test', 'editor@kopi.test']);
-    const isToldOf = async (email: string, file: string) =>
+    const isNotifiedOf = async (email: string, file: string) =>
       (await subjectsTo(email)).some((subject) => subject.includes(file));
-    expect(await isToldOf('viewer@kopi.test', first)).toBe(false);
-    expect(await isToldOf('editor@kopi.test', first)).toBe(true);
+    expect(await isNotifiedOf('viewer@kopi.test', first)).toBe(false);
+    expect(await isNotifiedOf('editor@kopi.test', first)).toBe(true);
     await turn(viewer, 'mails.reports', 'ACTIVE');
-    expect(await isToldOf('viewer@kopi.test', await report(['viewer@kopi.test']))).toBe(true);
+    expect(await isNotifiedOf('viewer@kopi.test', await report(['viewer@kopi.test']))).toBe(true);
   });
 
   // Rule team.joined-mail.
-  it('of the team go to those who administer it, each once, and not to whoever has joined', async () => {
+  it('of the team are sent once to each administrator, and not to the user who has joined', async () => {
     await turn(admin, 'mails.team', 'INACTIVE');
     await join('Sekar Arum', 'sekar@kopi.example');
-    const told = async (email: string, name: string) =>
+    const countMails = async (email: string, name: string) =>
       (await subjectsTo(email)).filter((subject) => subject.includes(name)).length;
-    expect(await told('owner@kopi.test', 'Sekar Arum')).toBe(1);
-    expect(await told('admin@kopi.test', 'Sekar Arum')).toBe(0);
-    expect(await told('viewer@kopi.test', 'Sekar Arum')).toBe(0);
+    expect(await countMails('owner@kopi.test', 'Sekar Arum')).toBe(1);
+    expect(await countMails('admin@kopi.test', 'Sekar Arum')).toBe(0);
+    expect(await countMails('viewer@kopi.test', 'Sekar Arum')).toBe(0);
     await turn(admin, 'mails.team', 'ACTIVE');
     await join('Bima Sakti', 'bima@kopi.example');
-    expect(await told('admin@kopi.test', 'Bima Sakti')).toBe(1);
-    expect(await told('bima@kopi.example', 'Bima Sakti')).toBe(0);
+    expect(await countMails('admin@kopi.test', 'Bima Sakti')).toBe(1);
+    expect(await countMails('bima@kopi.example', 'Bima Sakti')).toBe(0);
   });
 
   it('are chosen for one business, and every choice is written down', async () => {

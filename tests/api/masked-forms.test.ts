@@ -9,7 +9,7 @@ const FILE = 'config/resources/customers.yaml';
 const PHONE = '+628119988776';
 const CUSTOMER = { type: 'BUSINESS', company_registration: 'NIB-1', name: 'Toko Rahma', city: 'Bandung' };
 
-/** The product's config, but that nobody is shown a customer's whole number, neither in the list nor on their page. */
+/** The product's config with a customer's number masked for every user, in the list and on the customer's page. */
 function maskedConfig() {
   const tree = new Map(loadFileTree(ROOT));
   const text = tree.get(FILE) ?? '';

@@ -96,11 +96,13 @@ describe('signing in with an authenticator', () => {
 
   it('opens nothing by the challenge itself', async () => {
     const token = await challenge();
-    const asked = await requestWithoutSession(test, '/api/console', { headers: { authorization: `Bearer ${token}` } });
-    expect([asked.status, asked.json.error_code]).toEqual([401, 'INVALIDATED_TOKEN']);
+    const response = await requestWithoutSession(test, '/api/console', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([response.status, response.json.error_code]).toEqual([401, 'INVALIDATED_TOKEN']);
   });
 
-  it('lets nobody in who was deleted after the password', async () => {
+  it('rejects a user who was deleted after the password', async () => {
     const token = await challenge();
     const set = `update users set status = $1 where user_id = (select user_id from user_emails where email = '${EMAIL}')`;
     await test.database.pool.query(set, ['DELETED']);
@@ -131,7 +133,7 @@ describe('backup codes', () => {
     await forgetTries();
   });
 
-  it('are not there to be asked for without a challenge', async () => {
+  it('cannot be requested without a challenge', async () => {
     const { status, json } = await requestWithoutSession(test, `/api/mfa_backup_code_existence/${'A'.repeat(43)}`);
     expect([status, json.error_code]).toEqual([401, 'CHALLENGE_NOT_VALID_ERROR']);
   });
@@ -139,7 +141,7 @@ describe('backup codes', () => {
 
 describe('setting a second proof up', () => {
   // Rule verification.set-up.
-  it('asks for the password, then for the first code, and gives backup codes once', async () => {
+  it('requires the password, then the first code, and returns backup codes once', async () => {
     const person = await signIn(test, 'editor@kopi.test');
     const begin = (password?: string) =>
       person.ask('/api/user/authenticator', {
@@ -155,14 +157,14 @@ describe('setting a second proof up', () => {
     expect((await confirm(wrongCode(authenticatorCode(secret, at())))).json.error_code).toBe(
       'AUTH_TOKEN_NOT_VALID_ERROR',
     );
-    // Until then nothing is asked of them.
+    // Until then no second factor is required.
     await signIn(test, 'editor@kopi.test');
     const { codes } = (await confirm(authenticatorCode(secret, at()))).json;
     expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
     expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
     expect((await begin(PASSWORD)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
-    const asked = await post('/api/auth/email', { email: 'editor@kopi.test', password: PASSWORD });
-    expect(asked.json.mfa.methods).toEqual(['authenticator', 'backup_code']);
+    const response = await post('/api/auth/email', { email: 'editor@kopi.test', password: PASSWORD });
+    expect(response.json.mfa.methods).toEqual(['authenticator', 'backup_code']);
 
     const off = (code: string) => person.ask('/api/user/mfa', { method: 'DELETE', payload: { code } });
     expect((await off('aaaa-bbbb-cccc-dddd')).json.error_code).toBe('BACKUP_CODE_NOT_VALID_ERROR');
@@ -212,7 +214,7 @@ describe('setting a second proof up', () => {
   });
 
   // Rule verification.methods.
-  it('sends no text message to whoever chose an authenticator', async () => {
+  it('sends no text message to a user who chose an authenticator', async () => {
     const token = await challenge();
     expect((await post('/api/sms_otp_login', { challenge: token })).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
   });

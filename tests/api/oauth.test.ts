@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What an application does before it sends somebody to us. */
+/** The authorization request of an application, and its PKCE verifier. */
 function application(change: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url');
-  const asked = {
+  const request = {
     client_id: 'buku-rapi',
     redirect_uri: REDIRECT,
     response_type: 'code',
@@ -34,11 +34,11 @@ function application(change: Record<string, string> = {}) {
     code_challenge_method: 'S256',
     ...change,
   };
-  return { verifier, asked };
+  return { verifier, request };
 }
 
-function decide(asked: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = owner): Promise<Answer> {
-  const payload = { ...asked, decision, business_id: businessId, environment: 'DEVELOPMENT' };
+function decide(request: object, decision: 'ALLOW' | 'DENY' = 'ALLOW', person = owner): Promise<Answer> {
+  const payload = { ...request, decision, business_id: businessId, environment: 'DEVELOPMENT' };
   return person.ask('/api/oauth/authorize', { method: 'POST', payload });
 }
 
@@ -64,10 +64,10 @@ function codeIn({ json }: Answer): string | null {
 }
 
 describe('an application of others', () => {
-  it('is given a key for what it asked for, which the business sees and takes away', async () => {
-    const { asked, verifier } = application();
+  it('gets a key for the requested scopes, which the business sees and revokes', async () => {
+    const { request, verifier } = application();
     const view = await owner.ask(
-      `/api/oauth/authorize?${new URLSearchParams({ ...asked, environment: 'DEVELOPMENT' })}`,
+      `/api/oauth/authorize?${new URLSearchParams({ ...request, environment: 'DEVELOPMENT' })}`,
     );
     expect(view.json).toMatchObject({
       application: { name: 'Buku Rapi', host: 'buku-rapi.example' },
@@ -77,7 +77,7 @@ describe('an application of others', () => {
       writes: ['CUSTOMERS'],
       may_grant: true,
     });
-    const decided = await decide(asked);
+    const decided = await decide(request);
     const back = new URL(decided.json.redirect_to);
     expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([REDIRECT, 'state-1']);
     const given = await exchange(codeIn(decided), verifier);
@@ -104,16 +104,16 @@ describe('an application of others', () => {
     expect(await ask('/api/transactions')).toBe('AUTHENTICATION_ERROR');
   });
 
-  it('is told that it was refused, and gets nothing', async () => {
-    const { asked } = application();
-    const back = new URL((await decide(asked, 'DENY')).json.redirect_to);
+  it('gets access_denied and no code when the user denies it', async () => {
+    const { request } = application();
+    const back = new URL((await decide(request, 'DENY')).json.redirect_to);
     expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'state-1' });
   });
 
   it('gets nothing by a code that is used, old, of another application or without its proof', async () => {
     const code = async () => {
-      const { asked, verifier } = application();
-      return { code: codeIn(await decide(asked)), verifier };
+      const { request, verifier } = application();
+      return { code: codeIn(await decide(request)), verifier };
     };
     const errorOf = async (answer: Promise<Answer>) => (await answer).json.error_code ?? 'given';
     const used = await code();
@@ -149,9 +149,12 @@ describe('an application of others', () => {
     ['scope', 'read:EVERYTHING'],
     ['response_type', 'token'],
     ['code_challenge_method', 'plain'],
-  ])('is refused with %s %s, and nobody is sent anywhere', async (name, value) => {
-    const { asked } = application({ [name]: value });
-    for (const answer of [await decide(asked), await owner.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`)]) {
+  ])('is rejected with %s %s, and the user is not redirected', async (name, value) => {
+    const { request } = application({ [name]: value });
+    for (const answer of [
+      await decide(request),
+      await owner.ask(`/api/oauth/authorize?${new URLSearchParams(request)}`),
+    ]) {
       expect([answer.status, answer.json.error_code, answer.json.redirect_to]).toEqual([
         400,
         'API_VALIDATION_ERROR',
@@ -160,14 +163,14 @@ describe('an application of others', () => {
     }
   });
 
-  it('is given nothing by whoever may make no keys, nor for a business that the screen was not made for', async () => {
-    const { asked } = application();
+  it('gets no code from a user who may not create keys, nor for another business than the screen’s', async () => {
+    const { request } = application();
     const viewer = await signIn(test, 'viewer@kopi.test');
-    const view = await viewer.ask(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
+    const view = await viewer.ask(`/api/oauth/authorize?${new URLSearchParams(request)}`);
     expect(view.json.may_grant).toBe(false);
-    expect((await decide(asked, 'ALLOW', viewer)).status).toBe(404);
+    expect((await decide(request, 'ALLOW', viewer)).status).toBe(404);
     const payload = {
-      ...asked,
+      ...request,
       decision: 'ALLOW',
       business_id: 'biz_00000000000000000000000000000000',
       environment: 'DEVELOPMENT',

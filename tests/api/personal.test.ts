@@ -5,7 +5,7 @@ import { requestWithoutSession, signIn, startTestApp, type TestApp } from '../he
 const API = '/api/customers';
 const EMAIL = 'owner@kopi.test';
 
-/** Every personal field that the form asks for, with what nobody else in the demo has. */
+/** Every personal field of the form, with values that no other record of the demo has. */
 const PERSONAL = {
   name: 'Zulkarnaen Qodir',
   email: 'zulkarnaen@qodir.example',
@@ -44,7 +44,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** All tables in which one of the texts stands, in any case: the search index keeps lower case. */
+/** All tables with one of the texts, in any case: the search index stores lower case. */
 async function tablesWith(secrets: readonly string[]): Promise<string[]> {
   const wanted = secrets.map((text) => text.toLowerCase());
   const { rows } = await test.database.pool.query<{ name: string }>(
@@ -66,8 +66,8 @@ async function logOf(id: string) {
   return rows;
 }
 
-describe('what tells who a customer is', () => {
-  it('is in the log as changed and never as what it was, and nowhere once it is erased', async () => {
+describe('personal data of a customer', () => {
+  it('is logged as changed without its values, and is nowhere once it is erased', async () => {
     const made = await owner.write(`${API}/actions/create`, { input: { ...OTHERS, ...PERSONAL } });
     expect(made.status, JSON.stringify(made.json)).toBe(200);
     const { id } = made.json;
@@ -82,7 +82,7 @@ describe('what tells who a customer is', () => {
       before: { name: '••••', email: '••••', city: '••••', tags: '••••' },
       after: { name: '••••', email: '••••', city: '••••', tags: null },
     });
-    // Five digits stand in other numbers as well.
+    // Five digits are part of other numbers as well.
     const secrets = [...texts(PERSONAL), ...texts(CHANGED)].filter((text) => text !== PERSONAL.postal_code);
     expect(await tablesWith(secrets)).toEqual(['customers', 'search_entries']);
 

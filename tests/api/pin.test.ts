@@ -96,7 +96,7 @@ describe('a phone number', () => {
   });
 
   // Rule verification.text-messages.
-  it('gets no more than so many messages, whoever asks', async () => {
+  it('gets a limited number of messages, from requests of any user', async () => {
     const one = await signIn(test, EMAIL);
     const statuses: number[] = [];
     for (let count = 0; count < 14; count++) statuses.push((await askCode(one, '+6281234500003')).status);

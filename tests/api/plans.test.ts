@@ -15,7 +15,7 @@ it.each([
   ['two fields', { status: ['FAILED'], type: ['PAYMENT'] }],
   ['a range', { amount_gte: '1000000' }],
   ['a search', { q: 'inv-0001' }],
-])('a list by %s is planned for what is asked', async (_what, filter) => {
+])('a list by %s has a query plan of its own', async (_what, filter) => {
   // The database begins to take one plan for all with the sixth run.
   for (let runs = 0; runs < 7; runs++) {
     const { status } = await owner.ask(listUrl('/api/transactions', { filter, range: [0, 9] }));

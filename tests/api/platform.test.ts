@@ -54,7 +54,7 @@ describe('a platform master', () => {
   });
 
   // Rule access.platform-master.
-  it('sees nobody else’s, and nobody else sees them', async () => {
+  it('sees only its own sub-accounts, and no other platform sees them', async () => {
     const kopi = (await (await signIn(test, 'owner@kopi.test')).ask('/api/console')).json.business.id;
     expect((await master.ask(`${ACCOUNTS}/${kopi}`)).status).toBe(404);
     const filter = { sub_account_id: kopi };
@@ -64,7 +64,7 @@ describe('a platform master', () => {
       for (const api of [ACCOUNTS, '/api/sub-account-transactions', '/api/sub-account-members']) {
         expect([email, api, (await other.ask(api)).status]).toEqual([email, api, 404]);
       }
-      // Whoever has a team chooses among accounts: among these, of their own.
+      // A user with a team chooses among the accounts of their own platform.
       const { sub_accounts } = (await other.ask('/api/sub-accounts')).json;
       expect([email, sub_accounts.length, sub_accounts[0].is_xp_master]).toEqual([email, 1, true]);
     }
@@ -123,7 +123,7 @@ describe('a platform master', () => {
     expect((await acting.ask('/api/console')).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
   });
 
-  it('has words for whatever the activity log has', () => {
+  it('has words for every action of the activity log', () => {
     const actionsOf = (record: string) =>
       JSON.parse(readFileSync(join(ROOT, `schemas/records/${record}.schema.json`), 'utf8')).properties.action.enum;
     expect(actionsOf('sub-account-activity')).toEqual(actionsOf('activity-log'));

@@ -86,7 +86,7 @@ describe('who a route is for', () => {
     });
   });
 
-  it('is asked before anything else of whoever has no session', async () => {
+  it('is checked before anything else for a request without a session', async () => {
     for (const { method, url, policy } of test.app.declaredRoutes) {
       if (policy === 'public' || method === 'HEAD') continue;
       const { status, json } = await requestWithoutSession(test, url.replaceAll(/:\w+/g, 'x'), {
@@ -96,7 +96,7 @@ describe('who a route is for', () => {
     }
   });
 
-  it('leaves a line in the log where somebody is refused: who, from where and what, and no secret', async () => {
+  it('logs a denied request: user, address and route, and no secret', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -105,7 +105,7 @@ describe('the preview of an action that moves money', () => {
       (await post(`${address}/preview`, { input: { amount, reason: 'DUPLICATE' } })).json as ActionPreview;
     const seen = await preview('1000');
     expect([figure(seen, 'amount'), figure(seen, 'total')]).toEqual(['1000', '-1000']);
-    // Somebody else refunds a part meanwhile.
+    // Another user refunds a part meanwhile.
     expect((await post(address, { input: { amount: '500', reason: 'DUPLICATE' } })).status).toBe(200);
     const before = await balance();
     const input = { amount: '1000', reason: 'DUPLICATE' };
@@ -165,12 +165,12 @@ describe('the preview of an action that moves money', () => {
     expect((await post(`${address}/preview`)).json.errors).toMatchObject([{ field: 'selection' }]);
     await reject(ids[1]);
     const stale = await traces();
-    const asked = { selection, confirmation: PIN, preview: json.version };
-    expect((await post(address, asked)).json.error_code).toBe('PREVIEW_CHANGED_ERROR');
+    const request = { selection, confirmation: PIN, preview: json.version };
+    expect((await post(address, request)).json.error_code).toBe('PREVIEW_CHANGED_ERROR');
     expect(await traces()).toBe(stale);
     const again = await post(`${address}/preview`, { selection });
     expect(figure(again.json, 'records')).toBe('1');
-    expect((await post(address, { ...asked, preview: again.json.version })).status).toBe(202);
+    expect((await post(address, { ...request, preview: again.json.version })).status).toBe(202);
     await expect.poll(async () => String(await balance())).toBe(figure(again.json, 'balance_after'));
   });
 
@@ -183,7 +183,7 @@ describe('the preview of an action that moves money', () => {
     expect((await write(viewer, address, body)).status).toBe(404);
   });
 
-  it('refuses the approval of one’s own batch unless the business allows it, before the PIN is asked for', async () => {
+  it('denies the approval of one’s own batch unless the business allows it, before the PIN is required', async () => {
     const allow = (self: boolean) => test.database.pool.query('update sending_settings set self_approval = $1', [self]);
     const input = { description: 'Gaji', rows: [{ ...RECIPIENT, amount: '10000' }] };
     const { json } = await post('/api/batch-disbursements/actions/create', { input });

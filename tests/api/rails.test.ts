@@ -43,7 +43,7 @@ async function balance(): Promise<bigint> {
   return BigInt(rows[0].balance);
 }
 
-/** Asks the rails about everything that waits for them, an hour from now: whoever else asks has stopped by then. */
+/** Processes every queued disbursement, an hour from now: the leases of other workers have ended by then. */
 async function carryAll(rails: Rails): Promise<void> {
   const later = new Date(Date.now() + HOUR);
   while (await carryNext(test, rails, () => later));
@@ -69,20 +69,20 @@ async function news(id: string) {
 }
 
 describe('a live disbursement', () => {
-  it('is completed by its rail, which is given it once; the log and a callback tell', async () => {
+  it('is completed by its rail, which gets it once; it is logged and sent as a callback', async () => {
     const before = await balance();
     const id = await send('0123456789');
     expect(before - (await balance())).toBe(12_775n);
-    const asked: RailOrder[] = [];
+    const orders: RailOrder[] = [];
     const counting: Rail = {
       carry: async (order) => {
-        asked.push(order);
+        orders.push(order);
         return { state: 'DONE' };
       },
     };
     await carryAll({ PRODUCTION: counting });
     await carryAll({ PRODUCTION: counting });
-    const ours = asked.filter((order) => order.id === id);
+    const ours = orders.filter((order) => order.id === id);
     expect(ours).toMatchObject([{ record: 'disbursement', amount: '10000', currency: 'IDR', account: '0123456789' }]);
     const made = await read(`disbursements/${id}`);
     expect(made).toMatchObject({ status: 'COMPLETED', failure_code: null });
@@ -123,7 +123,7 @@ describe('a live disbursement', () => {
     expect([after.sent_count, after.failed_count]).toEqual([before.sent_count - 1, before.failed_count + 1]);
   });
 
-  it('is told to its recipient once it is there, and to the business where it fails, as the settings have it', async () => {
+  it('is mailed to its recipient once it is completed, and to the business where it fails, as the settings say', async () => {
     const { rows } = await test.database.pool.query<{ notify_email: string }>(
       `select notify_email from sending_settings join businesses using (business_id) where name = 'Kopi Nusantara' and environment = $1`,
       [ENVIRONMENT],
@@ -133,8 +133,8 @@ describe('a live disbursement', () => {
     await send('0123456789', to('ada'));
     await send('0123450000', { ...to('salah'), external_id: 'gagal-terkirim' });
     await carryAll(SIMULATED);
-    const told = await mailsTo(test, 'ada@penerima.example');
-    expect(told.map(({ subject }) => subject)).toEqual(['Kopi Nusantara mengirim Rp10.000 kepada Anda']);
+    const mails = await mailsTo(test, 'ada@penerima.example');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kopi Nusantara mengirim Rp10.000 kepada Anda']);
     expect(await mailsTo(test, 'salah@penerima.example')).toEqual([]);
     const failed = (await mailsTo(test, business_email)).filter(({ text }) => text.includes('gagal-terkirim'));
     expect(failed.map(({ subject }) => subject)).toEqual(['Transfer Rp10.000 gagal']);
@@ -145,7 +145,7 @@ describe('a live disbursement', () => {
     await test.database.pool.query('update sending_settings set notify_recipient = true');
   });
 
-  it('is told in the same way where a person of the sandbox gives the bank’s answer', async () => {
+  it('sends the same mails where a user of the sandbox sets the bank’s response', async () => {
     await test.database.pool.query(
       `update sending_settings set notify_recipient = true, notify_email = 'gagal@kopi.example' where environment = 'DEVELOPMENT'`,
     );
@@ -163,7 +163,7 @@ describe('a live disbursement', () => {
     expect(await subjectsTo('gagal@kopi.example')).toEqual(['Transfer Rp10.000 gagal']);
   });
 
-  it('waits while its rail says so, cannot tell, or is not there', async () => {
+  it('stays pending while its rail reports it as pending, as unknown, or does not respond', async () => {
     const id = await send('0123456789');
     await carryAll({});
     await carryAll({

@@ -56,7 +56,7 @@ describe('a record of any kind', () => {
     expect([again.status, again.json.errors[0]]).toMatchObject([400, { field: 'external_id', code: 'duplicate' }]);
   });
 
-  it('changes in what was asked alone, and its log says what it was', async () => {
+  it('changes only in the fields of the request, and its log has the former values', async () => {
     const { id } = (await act('/actions/create', INPUT)).json;
     const made = await read(id);
     const changed = await act(`/${id}/actions/edit`, { ...INPUT, amount: '90000', description: 'Kopi' });
@@ -71,7 +71,7 @@ describe('a record of any kind', () => {
     ]);
   });
 
-  it('is set by an action, which can be taken back until somebody changes it', async () => {
+  it('is set by an action, which can be undone until a user changes it', async () => {
     const { id } = (await act('/actions/create', INPUT)).json;
     const { json } = await act(`/${id}/actions/cancel`);
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', can: [] });

@@ -75,15 +75,15 @@ describe('guessing a password', () => {
   });
 
   // Rule sign-in.unknown-email-locks.
-  it('locks an e-mail that nobody has in the same way, and mails nobody', async () => {
-    const guesses = Array.from({ length: 12 }, () => tryToSignIn('nobody@kopi.test', 'wrong'));
+  it('locks an unknown e-mail in the same way, and sends no mail', async () => {
+    const guesses = Array.from({ length: 12 }, () => tryToSignIn('unknown@kopi.test', 'wrong'));
     expect(await codesOf(guesses)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 3 });
-    expect(await mailsTo(test, 'nobody@kopi.test')).toEqual([]);
+    expect(await mailsTo(test, 'unknown@kopi.test')).toEqual([]);
   });
 
   // Rule sign-in.ten-tries.
-  it('is over after five minutes where nobody uses the link, and after twice as long each time', async () => {
-    const email = 'nobody@kopi.test';
+  it('ends after five minutes where the link is not used, and takes twice as long each time', async () => {
+    const email = 'unknown@kopi.test';
     const { lock_seconds: first, longest_lock_seconds: longest } = test.config.current().limits.sign_in;
     let at = 0;
     for (const seconds of [first, first * 2, first * 4]) {
@@ -94,7 +94,7 @@ describe('guessing a password', () => {
       const wrong = Array.from({ length: 10 }, () => tryToSignIn(email, 'wrong'));
       expect(await codesOf(wrong)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 1 });
     }
-    await test.database.pool.query("update sign_in_tries set locks = 90 where key = 'email:nobody@kopi.test others'");
+    await test.database.pool.query("update sign_in_tries set locks = 90 where key = 'email:unknown@kopi.test others'");
     test.travel(at + longest - 5);
     expect((await tryToSignIn(email, 'wrong')).json.error_code).toBe('USER_LOCKED_ERROR');
     test.travel(at + longest + 5);
@@ -158,7 +158,7 @@ describe('what is answered', () => {
     ['/api/sessions', { password: 'wrong' }],
     ['/api/users/forgot_password', {}],
     ['/api/users/resend_email_verification', {}],
-  ])('by %s is the same for an e-mail that nobody has', async (url, body) => {
+  ])('by %s is the same for an unknown e-mail', async (url, body) => {
     const known = await post(url, { ...body, email: 'withdrawer@kopi.test' });
     const unknown = await post(url, { ...body, email: 'unknown@kopi.test' });
     expect(bare(unknown)).toBe(bare(known));
@@ -167,7 +167,7 @@ describe('what is answered', () => {
   // A difference that gives an account away is there every time; one of a busy machine is not.
   it('takes as long', { retry: 2 }, async () => {
     const time = async (url: string, body: object): Promise<number> => {
-      // What the one before has left for afterwards is over by then.
+      // Deferred tasks of the test before have ended by then.
       await new Promise((resolve) => setTimeout(resolve, 40));
       const began = performance.now();
       await post(url, body);
@@ -179,7 +179,7 @@ describe('what is answered', () => {
       ['/api/users/forgot_password', {}],
     ] as const) {
       const known = { times: [] as number[], emails: ['owner@kopi.test', 'owner@manila.test', 'owner@warung.test'] };
-      const unknown = { times: [] as number[], emails: ['nobody@a.test', 'nobody@b.test', 'nobody@c.test'] };
+      const unknown = { times: [] as number[], emails: ['unknown@a.test', 'unknown@b.test', 'unknown@c.test'] };
       for (let turn = 0; turn < 15; turn += 1) {
         await test.database.pool.query('delete from sign_in_tries');
         // Side by side, so that a machine that grows busy makes both slower, and neither always after the other.
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
   }
 
   // Rule passwords.forgotten, passwords.change-ends-sessions.
-  it('is replaced by the newest link, once; whoever was signed in is signed out, and is told', async () => {
+  it('is replaced by the newest link, once; all sessions of the user end, and a mail reports it', async () => {
     const before = await signIn(test, email);
     const first = await askForLink();
     await post('/api/users/forgot_password', { email });
@@ -263,7 +263,7 @@ describe('a forgotten password', () => {
 
   // Rule passwords.mail-limits.
   it('does not fill anybody’s mailbox, known or not', async () => {
-    for (const to of ['owner@mitra.test', 'nobody@mitra.test']) {
+    for (const to of ['owner@mitra.test', 'unknown@mitra.test']) {
       const answers = [];
       for (let turn = 0; turn < 6; turn += 1) answers.push(await post('/api/users/forgot_password', { email: to }));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
@@ -271,7 +271,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('unlocks whoever had tried too often', async () => {
+  it('unlocks a user who had tried too often', async () => {
     const locked = 'admin@kopi.test';
     await Promise.all(Array.from({ length: 10 }, () => tryToSignIn(locked, 'wrong')));
     await post('/api/users/forgot_password', { email: locked });

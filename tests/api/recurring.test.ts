@@ -61,7 +61,7 @@ async function makePlan(resource: string, input: object, environment: Mode = 'PR
   return json.id;
 }
 
-/** Does what is due at a moment: whoever else looks has nothing to do then. */
+/** Processes what is due at a moment; other workers find nothing due then. */
 async function runAt(moment: Date, acquirers: Acquirers = SIMULATED, config = test.config): Promise<void> {
   const services = { database: test.database, config, now: () => moment };
   while ((await runNextPlan(services, moment)) || (await collectNext(services, acquirers)));
@@ -81,14 +81,14 @@ async function payments(plan: string, environment: Mode = 'PRODUCTION') {
 
 const SIMULATED: Acquirers = { PRODUCTION: simulatedAcquirer(0), DEVELOPMENT: simulatedAcquirer(0) };
 
-/** Takes every payment at once, and keeps what it was asked. */
-function countingAcquirer(): { asked: ChargeOrder[]; counting: Acquirer } {
-  const asked: ChargeOrder[] = [];
+/** An acquirer that accepts every payment at once, and keeps the orders. */
+function countingAcquirer(): { orders: ChargeOrder[]; counting: Acquirer } {
+  const orders: ChargeOrder[] = [];
   const collect: Acquirer['collect'] = async (order) => {
-    asked.push(order);
+    orders.push(order);
     return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
   };
-  return { asked, counting: { collect } };
+  return { orders, counting: { collect } };
 }
 
 /** The sum of the whole ledger, and how many lines of it belong to a transaction. */
@@ -101,18 +101,18 @@ async function ledgerOf(transaction: string): Promise<{ total: string; entries: 
 }
 
 describe('a plan that is charged', () => {
-  it('is charged once for each day, by however many processes; the ledger, the history, a callback and a mail tell', async () => {
+  it('is charged once for each day, by any number of processes; ledger, history, callback and mail record it', async () => {
     const payer = `sari-${randomUUID().slice(0, 8)}@surat.example`;
     const first = addDays(start(), 3);
     const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
     await runAt(new Date(morning(first).getTime() - 120_000));
     expect(await payments(id)).toEqual([]);
-    const { asked, counting } = countingAcquirer();
+    const { orders, counting } = countingAcquirer();
     const at = morning(first);
     await Promise.all([1, 2, 3, 4].map(() => runAt(at, { PRODUCTION: counting })));
     const [paid, ...others] = await payments(id);
     expect(others).toEqual([]);
-    expect(asked).toMatchObject([{ id: paid.id, attempt: 1, amount: '50000', payer }]);
+    expect(orders).toMatchObject([{ id: paid.id, attempt: 1, amount: '50000', payer }]);
     expect(paid).toMatchObject({ status: 'PAID', due_date: first, attempts: 1 });
     const plan = await read(`recurring-new/${id}`);
     expect(plan).toMatchObject({ status: 'ACTIVE', paid_cycles: 1 });
@@ -139,7 +139,7 @@ describe('a plan that is charged', () => {
     expect(await mailsTo(test, payer)).toHaveLength(1);
   });
 
-  it('comes back to the 31st after shorter months', async () => {
+  it('is charged on the 31st again after shorter months', async () => {
     const year = Number(start().slice(0, 4)) + 1;
     const id = await makePlan('recurring-new', { start_date: `${year}-10-31` });
     for (const day of [`${year}-10-31`, `${year}-11-30`, `${year}-12-31`, `${year + 1}-01-31`])
@@ -163,7 +163,7 @@ describe('a plan that is charged', () => {
     expect(log.map(({ action }: Record<string, string>) => action)).toContain('PLAN_COMPLETED');
   });
 
-  it('is asked for once where nobody looked for days', async () => {
+  it('is charged once where no worker ran for days', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first, interval: 'DAY' });
     await runAt(morning(addDays(first, 4)));
@@ -178,14 +178,14 @@ describe('a plan that is charged', () => {
     await act(`recurring-new/${id}/actions/stop`);
   });
 
-  it('is asked for the newest day alone where an acquirer was long in coming', async () => {
+  it('is charged for the newest day alone where an acquirer was down for days', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first, interval: 'WEEK' });
     for (const passed of [0, 7, 14]) await runAt(morning(addDays(first, passed)), {});
-    const { asked, counting } = countingAcquirer();
+    const { orders, counting } = countingAcquirer();
     await runAt(morning(addDays(first, 15)), { PRODUCTION: counting });
     const [, , newest] = await payments(id);
-    expect(asked.filter(({ id: cycle }) => cycle === newest.id)).toHaveLength(1);
+    expect(orders.filter(({ id: cycle }) => cycle === newest.id)).toHaveLength(1);
     expect((await payments(id)).map(({ status }: Record<string, string>) => status)).toEqual([
       'SKIPPED',
       'SKIPPED',
@@ -272,7 +272,7 @@ describe('a payment that fails', () => {
     expect(await payments(stopped)).toMatchObject([{ status: 'FAILED', attempts: 1 }]);
   });
 
-  it('over what a restricted business may accept in a day waits for another day, and nobody is asked', async () => {
+  it('over the daily limit of a restricted business waits for another day, and no acquirer gets an order', async () => {
     const { rows } = await test.database.pool.query<{ business_id: string }>(
       `select business_id from businesses where name = 'Toko Kecil'`,
     );
@@ -291,10 +291,10 @@ describe('a payment that fails', () => {
       `insert into plans_due (business_id, environment, plan_id, due_date, due) values ($1, 'PRODUCTION', $2, $3, $4)`,
       [toko, plan, day, morning(day)],
     );
-    const asked: ChargeOrder[] = [];
+    const orders: ChargeOrder[] = [];
     const acquirer: Acquirer = {
       collect: async (order) => {
-        asked.push(order);
+        orders.push(order);
         return { state: 'PAID', category: 'EWALLET', channel: 'OVO' };
       },
     };
@@ -304,7 +304,7 @@ describe('a payment that fails', () => {
       [plan],
     );
     expect(cycles.rows).toEqual([{ status: 'RETRYING', failure_code: 'DAILY_LIMIT' }]);
-    expect(asked.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
+    expect(orders.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
   });
 
   it('whose amount does not cover the fee fails once, where the business sees it', async () => {
@@ -323,7 +323,7 @@ describe('a payment that fails', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of a process that was killed is asked for by another, as the same try', async () => {
+  it('of a process that was killed is charged by another process, as the same attempt', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first });
     const broken: Acquirers = {

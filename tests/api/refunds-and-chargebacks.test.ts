@@ -109,7 +109,7 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(2 * AMOUNT);
   });
 
-  it('is refunded or lost, and never both, when both are asked for at once', async () => {
+  it('is refunded or lost, and never both, when both are requested at once', async () => {
     const before = await left();
     for (let times = 0; times < 3; times++) {
       const payment = await newPayment();
@@ -119,7 +119,7 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(3 * AMOUNT);
   });
 
-  it('never costs more than it brought in, whatever happens to it in whatever order', async () => {
+  it('never costs more than was paid, after any actions in any order', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: AMOUNT }) }),
       fc.record({ does: fc.constant('dispute' as const), amount: fc.integer({ min: 1, max: AMOUNT }) }),

@@ -55,7 +55,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('registering', () => {
-  it('tells of a password that everybody tries first before anything else is asked', async () => {
+  it('rejects a common password before any other field is checked', async () => {
     const check = (password: string) => post('/api/registrations/password', { email: ENTERED.email, password });
     const { status, json } = await check('password1');
     expect([status, json.errors]).toEqual([
@@ -76,7 +76,7 @@ describe('registering', () => {
 
     const token = await linkFor(email);
     expect((await confirm({ token })).json).toEqual({ status: 'PASSWORD_NEEDED', email });
-    const other = await confirm({ token, password: 'of somebody else' });
+    const other = await confirm({ token, password: 'of another user' });
     expect(other.json.error_code).toBe('INVALID_CREDENTIALS_ERROR');
     const made = await Promise.all(Array.from({ length: 4 }, () => confirm({ token, password: CHOSEN })));
     const right = made.filter(({ status }) => status === 200);
@@ -126,7 +126,7 @@ describe('registering', () => {
   });
 
   // Rule registration.known-email.
-  it('answers the same for an e-mail that somebody has, and tells them by mail', async () => {
+  it('answers the same for an e-mail of a user, and notifies the user by mail', async () => {
     const unknown = await register({ email: 'unknown@toko-baru.test' });
     const known = await register({ email: 'owner@toko.test' });
     expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
     await linkFor(email);
     expect(await mailsTo(test, email)).toHaveLength(1);
-    // One mail was asked for, so that others can be; a retry is answered when no other can.
+    // One mail was requested, so others can be; a retry is answered when no other can.
     const others = [];
     for (let other = 0; other < 4; other += 1) others.push((await register({ email })).status);
     expect(others).toEqual([200, 200, 200, 429]);
@@ -183,7 +183,7 @@ describe('registering', () => {
   });
 
   // Rule registration.by-brand.
-  it('asks what the brand or its partner asks', async () => {
+  it('has the questions of the brand or of its partner', async () => {
     const form = async (query: string, host = 'localhost') =>
       (await requestWithoutSession(test, `/api/registration-form${query}`, { headers: { host } })).json;
     expect(await form('')).toEqual({ countries: ['ID', 'PH'], phone_number: 'required' });
@@ -210,7 +210,7 @@ describe('registering', () => {
   });
 });
 
-describe('an e-mail that somebody here has not confirmed', () => {
+describe('an e-mail of a user who has not confirmed it', () => {
   const email = 'owner@remit.test';
 
   // Rule registration.unconfirmed.

@@ -16,7 +16,7 @@ type ApiRecord = Readonly<Record<string, unknown>> & {
   readonly related?: Readonly<Record<string, { resource: string; record: Readonly<Record<string, unknown>> }>>;
 };
 
-/** The relations of a record that lead to a record of a screen that is open, and do not tell its name. */
+/** The relations of a record to a record of an open screen that do not have its title. */
 function unnamed(console: Console, columns: readonly ResolvedColumn[], record: ApiRecord): string[] {
   return columns
     .filter(({ type, resource }) => type === 'relation' && resource !== undefined)
@@ -51,15 +51,15 @@ describe('the title of another record', () => {
     expect(named).toBeGreaterThan(40);
   });
 
-  it('is told of records of any kind, where the id says of which', async () => {
+  it('is returned for records of any resource that the id names', async () => {
     const { json } = await owner.ask(listUrl('/api/callbacks', { environment: 'PRODUCTION', range: [0, 9] }));
     const [first] = json;
     expect(first.related.reference.record.external_id).toBe(first.external_id);
   });
 
-  it('is not told to a person who may not open the record', async () => {
-    const asked = listUrl('/api/disbursements', { environment: 'PRODUCTION', filter: { status: ['COMPLETED'] } });
-    const [{ id }] = (await viewer.ask(asked)).json;
+  it('is not returned to a person who may not open the record', async () => {
+    const url = listUrl('/api/disbursements', { environment: 'PRODUCTION', filter: { status: ['COMPLETED'] } });
+    const [{ id }] = (await viewer.ask(url)).json;
     const as = async (person: Person) =>
       (await person.ask(`/api/disbursements/${id}?environment=PRODUCTION`)).json as ApiRecord;
     const open = await as(owner);

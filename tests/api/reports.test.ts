@@ -26,8 +26,8 @@ function day(after: number): string {
 }
 
 function ask(input: object, writer = owner, key?: string): Promise<Answer> {
-  const asked = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['approver@kopi.test'] };
-  return writer.write(`${API}/actions/create`, { input: { ...asked, ...input } }, key);
+  const report = { source: SOURCE, period: `${day(-60)}/${day(0)}`, format: 'CSV', recipients: ['approver@kopi.test'] };
+  return writer.write(`${API}/actions/create`, { input: { ...report, ...input } }, key);
 }
 
 async function ended(id: string, writer = owner): Promise<Answer['json']> {
@@ -125,23 +125,23 @@ describe('a report', () => {
     expect((await requestWithoutSession(test, `${API}/${open.json.id}/actions/download/file`)).status).toBe(401);
   });
 
-  it('is refused where it cannot be as it was asked', async () => {
-    async function faultOf(input: object, writer = owner): Promise<string> {
+  it('is rejected with the validation error of the wrong field', async () => {
+    async function errorOf(input: object, writer = owner): Promise<string> {
       const { json } = await ask(input, writer);
       return json.errors?.[0]?.code ?? json.error_code;
     }
-    expect(await faultOf({ period: `${day(0)}/${day(-1)}` })).toBe('range_order');
-    expect(await faultOf({ period: `${day(-1)}/${day(1)}` })).toBe('range_future');
-    expect(await faultOf({ period: `${day(365)}/${day(366)}` })).toBe('range_future');
-    expect(await faultOf({ period: `${day(-92)}/${day(0)}` })).toBe('range_days');
-    expect(await faultOf({ period: 'yesterday' })).toBe('format_range');
-    expect(await faultOf({ period: '2026-02-30/2026-03-01' })).toBe('format_range');
+    expect(await errorOf({ period: `${day(0)}/${day(-1)}` })).toBe('range_order');
+    expect(await errorOf({ period: `${day(-1)}/${day(1)}` })).toBe('range_future');
+    expect(await errorOf({ period: `${day(365)}/${day(366)}` })).toBe('range_future');
+    expect(await errorOf({ period: `${day(-92)}/${day(0)}` })).toBe('range_days');
+    expect(await errorOf({ period: 'yesterday' })).toBe('format_range');
+    expect(await errorOf({ period: '2026-02-30/2026-03-01' })).toBe('format_range');
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}@surat.example`);
-    expect(await faultOf({ recipients: six })).toBe('maxItems');
-    expect(await faultOf({ recipients: ['nobody'] })).toBe('format_email');
-    expect(await faultOf({ recipients: ['viewer@kopi.test', 'a@surat.example'] })).toBe('recipient_not_member');
-    expect(await faultOf({ source: 'bank-accounts' })).toBe('AUTHORIZATION_ERROR');
-    expect(await faultOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
+    expect(await errorOf({ recipients: six })).toBe('maxItems');
+    expect(await errorOf({ recipients: ['nobody'] })).toBe('format_email');
+    expect(await errorOf({ recipients: ['viewer@kopi.test', 'a@surat.example'] })).toBe('recipient_not_member');
+    expect(await errorOf({ source: 'bank-accounts' })).toBe('AUTHORIZATION_ERROR');
+    expect(await errorOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
   });
 
   it('fails with a code where its filter is not open to the person', async () => {
@@ -150,10 +150,10 @@ describe('a report', () => {
     expect((await download(json.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
   });
 
-  it('is asked for once, whatever is retried, and can be cancelled', async () => {
+  it('is created once for one idempotency key, and can be cancelled', async () => {
     const [first, second] = [
-      await ask({}, owner, 'report-asked-for-once'),
-      await ask({}, owner, 'report-asked-for-once'),
+      await ask({}, owner, 'report-requested-once'),
+      await ask({}, owner, 'report-requested-once'),
     ];
     expect(second.json.id).toBe(first.json.id);
     const cancelled = await owner.write(`${API}/${first.json.id}/actions/cancel`);

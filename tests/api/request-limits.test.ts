@@ -41,8 +41,8 @@ function expectToWait(answer: Answer | undefined): void {
   expect(Number(answer?.headers['retry-after'])).toBeLessThanOrEqual(60);
 }
 
-describe('who asks for more than one may in a minute', () => {
-  it('is told to wait: first the person, from however many addresses, then their whole business, and nobody else', async () => {
+describe('a client that sends more requests than a minute allows', () => {
+  it('gets 429: first the user, from any number of addresses, then their whole business, and no other business', async () => {
     const many = await askMany(80, (index) =>
       owner.ask('/api/list-preferences/transactions', from(`198.51.100.${index}`)),
     );
@@ -57,7 +57,7 @@ describe('who asks for more than one may in a minute', () => {
     expect((await elsewhere.ask('/api/list-preferences/transactions', from('192.0.2.1'))).status).toBe(200);
   });
 
-  it('is told to wait by their address before anybody is signed in, and pages are still there', async () => {
+  it('gets 429 by address before sign-in, while pages are still served', async () => {
     const many = await askMany(130, () => requestWithoutSession(test, '/api/boot', from('192.0.2.77')));
     expect(refused(many)).toHaveLength(10);
     expectToWait(refused(many)[0]);

@@ -29,12 +29,12 @@ afterAll(() => test.close());
 
 /** Sweeps as a server does, so many seconds from now; `sweepers` processes at once. */
 async function sweep(seconds: number, sweepers = 1): Promise<void> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const now = () => new Date(Date.now() + seconds * 1000);
   const services = { database: test.database, config: test.config, now };
-  const context = { services, store, isStopping: () => false, onFault: (error: unknown) => faults.push(error) };
+  const context = { services, store, isStopping: () => false, onFault: (error: unknown) => errors.push(error) };
   await Promise.all(Array.from({ length: sweepers }, () => sweepAll(context)));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
 async function count(table: string): Promise<number> {
@@ -68,8 +68,8 @@ async function isKept(id: string): Promise<[number, boolean]> {
 }
 
 // It sweeps every business again and again, which takes a loaded machine its time.
-describe('what nobody can use any more', { timeout: 180_000 }, () => {
-  it('is kept as long as it says, and is then gone, however many sweep', async () => {
+describe('expired data', { timeout: 180_000 }, () => {
+  it('is kept for its retention period and then deleted, by any number of workers', async () => {
     const ids = [await addCustomer(test, 'One'), await addCustomer(test, 'Two')];
     const started = await owner.write(`${API}/actions/archive-selected`, { selection: { ids } });
     expect(started.status).toBe(202);

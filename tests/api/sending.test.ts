@@ -54,7 +54,7 @@ async function callbacksOf(id: string) {
 
 describe('a disbursement', () => {
   // Rule verification.pin-for-money.
-  it('asks for the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
+  it('requires the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
     const before = await money('Kopi Nusantara');
     const unproved = await act(owner, '/api/disbursements/actions/create', {
       input: { ...RECIPIENT, amount: '10000' },
@@ -118,7 +118,7 @@ describe('how a business has settled that money is sent', () => {
     );
   }
 
-  it('has others approve what somebody sends: it leaves the balance when they do, or never', async () => {
+  it('requires another user’s approval: the amount leaves the balance when they approve, or never', async () => {
     await settle('needs_approval = true');
     const before = await money('Kopi Nusantara');
     const [sent, turnedDown] = [(await send(owner, '10000')).json.id, (await send(owner, '11000')).json.id];
@@ -192,8 +192,8 @@ describe('a batch of disbursements', () => {
   }
 
   it('says what is wrong at each row and column', async () => {
-    const faulty = [{ ...RECIPIENT, amount: '1.5', account_number: 'x' }, { amount: '1' }];
-    const { status, json } = await create({ rows: faulty });
+    const invalid = [{ ...RECIPIENT, amount: '1.5', account_number: 'x' }, { amount: '1' }];
+    const { status, json } = await create({ rows: invalid });
     expect(status).toBe(400);
     const fields = json.errors.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(['rows.0.account_number', 'rows.0.amount', 'rows.1.bank']));

@@ -41,9 +41,9 @@ describe('a session by cookie', () => {
   it.each(['/api/switch-business', '/api/switch_business!'])('gets no tokens from %s', async (url) => {
     const cookie = await signInByCookie();
     const headers = { ...WANTS_TOKENS, cookie };
-    for (const asked of [headers, { ...headers, 'x-refresh-cookie': 'true' }]) {
+    for (const sent of [headers, { ...headers, 'x-refresh-cookie': 'true' }]) {
       const business_id = await businessOf(cookie);
-      const moved = await post(url, { business_id }, { ...asked, cookie: await signInByCookie() });
+      const moved = await post(url, { business_id }, { ...sent, cookie: await signInByCookie() });
       expect(moved.status).toBe(200);
       expect(Object.keys(moved.json)).toEqual(['session_expires']);
       expect(tokensIn(moved)).toEqual([]);
@@ -65,11 +65,11 @@ describe('a session by cookie', () => {
     const renewed = await post('/api/auth/token/refresh', { refresh_token: token }, { ...WANTS_TOKENS, cookie });
     expect([renewed.status, tokensIn(renewed)]).toEqual([401, []]);
     const headers = { ...WANTS_TOKENS, authorization: `Bearer ${token}` };
-    const asked = await requestWithoutSession(test, '/api/console', { headers });
-    expect(asked.json.error_code).toBe('INVALIDATED_TOKEN');
+    const response = await requestWithoutSession(test, '/api/console', { headers });
+    expect(response.json.error_code).toBe('INVALIDATED_TOKEN');
   });
 
-  it('gets no tokens from any write, whatever headers ask for them', async () => {
+  it('gets no tokens from any write, with any headers', async () => {
     const cookie = await signInByCookie();
     const writes = test.app.declaredRoutes.filter(
       ({ method, url }) =>
@@ -84,10 +84,10 @@ describe('a session by cookie', () => {
 });
 
 describe('a session whose refresh token is in a cookie', () => {
-  const asked = { ...WANTS_TOKENS, 'x-refresh-cookie': 'true' };
+  const wanted = { ...WANTS_TOKENS, 'x-refresh-cookie': 'true' };
 
-  it('keeps it there through renewals and switches, whether the request asks for it or not', async () => {
-    const signedIn = await post('/api/auth/email', { email: 'owner@kopi.test', password: PASSWORD }, asked);
+  it('keeps it there through renewals and switches, with and without the header', async () => {
+    const signedIn = await post('/api/auth/email', { email: 'owner@kopi.test', password: PASSWORD }, wanted);
     expect(Object.keys(signedIn.json)).not.toContain('refresh_token');
     const cookie = cookieOf(signedIn, 'refresh');
     const renewed = await post('/api/auth/token/refresh', {}, { ...WANTS_TOKENS, cookie });

@@ -74,8 +74,10 @@ describe('tokens', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => refresh(owner.tokens.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
     expect(new Set(answers.map(({ json }) => json.access_token)).size).toBe(16);
-    const asked = await Promise.all(answers.map(({ json }) => personWith(test.app, json).ask('/api/user/businesses')));
-    expect(asked.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    const renewed = await Promise.all(
+      answers.map(({ json }) => personWith(test.app, json).ask('/api/user/businesses')),
+    );
+    expect(renewed.map(({ status }) => status)).toEqual(Array(16).fill(200));
     const { rows } = await test.database.pool.query('select count(distinct session_id)::int as n from session_tokens');
     const again = await refresh(answers[3]?.json.refresh_token);
     expect(again.status).toBe(200);
@@ -110,7 +112,7 @@ describe('tokens', () => {
     expect(await codeOf(owner.ask('/api/console'))).toBe(200);
   });
 
-  it('go with their session when somebody signs out, and cannot be renewed', async () => {
+  it('end with their session at sign-out, and cannot be renewed', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const renewed = (await refresh(owner.tokens.refresh_token)).json;
     expect((await owner.ask('/api/logout', { method: 'POST' })).status).toBe(200);
@@ -118,15 +120,19 @@ describe('tokens', () => {
     expect(await codeOf(refresh(renewed.refresh_token))).toBe('INVALIDATED_TOKEN');
   });
 
-  it('keep the renewal out of reach of scripts where the browser asks for it', async () => {
-    const asked = { 'x-refresh-cookie': 'true', 'x-csrf-protection': '1', 'x-new-authentication': 'true' };
+  it('keep the refresh token out of reach of scripts where the browser requests it', async () => {
+    const browserHeaders = { 'x-refresh-cookie': 'true', 'x-csrf-protection': '1', 'x-new-authentication': 'true' };
     const payload = { email: 'owner@kopi.test', password: PASSWORD };
-    const signedIn = await requestWithoutSession(test, '/api/auth/email', { method: 'POST', payload, headers: asked });
+    const signedIn = await requestWithoutSession(test, '/api/auth/email', {
+      method: 'POST',
+      payload,
+      headers: browserHeaders,
+    });
     expect(Object.keys(signedIn.json)).not.toContain('refresh_token');
     const kept = cookieOf(signedIn, 'refresh');
     expect(kept?.flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/api/auth/token']));
     const cookie = `refresh=${kept?.value}`;
-    const elsewhere = { ...asked, cookie, 'sec-fetch-site': 'cross-site' };
+    const elsewhere = { ...browserHeaders, cookie, 'sec-fetch-site': 'cross-site' };
     const url = '/api/auth/token/refresh';
     expect(await codeOf(requestWithoutSession(test, url, { method: 'POST', payload: {}, headers: elsewhere }))).toBe(
       'CSRF_ERROR',
@@ -134,7 +140,7 @@ describe('tokens', () => {
     const renewed = await requestWithoutSession(test, url, {
       method: 'POST',
       payload: {},
-      headers: { ...asked, cookie },
+      headers: { ...browserHeaders, cookie },
     });
     expect(renewed.status).toBe(200);
     expect(cookieOf(renewed, 'refresh')?.value).not.toBe(kept?.value);
@@ -163,7 +169,7 @@ describe('being idle', () => {
   );
 
   // Rule session.idle.
-  it('is sooner over with card data, whatever the screen asks for beside it', async () => {
+  it('ends a session earlier with card data, with any other requests of the screen', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(2);
     expect((await owner.ask('/api/credit-card-payments')).headers['x-session-idle']).toBe('900000');
@@ -174,7 +180,7 @@ describe('being idle', () => {
   });
 
   // Rule session.background-is-no-action.
-  it('is not put off by what a page asks for by itself', async () => {
+  it('is not reset by requests that a page sends by itself', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(800);
     await owner.ask('/api/transactions', { headers: { 'x-background': 'true' } });
@@ -185,7 +191,7 @@ describe('being idle', () => {
   });
 
   // Rule session.absolute-end.
-  it('has an end however busy somebody is: 24 hours after signing in', async () => {
+  it('ends 24 hours after signing in, also for an active user', async () => {
     let person: Person = await signIn(test, 'owner@kopi.test');
     for (let seconds = 800; seconds < 86_400; seconds += 800) {
       test.travel(seconds);
@@ -204,7 +210,7 @@ describe('being idle', () => {
 });
 
 describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
-  /** Somebody at a browser, as the deployment signs them in. */
+  /** A user at a browser, signed in by cookie or tokens as the deployment says. */
   interface Browser {
     ask(
       url: string,
@@ -271,7 +277,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
   });
 
   // Rule session.deleted-user.
-  it('is over for every process when somebody is deleted or loses the business', async () => {
+  it('ends in every process when the user is deleted or loses the business', async () => {
     const beside = await startTestApp({ beside: test });
     const email = variant === 'cookie' ? 'owner@kopi.test' : 'viewer@kopi.test';
     const owner = variant === 'cookie' ? await enter() : await signIn(test, email);

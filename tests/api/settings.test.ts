@@ -27,7 +27,7 @@ async function list(name: string, filter: object = {}, person = owner) {
 }
 
 describe('what is to be set up', () => {
-  it('is done where there is a bank account, a secret key and a callback URL, and not where there is none', async () => {
+  it('is done with a bank account, a secret key and a callback URL, and open without them', async () => {
     const states = async (person: Person, mode: string) =>
       (await person.ask(`/api/pages/home/blocks/setup?environment=${mode}`)).json.cards;
     expect(await states(owner, 'PRODUCTION')).toMatchObject({
@@ -45,7 +45,7 @@ describe('what is to be set up', () => {
 });
 
 describe('a bill that is overdue', () => {
-  it('is told of to whoever administers and sees, until it is paid', async () => {
+  it('is shown to users who may administer and view, until it is paid', async () => {
     const bars = async (person: Person, mode = 'PRODUCTION') =>
       (await person.ask(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
     const late = await signIn(test, 'owner@manila.test');
@@ -62,7 +62,7 @@ describe('a bill that is overdue', () => {
 });
 
 describe('the team', () => {
-  it('is who works for the business and who was asked to, with whether they prove themselves twice', async () => {
+  it('lists members and invited users, with whether they use two-step verification', async () => {
     const members = await list('team-members');
     const of = (email: string) => members.find((member: { email: string }) => member.email === email);
     expect(of('mfa@kopi.test')).toMatchObject({ status: 'ACTIVE', is_mfa_enabled: true });
@@ -122,18 +122,18 @@ describe('payment codes of retail outlets', () => {
 });
 
 describe('a payment method', () => {
-  it('is asked for where it is not active, and begins at the first step of its channel', async () => {
+  it('can be requested where it is not active, and begins at the first step of its channel', async () => {
     const methods = await list('payment-methods', { category: ['BANK_TRANSFER'] });
     const direct = methods.find((method: { name: string }) => method.name.includes('direct'));
     expect(direct.can).toEqual(['activate']);
     expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(200);
-    const [asked] = (await list('payment-methods', { status: ['pending'], category: ['BANK_TRANSFER'] })).filter(
+    const [requested] = (await list('payment-methods', { status: ['pending'], category: ['BANK_TRANSFER'] })).filter(
       ({ id }: { id: string }) => id === direct.id,
     );
-    expect(asked).toMatchObject({ sub_status: 'new_user_activation', channel: 'BCA_DIRECT', can: [] });
+    expect(requested).toMatchObject({ sub_status: 'new_user_activation', channel: 'BCA_DIRECT', can: [] });
     expect((await act(`payment-methods/${direct.id}/actions/activate`)).status).toBe(409);
     const viewer = await signIn(test, 'viewer@kopi.test');
-    // Whoever lacks nothing but the permission sees the button, and why it cannot be pressed; nothing more.
+    // A user who lacks only the permission sees the disabled button with its reason, and nothing more.
     const seen = await list('payment-methods', { status: ['disabled'] }, viewer);
     expect(seen[0]).toMatchObject({ can: [], blocked: { activate: 'payment_methods.activate_refused' } });
     const others = await list('payment-methods', { status: ['enabled'] }, viewer);
@@ -148,7 +148,7 @@ describe('a payment method', () => {
 });
 
 describe('a bank account', () => {
-  it('is added by whoever administers, of the banks of the country, and is never shown whole', async () => {
+  it('is added by an administrator, from the banks of the country, and its number is always masked', async () => {
     const input = { bank: 'BCA', account_number: '1234567890', account_name: 'KOPI NUSANTARA' };
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await act('bank-accounts/actions/create', input, editor)).status).toBe(404);
@@ -266,7 +266,7 @@ describe('an order of the store', () => {
     expect(BigInt(after.deleted_amount) - BigInt(before.deleted_amount)).toBe(BigInt(order.amount));
   });
 
-  it('counts as sold while it is paid for and not called off, from whatever state to whatever other', async () => {
+  it('counts as sold while it is paid and not cancelled, from any state to any other', async () => {
     const scope: BusinessScope = { businessId: parseRecordId('biz', business) ?? '', environment: ENVIRONMENT };
     const { pool } = test.database;
     /** A line for each product of each store. */

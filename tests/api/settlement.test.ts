@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Makes a virtual account that nobody has paid, of whole rupiah. */
+/** Makes an unpaid virtual account, in whole rupiah. */
 async function unpaid(amount: number): Promise<string> {
   const { rows } = await test.database.pool.query(
     `insert into virtual_account_payments (business_id, environment, id, created, updated, status, bank, account_number,

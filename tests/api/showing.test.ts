@@ -30,7 +30,7 @@ function change(person: Person, notify: string, status: string, more: object = {
 }
 
 describe('a notice', () => {
-  it('is put away for its days, for one person, and comes back', async () => {
+  it('is dismissed for its days, for one person, and is shown again after them', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     expect(await notices(toko)).toEqual(['limited', 'restricted']);
     const { status, json } = await change(toko, 'notice.limited', 'INACTIVE');
@@ -57,7 +57,7 @@ describe('a notice', () => {
     expect(await notices(toko)).toContain('restricted');
   });
 
-  it('that may not be put away, or is not the person’s, is refused', async () => {
+  it('that cannot be dismissed, or is not the person’s, is rejected', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     for (const notify of ['notice.test-mode', 'notice.restricted', 'notice.nothing', '__proto__']) {
       const refused = await change(owner, notify, 'INACTIVE');
@@ -92,7 +92,7 @@ describe('a card', () => {
     }
   });
 
-  it('is put away by one person and written down once', async () => {
+  it('is dismissed by one person and logged once', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     await change(owner, 'card.home.offers.perks', 'INACTIVE');
     await change(owner, 'card.home.offers.perks', 'INACTIVE');
@@ -166,7 +166,7 @@ describe('permission texts', () => {
 });
 
 describe('errors', () => {
-  it('are told in the words of the person', async () => {
+  it('are in the language of the person', async () => {
     const { json } = await (await signIn(test, 'owner@toko.test')).ask('/api/console');
     expect(json.errors.DAILY_LIMIT_ERROR).toEqual({
       text: 'errors.DAILY_LIMIT_ERROR.restricted',
@@ -178,7 +178,7 @@ describe('errors', () => {
 
 // Rule access.missing-permission-is-named.
 describe('what only permissions close', () => {
-  it('is told by its route or label and the permission, and never by what is behind it', async () => {
+  it('is listed by its route or label and the permission, without its content', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { json } = await viewer.ask('/api/console');
     const team = json.closed_routes.find(({ path }: { path: string }) => path === '/settings/team');

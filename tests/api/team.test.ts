@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The id of a business, whoever asks. */
+/** The id of a business, for any user. */
 async function businessId(name: string): Promise<string> {
   const { rows } = await test.database.pool.query('select business_id from businesses where name = $1', [name]);
   return `biz_${rows[0].business_id.replaceAll('-', '')}`;
@@ -91,7 +91,7 @@ async function mailedToken(to: string): Promise<string> {
 
 describe('the list of a team', () => {
   // Rule team.list.
-  it('has whoever works for the platform or an account below it, each once, with their accounts', async () => {
+  it('has every member of the platform and of its accounts, each once, with their accounts', async () => {
     const list = (await master.ask(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] }))).json;
     const accountsOf = Object.fromEntries(
       list.map((row: { email: string; platform_access: boolean; accounts_access: { business_name: string }[] }) => [
@@ -109,11 +109,11 @@ describe('the list of a team', () => {
     expect(list).toHaveLength(Object.keys(accountsOf).length);
     const kopiList = (await kopi.ask(listUrl('/api/team-members', { environment: 'PRODUCTION', range: [0, 49] }))).json;
     expect(kopiList.filter((row: { email: string }) => row.email.includes('pasar'))).toEqual([]);
-    // Outside a platform there is nothing to tell of accounts.
+    // Outside a platform there are no accounts to list.
     expect(Object.keys(kopiList[0])).not.toContain('accounts_access');
   });
 
-  it('offers its accounts to whoever administers it, by what their names begin with', async () => {
+  it('offers its accounts to an administrator, by the first letters of their names', async () => {
     const administrator = await signIn(test, 'operasional@pasar.test');
     const names = async (search: string) =>
       (await administrator.ask(`/api/sub-accounts?${search}`)).json.sub_accounts.map(
@@ -140,9 +140,11 @@ describe('the list of a team', () => {
 
   // Rule team.search.
   it('is searched from three letters on', async () => {
-    const asked = (q: string) => listUrl('/api/team-members', { environment: 'PRODUCTION', filter: { q } });
-    expect((await master.ask(asked('in'))).status).toBe(400);
-    expect((await master.ask(asked('int'))).json.map((row: { email: string }) => row.email)).toEqual(['cs@pasar.test']);
+    const search = (q: string) => listUrl('/api/team-members', { environment: 'PRODUCTION', filter: { q } });
+    expect((await master.ask(search('in'))).status).toBe(400);
+    expect((await master.ask(search('int'))).json.map((row: { email: string }) => row.email)).toEqual([
+      'cs@pasar.test',
+    ]);
   });
 });
 
@@ -162,7 +164,7 @@ describe('a member', () => {
     expect(member.can_add).toBe(true);
   });
 
-  it('is nobody to those who may not administer, to others, and in test mode', async () => {
+  it('is not found by users who may not administer, by other businesses, and in test mode', async () => {
     const id = await userId('viewer@kopi.test');
     const url = `/api/users/${id}/businesses`;
     const unknown = await kopi.ask(`/api/users/usr_${'0'.repeat(32)}/businesses?environment=PRODUCTION`);
@@ -218,8 +220,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('a change of what somebody may do', () => {
-  it('adds, changes and takes away at once, and the log of each account tells of it', async () => {
+describe('a change of a member’s permissions', () => {
+  it('adds, changes and removes at once, and is logged in each account', async () => {
     const id = await userId('cs@pasar.test');
     const [tenun, anyaman, batik] = await Promise.all(
       ['Tenun Sumba', 'Anyaman Rajapolah', 'Batik Laweyan'].map(businessId),
@@ -245,7 +247,7 @@ describe('a change of what somebody may do', () => {
   });
 
   // Rule team.all-or-nothing.
-  it('happens once, whatever is retried, and whole or not at all', async () => {
+  it('happens once for one key, and whole or not at all', async () => {
     const id = await userId('cs@pasar.test');
     const [batik, anyaman] = await Promise.all(['Batik Laweyan', 'Anyaman Rajapolah'].map(businessId));
     const key = randomUUID();
@@ -341,7 +343,7 @@ describe('a change of what somebody may do', () => {
        where b.name = 'Manila Goods' and m.can_administer`,
     );
     expect(left[0].many).toBe(1);
-    // Whoever lost: the owner is asked for again below.
+    // In either case the owner is changed again below.
     const may = 'can_view, can_edit, can_approve, operation, can_administer, can_manage_tech_settings, can_withdraw';
     await test.database.pool.query(
       `insert into memberships (business_id, user_id, ${may}, created)
@@ -404,12 +406,12 @@ describe('what a change shows before it is saved', () => {
 describe('an invitation', () => {
   async function invite(person: Person, email: string, body: object = {}, key?: string): Promise<Answer> {
     const own = (await person.ask('/api/console')).json.business.id;
-    const asked = { full_name: 'Rangga Wijaya', email, accounts: [own], permissions: ['can_view'], ...body };
-    return write(person, 'POST', '/api/team/invitations', asked, key);
+    const invitation = { full_name: 'Rangga Wijaya', email, accounts: [own], permissions: ['can_view'], ...body };
+    return write(person, 'POST', '/api/team/invitations', invitation, key);
   }
 
   // Rule team.invitation-link, team.invitation-accepted.
-  it('is mailed, accepted once by whoever is new, and makes a member', async () => {
+  it('is mailed, accepted once by a new user, and makes them a member', async () => {
     const email = 'rangga@kopi.example';
     const sent = await invite(kopi, email.toUpperCase(), { permissions: ['can_view', 'can_edit'] });
     expect(sent.status).toBe(200);
@@ -441,14 +443,14 @@ describe('an invitation', () => {
   });
 
   // Rule team.invitation-accepted.
-  it('lets somebody known join without a new password, in each account what is offered there', async () => {
+  it('lets a known user join without a new password, with the permissions offered in each account', async () => {
     const email = 'owner@toko.test';
     const [batik, tenun] = await Promise.all(['Batik Laweyan', 'Tenun Sumba'].map(businessId));
     const permissions = ['can_view', 'can_manage_tech_settings'];
     expect((await invite(master, email, { accounts: [batik, tenun], permissions })).status).toBe(200);
     const token = await mailedToken(email);
     expect((await requestWithoutSession(test, `/api/invitations/${token}`)).json.is_known).toBe(true);
-    const payload = { full_name: 'Somebody Else', password: 'Another2026' };
+    const payload = { full_name: 'Other Person', password: 'Another2026' };
     expect(
       (await requestWithoutSession(test, `/api/invitations/${token}/accept`, { method: 'POST', payload })).status,
     ).toBe(200);
@@ -462,7 +464,7 @@ describe('an invitation', () => {
   });
 
   // Rule team.invitation-not-edited.
-  it('is sent once, whatever is retried, and to nobody twice at once', async () => {
+  it('is sent once for one key, and a user has one open invitation at a time', async () => {
     const email = 'sekali@kopi.example';
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => invite(kopi, email, {}, key)));
@@ -493,7 +495,7 @@ describe('an invitation', () => {
     expect((await write(kopi, 'POST', `/api/team/invitations/${id}/withdraw`, {})).status).toBe(200);
     expect((await requestWithoutSession(test, `/api/invitations/${second}`)).status).toBe(404);
     expect((await kopi.ask(`/api/users/${id}/businesses?environment=PRODUCTION`)).status).toBe(404);
-    // Whoever was taken back may be asked again.
+    // A user whose invitation was withdrawn can be invited again.
     expect((await invite(kopi, email)).status).toBe(200);
   });
 

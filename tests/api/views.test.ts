@@ -69,7 +69,7 @@ describe('saving a view', () => {
     expect((await write(editor, 'DELETE', `/api/views/${json.id}`, {})).status).toBe(404);
   });
 
-  it('happens once, whatever is retried', async () => {
+  it('happens once for one idempotency key', async () => {
     const first = await save(owner, 'Once', {}, 'view-test-once');
     expect(await save(owner, 'Once', {}, 'view-test-once')).toMatchObject({ status: 200, json: first.json });
     expect((await save(owner, 'Twice', {}, 'view-test-once')).json.error_code).toBe('IDEMPOTENCY_KEY_REUSED_ERROR');
@@ -155,7 +155,7 @@ describe('a shared view', () => {
     expect((await write(editor, 'PATCH', `/api/views/${own.json.id}`, { shared: true })).status).toBe(404);
   });
 
-  it('is changed and deleted by whoever may share, and by nobody else', async () => {
+  it('can be changed and deleted only by users who may share', async () => {
     const { json } = await save(owner, 'Ours', { shared: true });
     const address = `/api/views/${json.id}`;
     expect((await write(viewer, 'PATCH', address, { name: 'Theirs' })).status).toBe(403);

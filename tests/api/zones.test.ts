@@ -73,7 +73,7 @@ async function exported(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the chosen time zone', () => {
-  it('governs list, filter, count, tabs and export alike, wherever the machine stands', async () => {
+  it('applies to list, filter, count, tabs and export, in any time zone of the machine', async () => {
     const machine = process.env.TZ;
     const anyCase = fc.record({
       zone: fc.constantFrom<Zone>(...ZONES),

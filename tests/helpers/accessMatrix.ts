@@ -14,14 +14,14 @@ export const PERMISSION_SETS: readonly (readonly Permission[])[] = Array.from(
   (_, set) => PERMISSIONS.filter((_permission, bit) => (set & (1 << bit)) !== 0),
 );
 
-/** What is not there for anybody. */
-export const NOBODYS = 'ffffffffffff4fffbfffffffffffffff';
+/** The digits of an id that does not exist. */
+export const UNKNOWN_ID = 'ffffffffffff4fffbfffffffffffffff';
 
-/** As many requests are under way at once: more would only wait for the database, and in the end in vain. */
+/** Requests that run at the same time: more of them would wait for the database until they time out. */
 const AT_ONCE = 6;
 
-/** A request, as a try makes it. */
-export type Asked = InjectOptions & {
+/** A request of the matrix. */
+export type MatrixRequest = InjectOptions & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
 };
@@ -35,14 +35,14 @@ export interface Businesses {
 
 const DIFFERS_ALWAYS = new Set(['date', 'content-length', 'set-cookie', 'x-session-idle', 'x-access']);
 
-/** The lines of an answer, without what differs between any two answers. */
+/** The lines of a response, without those that differ between any two responses. */
 export function linesOf({ status, headers, json }: Answer): string[] {
   const body = typeof json === 'object' && json !== null ? { ...json, request_id: undefined } : json;
   const kept = Object.entries(headers).filter(([name]) => !DIFFERS_ALWAYS.has(name) && !name.startsWith('x-ratelimit'));
   return [`${status} ${JSON.stringify(body)}`, ...kept.map(([name, value]) => `${name}: ${value}`).sort()];
 }
 
-/** What one answer says and another does not. */
+/** The lines that only one of two responses has. */
 function difference(one: readonly string[], other: readonly string[]): string {
   const lines = [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
   return lines.map((line) => line.slice(0, 200)).join(' | ');
@@ -60,17 +60,17 @@ async function readUsers({ database }: TestApp): Promise<Map<string, string[]>> 
 }
 
 /**
- * One person of a sub-account with every feature switched on, whose permissions are changed in the database between tries;
- * every answer is looked through for what is another business's or of the other environment.
+ * One user of a sub-account with every feature switched on. Their permissions are changed in the database between tries;
+ * every response is searched for records of other businesses and of the other environment.
  */
 export class AccessMatrix {
   tries = 0;
   private readonly named = new Set<string>();
   private underWay = 0;
   private readonly waiting: (() => void)[] = [];
-  /** What should not have been; empty when all is well. */
-  readonly faults: string[] = [];
-  /** The writes that were taken, by method and address. */
+  /** Violations that were found; empty when access is right. */
+  readonly violations: string[] = [];
+  /** The writes that were accepted, by method and path. */
   readonly taken = new Set<string>();
 
   private constructor(
@@ -129,54 +129,61 @@ export class AccessMatrix {
     return expectedAccess(this.test.config.brand('main').config, facts);
   }
 
-  fault(what: string, asked: Asked): void {
-    this.faults.push(`${what}: ${asked.method} ${asked.url} ${JSON.stringify(asked.payload ?? '').slice(0, 200)}`);
+  report(what: string, request: MatrixRequest): void {
+    this.violations.push(
+      `${what}: ${request.method} ${request.url} ${JSON.stringify(request.payload ?? '').slice(0, 200)}`,
+    );
   }
 
-  /** Asks once it is its turn. */
-  private async askInTurn(asked: Asked): Promise<Answer> {
+  /** Sends a request as soon as fewer than AT_ONCE others run. */
+  private async sendInTurn(request: MatrixRequest): Promise<Answer> {
     if (this.underWay >= AT_ONCE) await new Promise<void>((begin) => this.waiting.push(begin));
     else this.underWay += 1;
-    const answer = await this.person.ask(asked.url, asked);
+    const answer = await this.person.ask(request.url, request);
     const next = this.waiting.shift();
     if (next === undefined) this.underWay -= 1;
     else next();
     return answer;
   }
 
-  /** Asks, and looks for what is others'. */
-  async ask(asked: Asked, environment: Environment): Promise<Answer> {
+  /** Sends a request, and reports every record of others in its response. */
+  async ask(request: MatrixRequest, environment: Environment): Promise<Answer> {
     this.tries += 1;
-    const answer = await this.askInTurn(asked);
-    const named = `${asked.url} ${JSON.stringify(asked.payload ?? '')}`;
+    const answer = await this.sendInTurn(request);
+    const named = `${request.url} ${JSON.stringify(request.payload ?? '')}`;
     for (const [digits] of named.matchAll(/[0-9a-f]{32}/g)) this.named.add(digits);
     const own: Owner = { business: this.businesses.own, environment };
     const text = typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json);
-    // The log tells them what they asked for themselves.
-    const known = asked.url.startsWith('/api/activity-logs') ? [...this.named].join() : named;
+    // The activity log names the records of their own requests.
+    const known = request.url.startsWith('/api/activity-logs') ? [...this.named].join() : named;
     const leaked = foreignIds(text, this.rows.owners, own, known);
-    if (leaked.length > 0) this.fault(`${answer.status} tells of ${leaked.slice(0, 3).join(', ')}`, asked);
-    if (answer.status >= 500) this.fault(`${answer.status}`, asked);
-    if (asked.method !== 'GET' && answer.status < 300) this.taken.add(`${asked.method} ${asked.url.split('?')[0]}`);
+    if (leaked.length > 0) this.report(`${answer.status} contains ${leaked.slice(0, 3).join(', ')}`, request);
+    if (answer.status >= 500) this.report(`${answer.status}`, request);
+    if (request.method !== 'GET' && answer.status < 300)
+      this.taken.add(`${request.method} ${request.url.split('?')[0]}`);
     return answer;
   }
 
-  /** Asks for what must not be there. `code`: that of records of the kind, where the person may know of the kind. */
-  async askForNothing(asked: Asked, environment: Environment, why: string, code?: ErrorCode): Promise<void> {
-    const answer = linesOf(await this.ask(asked, environment));
+  /** Expects the response of a path that does not exist. `code`: the record's own not-found code, where the user may see the resource. */
+  async expectNotFound(request: MatrixRequest, environment: Environment, why: string, code?: ErrorCode): Promise<void> {
+    const answer = linesOf(await this.ask(request, environment));
     const isOfKind = code !== undefined && answer[0]?.includes(code) === true;
     const nothing = isOfKind ? this.nothing.map((line) => line.replace('DATA_NOT_FOUND_ERROR', code)) : this.nothing;
     const different = difference(answer, nothing);
-    if (different !== '') this.fault(`${why}, and not as what does not exist: ${different}`, asked);
+    if (different !== '') this.report(`${why}, and not as what does not exist: ${different}`, request);
   }
 
-  /** Asks for another's and for nobody's: nothing may tell them apart. */
-  async askForBoth(asked: (digits: string) => Asked, others: string, environment: Environment): Promise<void> {
-    const [of, none] = [asked(others), asked(NOBODYS)];
+  /** Expects the same response for an id of another business and for an id that does not exist. */
+  async expectSameAsUnknown(
+    request: (digits: string) => MatrixRequest,
+    others: string,
+    environment: Environment,
+  ): Promise<void> {
+    const [of, none] = [request(others), request(UNKNOWN_ID)];
     const answers = await Promise.all([this.ask(of, environment), this.ask(none, environment)]);
     const [another, nobodys] = answers.map(linesOf);
     const different = difference(another ?? [], nobodys ?? []);
-    if (different !== '') this.fault(`another's is told from nobody's: ${different}`, of);
+    if (different !== '') this.report(`another's id and an unknown id differ: ${different}`, of);
   }
 
   /** The people of a business who are not the person's own business's as well, as the API names them. */
@@ -185,21 +192,21 @@ export class AccessMatrix {
     return (this.users.get(business) ?? []).filter((user) => !own.includes(user));
   }
 
-  /** A record of the business, as the API names it; nobody's where there is none. */
+  /** The id of a record of the business; an unknown id where the business has no such record. */
   recordOf(record: string, business: string, environment?: Environment, prefix = ''): string {
     const rows = this.rows.samples.get(record) ?? [];
     const row = rows.find(
       (r) => r.business === business && (environment === undefined || r.environment === environment),
     );
-    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+    return row === undefined ? `${prefix}_${UNKNOWN_ID}` : formatRecordId(prefix, row.id);
   }
 
-  /** A record that the business has in the other environment alone; nobody's where there is none. */
+  /** The id of a record that the business has in the other environment alone; an unknown id where it has no such record. */
   recordAway(record: string, environment: Environment, prefix: string): string {
     const rows = (this.rows.samples.get(record) ?? []).filter(({ business }) => business === this.businesses.own);
     const here = new Set(rows.filter((row) => row.environment === environment).map(({ id }) => id));
     const row = rows.find(({ id }) => !here.has(id));
-    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+    return row === undefined ? `${prefix}_${UNKNOWN_ID}` : formatRecordId(prefix, row.id);
   }
 
   /** A record of another business that is not the person's as well; of the business's where it has one. */
@@ -208,6 +215,6 @@ export class AccessMatrix {
     const own = new Set(rows.filter((row) => row.business === this.businesses.own).map(({ id }) => id));
     const others = rows.filter((row) => row.business !== this.businesses.own && !own.has(row.id));
     const row = others.find((other) => other.business === business) ?? others[0];
-    return row === undefined ? `${prefix}_${NOBODYS}` : formatRecordId(prefix, row.id);
+    return row === undefined ? `${prefix}_${UNKNOWN_ID}` : formatRecordId(prefix, row.id);
   }
 }

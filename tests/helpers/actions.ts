@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Person, TestApp } from './testApp.ts';
 
-/** A customer that nobody else in a test touches. */
+/** Adds a customer that no other test uses. Returns its id. */
 export async function addCustomer({ database }: TestApp, name: string, status = 'ACTIVE'): Promise<string> {
   const id = randomUUID();
   await database.pool.query(
@@ -22,7 +22,7 @@ export interface Writer {
   write(url: string, body?: object, key?: string): Promise<Answer>;
 }
 
-/** Somebody who writes in live mode. */
+/** A writer in live mode, in the user's current business. */
 export async function writerFor(person: Person): Promise<Writer> {
   const business_id = (await person.ask('/api/console')).json.business.id;
   return {

@@ -2,12 +2,12 @@ import type { Config } from '#compiler/config.ts';
 import type { ActionDeclaration, Guard, ResourceFile } from '#contract/generated/config.ts';
 import type { GuardFacts } from '#contract/guardFacts.ts';
 
-/** Facts of somebody of whom everything is known. */
+/** Facts of a user, all of them known. */
 export type KnownFacts = { readonly [Fact in keyof GuardFacts]: NonNullable<GuardFacts[Fact]> };
 
 /**
- * Whether a guard opens, worked out apart from the compiler's own evaluation, so that one judges the other (design: keys
- * AND, values OR).
+ * Whether a guard opens, computed without the compiler's own evaluation, so that each checks the other (keys are joined by
+ * AND, values by OR).
  */
 export function opens(guard: Guard | undefined, facts: KnownFacts): boolean {
   if (guard === undefined) return true;

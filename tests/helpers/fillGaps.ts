@@ -52,8 +52,8 @@ async function columnsOf(pool: Pool, table: string): Promise<Map<string, string>
 }
 
 /**
- * Gives businesses a record of each table and environment in which they have none: a copy of somebody's. What is closed to
- * people can then be told from what is not there.
+ * Gives businesses a record of each table and environment in which they have no record: a copy of another business's.
+ * A denied record then differs from one that does not exist.
  */
 export async function fillGaps(
   pool: Pool,

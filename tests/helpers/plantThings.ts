@@ -1,16 +1,16 @@
 import { type Writer, writerFor } from './actions.ts';
 import type { Person } from './testApp.ts';
 
-/** Ids of what somebody has beside records. */
+/** Ids of a user's files, views, jobs and sessions. */
 export interface Planted {
   readonly files: string;
   readonly views: string;
   readonly jobs: string;
-  /** The token by which they could take back what they did. */
+  /** The token that undoes their action. */
   readonly undo: string;
   /** Where they are signed in. */
   readonly sessions: string;
-  /** Whom they have asked to join. */
+  /** The user whom they have invited. */
   readonly invitations: string;
   /** Cursors of their lists, by resource and environment: `transactions PRODUCTION`. */
   readonly cursors: ReadonlyMap<string, string>;
@@ -43,12 +43,12 @@ async function readCursors(person: Person, resources: Iterable<string>): Promise
 
 async function invite({ person, write }: Writer): Promise<string> {
   const own = (await person.ask('/api/console')).json.business.id;
-  const asked = { full_name: 'Rangga Wijaya', email: `rangga@${own.slice(-12)}.example` };
-  return (await write('/api/team/invitations', { ...asked, accounts: [own], permissions: ['can_view'] })).json.id;
+  const invitation = { full_name: 'Rangga Wijaya', email: `rangga@${own.slice(-12)}.example` };
+  return (await write('/api/team/invitations', { ...invitation, accounts: [own], permissions: ['can_view'] })).json.id;
 }
 
 /**
- * Uploads a file, shares a view, archives two customers, one as a job and one by itself, asks somebody to join, and goes
+ * Uploads a file, shares a view, archives two customers, one as a job and one by itself, invites a user, and pages
  * through the lists.
  */
 export async function plantThings(person: Person, resources: Iterable<string>): Promise<Planted> {

@@ -19,7 +19,7 @@ export async function createServerDatabase(
   return { name, url: url.href };
 }
 
-/** Takes a database away, whoever is still connected. */
+/** Drops a database, and ends its connections. */
 export async function dropServerDatabase(serverUrl: string, name: string): Promise<void> {
   await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }

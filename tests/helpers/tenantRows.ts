@@ -3,13 +3,13 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { readInBusiness } from '#server/database/inBusiness.ts';
 
-/** Whose a record is. */
+/** The business and environment of a record. */
 export interface Owner {
   readonly business: string;
   readonly environment: Environment;
 }
 
-/** A record that a test asks for. */
+/** A record that a test requests. */
 export interface SampleRow extends Owner {
   /** UUID. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface SampleRow extends Owner {
 
 /** Whose each record and business id of the database is, and a few of each table by business and environment. */
 export interface TenantRows {
-  /** By the 32 digits of the id, which may stand in several businesses: the demo's are made from the same numbers. */
+  /** By the 32 digits of the id. Several businesses may have the same id: the demo makes ids from the same numbers. */
   readonly owners: ReadonlyMap<string, readonly Owner[]>;
   /** By the record's name; of what is put together of other tables, all. */
   readonly samples: ReadonlyMap<string, readonly SampleRow[]>;
@@ -68,12 +68,12 @@ export async function readTenantRows(pool: Pool, records: Iterable<RecordSchema>
   return { owners, samples };
 }
 
-/** The ids of others' records in a text, with their prefix; those that are named in `asked` aside. */
-export function foreignIds(text: string, owners: TenantRows['owners'], own: Owner, asked: string): string[] {
+/** The ids of others' records in a text, with their prefix; without those that `request` names. */
+export function foreignIds(text: string, owners: TenantRows['owners'], own: Owner, request: string): string[] {
   const found: string[] = [];
   for (const [id, digits = ''] of text.matchAll(/[a-z]+_([0-9a-f]{32})/g)) {
     const of = owners.get(digits);
-    if (of === undefined || asked.includes(digits)) continue;
+    if (of === undefined || request.includes(digits)) continue;
     const isOwn = of.some(({ business, environment }) => business === own.business && environment === own.environment);
     if (!isOwn) found.push(id);
   }

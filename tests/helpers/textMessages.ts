@@ -1,6 +1,6 @@
 import { requestWithoutSession, type TestApp } from './testApp.ts';
 
-/** The code in the newest text message to a number. Throws where there is none. */
+/** The code in the newest text message to a number. Throws where no message has one. */
 export async function textedCode(test: TestApp, phone: string): Promise<string> {
   const { json } = await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(phone)}`);
   const code = /\b\d{6}\b/.exec(json[0]?.text ?? '')?.[0];

@@ -8,7 +8,7 @@ function one<T>(values: readonly T[]): fc.Arbitrary<T[]> {
   return fc.constantFrom(...values).map((value) => [value]);
 }
 
-/** Facts of somebody of whom everything is known, in one of the brands. */
+/** Facts of a user, all of them known, in one of the brands. */
 export function totalFacts(brands: readonly string[]): fc.Arbitrary<GuardFacts> {
   return fc.record({
     permission: fc.subarray<Permission>([...PERMISSIONS]),

@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   reports: { period: 'this_month' },
 };
 
-/** Someone in one business and environment. */
+/** A signed-in user in one business and environment. */
 export interface Actor {
   readonly email: string;
   readonly person: Person;
@@ -36,14 +36,14 @@ export interface Actor {
   readonly environment: Environment;
 }
 
-/** What came of every action. */
+/** The results of all actions. */
 export interface Outcome {
   /** `<resource> <action> <environment>`. */
   readonly done: Set<string>;
-  /** The error codes that an action was refused with, by the same name. */
+  /** The error codes with which an action was rejected, by the same name. */
   readonly refused: Map<string, Set<string>>;
-  /** What should not have been. */
-  readonly faults: string[];
+  /** Unexpected results, such as a 500. */
+  readonly unexpected: string[];
 }
 
 /** The console of a person in an environment; `undefined` where they have none there. */
@@ -56,9 +56,9 @@ function address({ api }: ResolvedResource, action: ResolvedAction, [id]: readon
   return action.scope === 'record' ? `${api}/${id}/actions/${action.id}` : `${api}/actions/${action.id}`;
 }
 
-/** Tries actions, each on suitable records with what its form asks for. */
+/** Tries actions, each on suitable records with the values that its form requires. */
 export class ActionTrier {
-  readonly outcome: Outcome = { done: new Set(), refused: new Map(), faults: [] };
+  readonly outcome: Outcome = { done: new Set(), refused: new Map(), unexpected: [] };
   /** Picked and uploaded once for each actor. */
   private readonly kept = new Map<string, Promise<string | undefined>>();
 
@@ -107,7 +107,7 @@ export class ActionTrier {
 
   private async input(name: string, action: string, at: string): Promise<object | undefined> {
     const answer = await this.ask(`${at}/form`);
-    if (answer.status >= 500) this.outcome.faults.push(`${answer.status}: GET ${at}/form`);
+    if (answer.status >= 500) this.outcome.unexpected.push(`${answer.status}: GET ${at}/form`);
     if (answer.status !== 200) return undefined;
     const made = await formInput(answer.json, {
       currency: this.actor.console.business.currency,
@@ -122,13 +122,13 @@ export class ActionTrier {
     if (action.confirmation === 'pin') return { type: 'pin', pin: PIN };
     if (action.confirmation !== 'otp') return undefined;
     const { email, console, environment } = this.actor;
-    const asked = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
-    await this.ask('/api/otp', id === undefined ? asked : { ...asked, id });
+    const otp = { business_id: console.business.id, environment, type: 'ACTION', resource: name, action: action.id };
+    await this.ask('/api/otp', id === undefined ? otp : { ...otp, id });
     const { json } = await requestWithoutSession(this.test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
     return { type: 'otp', code: /\b\d{6}\b/.exec(json[0]?.text)?.[0] ?? '' };
   }
 
-  /** What the action would be sent with; a person who may not send it is refused the same. */
+  /** The body of the action; a user who may not send it is rejected with it as well. */
   async body(name: string, resource: ResolvedResource, action: ResolvedAction, ids: readonly string[]) {
     const { console, environment } = this.actor;
     const id = action.scope === 'record' ? ids[0] : undefined;
@@ -144,7 +144,7 @@ export class ActionTrier {
     };
   }
 
-  /** Whether the record is where the answer says. */
+  /** Checks that the record is left or gone as the response says. */
   private async checkLeft(
     resource: ResolvedResource,
     [id]: readonly string[],
@@ -155,11 +155,11 @@ export class ActionTrier {
     const { status } = await this.ask(`${resource.api}/${id}`);
     const isThere = status === 200;
     if (isThere === (answer.json.left === true))
-      this.outcome.faults.push(`${what} answers left: ${answer.json.left}, and its record ${status}`);
+      this.outcome.unexpected.push(`${what} answers left: ${answer.json.left}, and its record ${status}`);
   }
 
-  /** Why a job did nothing; `undefined` where it did something. */
-  private async jobFailure(id: string): Promise<string | undefined> {
+  /** The error code of a job that changed nothing; `undefined` where it changed a record. */
+  private async jobError(id: string): Promise<string | undefined> {
     for (let looks = 0; looks < 200; looks += 1) {
       const { json } = await this.ask(`/api/jobs/${id}`);
       if (json.status === 'DONE') return json.done > 0 ? undefined : json.failures[0]?.error_code;
@@ -173,7 +173,7 @@ export class ActionTrier {
     refused.set(what, (refused.get(what) ?? new Set()).add(reason));
   }
 
-  /** Tries one action, and says what came of it. */
+  /** Tries one action, and records its result. */
   async try(name: string, resource: ResolvedResource, action: ResolvedAction): Promise<void> {
     const { environment } = this.actor;
     const what = `${name} ${action.id} ${environment}`;
@@ -183,14 +183,14 @@ export class ActionTrier {
       const answer = action.gives
         ? await this.ask(`${address(resource, action, ids)}/file`)
         : await this.ask(address(resource, action, ids), await this.body(name, resource, action, ids));
-      if (answer.status >= 500) this.outcome.faults.push(`${answer.status}: ${what} on ${ids}`);
-      const failure = answer.status === 202 ? await this.jobFailure(answer.json.job) : undefined;
-      if (answer.status < 300 && failure === undefined) {
+      if (answer.status >= 500) this.outcome.unexpected.push(`${answer.status}: ${what} on ${ids}`);
+      const jobError = answer.status === 202 ? await this.jobError(answer.json.job) : undefined;
+      if (answer.status < 300 && jobError === undefined) {
         if (action.scope === 'record' && !action.gives) await this.checkLeft(resource, ids, answer, what);
         this.outcome.done.add(what);
         return;
       }
-      const { error_code: code = failure, errors = [] } = answer.json;
+      const { error_code: code = jobError, errors = [] } = answer.json;
       const fields = errors.map((error: Record<string, string>) => `${error.field} ${error.code ?? error.message}`);
       this.refuse(what, [code, ...fields].join(' / '));
     }
@@ -211,7 +211,7 @@ export class ActionTrier {
     return [];
   }
 
-  /** Sends an action as someone who may not: they are answered as if there were nothing of the kind. */
+  /** Sends an action as a user who may not run it, and expects 404 DATA_NOT_FOUND_ERROR. */
   async tryAs(other: Actor, name: string, resource: ResolvedResource, action: ResolvedAction): Promise<void> {
     const [ids] = await this.targets(resource, action);
     if (ids === undefined) return;
@@ -223,6 +223,8 @@ export class ActionTrier {
       payload: { business_id: console.business.id, environment, ...selection },
     });
     if (status === 404 && json.error_code === 'DATA_NOT_FOUND_ERROR') return;
-    this.outcome.faults.push(`${name} ${action.id} ${environment} answers ${other.email} ${status} ${json.error_code}`);
+    this.outcome.unexpected.push(
+      `${name} ${action.id} ${environment} answers ${other.email} ${status} ${json.error_code}`,
+    );
   }
 }

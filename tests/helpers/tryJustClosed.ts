@@ -1,12 +1,12 @@
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { type AccessMatrix, NOBODYS, PERMISSION_SETS } from './accessMatrix.ts';
+import { type AccessMatrix, PERMISSION_SETS, UNKNOWN_ID } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 
 /** The sets of permissions, those with most of them first. */
 const LARGEST_FIRST = [...PERMISSION_SETS].sort((one, other) => other.length - one.length);
 
-/** What is closed to somebody who has all permissions but those that would open it. */
+/** A request that is denied to a user with all permissions but those that would allow it. */
 interface JustClosed {
   readonly permissions: readonly Permission[];
   readonly url: string;
@@ -22,7 +22,7 @@ function findJustClosed(matrix: AccessMatrix, environment: Environment): JustClo
   }));
   const found: JustClosed[] = [];
 
-  /** Remembers what is tried as the largest set for which it is closed; where none is, it is open to everybody. */
+  /** Adds a request with the largest set of permissions that denies it; without such a set it is allowed for every user. */
   function add(
     closed: (expected: ReadonlyMap<string, ExpectedResource>) => boolean,
     others: Omit<JustClosed, 'permissions'>,
@@ -40,22 +40,22 @@ function findJustClosed(matrix: AccessMatrix, environment: Environment): JustClo
       add(isClosed, { url, method: 'GET', why: 'a closed resource' });
     for (const action of value.actions ?? []) {
       const isOnRecord = action.scope === 'record';
-      const hasRecord = !mine.endsWith(NOBODYS);
+      const hasRecord = !mine.endsWith(UNKNOWN_ID);
       // Where the resource is open the action alone is what is closed.
       const isJustClosed = (expected: ReadonlyMap<string, ExpectedResource>) =>
         expected.get(name)?.closedActions.includes(action) === true;
       const url = `${api}/${isOnRecord ? `${mine}/` : ''}actions/${action.id}`;
       const isNever = !accesses.some(({ expected }) => isJustClosed(expected));
       add(isNever ? isClosed : isJustClosed, { url, method: 'POST', why: 'a closed action' });
-      if (isOnRecord && !hasRecord && !isNever) matrix.faults.push(`${name} has no record to try ${action.id} on`);
+      if (isOnRecord && !hasRecord && !isNever) matrix.violations.push(`${name} has no record to try ${action.id} on`);
     }
   }
   return found;
 }
 
 /**
- * Tries every resource and every action as somebody who has all permissions but those that would open it: whoever asks for
- * one permission where another was meant is found out here. Answers how many were tried.
+ * Tries every resource and every action as a user with all permissions but those that would allow it, so that a guard with
+ * the wrong permission is found. Returns the number of tries.
  */
 export async function tryJustClosed(matrix: AccessMatrix, environment: Environment): Promise<number> {
   const all = findJustClosed(matrix, environment);
@@ -65,14 +65,18 @@ export async function tryJustClosed(matrix: AccessMatrix, environment: Environme
     await matrix.become(permissions, false);
     await Promise.all(
       tries.map(({ url, method, why }, nth) => {
-        const asked = {
+        const request = {
           method,
           url: `${url}?environment=${environment}${url.endsWith('/export') ? '&format=csv' : ''}`,
         };
-        if (method === 'GET') return matrix.askForNothing(asked, environment, why);
+        if (method === 'GET') return matrix.expectNotFound(request, environment, why);
         const payload = { business_id: formatRecordId('biz', matrix.businesses.own), environment };
         const headers = { 'idempotency-key': `just-closed-${permissions.join('-').slice(0, 80)}-${nth}` };
-        return matrix.askForNothing({ ...asked, headers, payload }, environment, `${why}, with ${permissions.join()}`);
+        return matrix.expectNotFound(
+          { ...request, headers, payload },
+          environment,
+          `${why}, with ${permissions.join()}`,
+        );
       }),
     );
   }

@@ -1,7 +1,7 @@
 import type { Environment, Permission } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { DeclaredRoute } from '#server/access/requests/policyPlugin.ts';
-import type { AccessMatrix, Asked } from './accessMatrix.ts';
+import type { AccessMatrix, MatrixRequest } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';
 
@@ -19,20 +19,20 @@ interface RoutesTry {
   readonly planted: Readonly<Record<'sibling' | 'foreign', Planted>>;
 }
 
-/** These end the session of whoever asks, and name nobody else's. */
+/** Routes that end the session of the request, and name no other session. */
 const ENDING: ReadonlySet<string> = new Set(['POST /api/logout', 'DELETE /api/auth/token']);
 
-/** What our own staff reads of the whole config takes long to make, and is tried now and then where it is open. */
+/** Responses about the whole config, for our own staff: they take long to build, and are tried in one of 16 turns where they are open. */
 const HEAVY: ReadonlySet<string> = new Set(['/api/config-docs', '/api/console/explain', '/api/brands/:brand/preview']);
 const HEAVY_EVERY = 16;
 
-/** Resources that these addresses stand for: closed with them. */
-const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+/** Routes that belong to resources, and are closed with them. */
+const RESOURCES_OF_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/api/webhooks/:id/events': ['callbacks', 'callback-events'],
   '/api/callback_requests/:id': ['callbacks'],
 };
 
-/** What the ids of addresses are of. */
+/** The kind of thing that the id in a path names. */
 const KINDS: Readonly<Record<string, 'files' | 'views' | 'jobs' | 'sessions' | 'invitations' | 'callbacks' | 'users'>> =
   {
     '/api/files/:id': 'files',
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, 'files' | 'views' | 'jobs' | 'sessions' | '
     '/api/users/:user/permissions': 'users',
   };
 
-/** What addresses name that is nobody's own. */
+/** Path parameters that name nothing of a business. */
 const NOT_OWNED = /\/:(?:resource|language|brand|page|block|journey)\b/g;
 
 function digitsOf(id: string): string {
@@ -58,15 +58,15 @@ function digitsOf(id: string): string {
 function isClosed({ url, policy }: DeclaredRoute, { permissions, internal, expected }: RoutesTry): boolean {
   if (policy === 'internal') return !internal;
   if (typeof policy === 'object') return !policy.permission.some((permission) => permissions.includes(permission));
-  return STANDS_FOR[url]?.some((resource) => !expected.has(resource)) === true;
+  return RESOURCES_OF_ROUTES[url]?.some((resource) => !expected.has(resource)) === true;
 }
 
-/** Tries every route of the running app beside the resources' own, for what is the sibling's and the stranger's. */
-export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Promise<void> {
-  const { environment, turn, internal, expected } = asked;
+/** Tries every route of the running app but the resources' own, with ids of the sibling and of the stranger. */
+export async function tryOtherRoutes(matrix: AccessMatrix, routesTry: RoutesTry): Promise<void> {
+  const { environment, turn, internal, expected } = routesTry;
   const { config } = matrix.test.config.current();
   const who = turn % 2 === 0 ? 'sibling' : 'foreign';
-  const [stranger, planted] = [matrix.businesses[who], asked.planted[who]];
+  const [stranger, planted] = [matrix.businesses[who], routesTry.planted[who]];
   const blocks = [...config.pages].flatMap(([page, { value }]) =>
     (value.blocks ?? []).map((block) => ({
       page,
@@ -107,7 +107,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
     return digitsOf(idFor(url));
   }
 
-  function requestFor({ method, url }: DeclaredRoute, digits: string): Asked {
+  function requestFor({ method, url }: DeclaredRoute, digits: string): MatrixRequest {
     const id = `${idFor(url).slice(0, -32)}${digits}`;
     const path = url
       .replace(':resource', resource)
@@ -120,7 +120,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
     const query = url === '/api/views' ? `&resource=${resource}` : '';
     const isRead = method === 'GET';
     return {
-      method: method as Asked['method'],
+      method: method as MatrixRequest['method'],
       url: `${path}?environment=${environment}${query}`,
       headers: { 'x-business-id': stranger, ...(!isRead && { 'idempotency-key': `others-${turn}-${environment}` }) },
       ...(!isRead && { payload: bodyFor(url, id, digits) }),
@@ -134,7 +134,7 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
   );
   const tries: Promise<unknown>[] = [];
   for (const [index, route] of routes.entries()) {
-    if (index % 2 !== asked.part) continue;
+    if (index % 2 !== routesTry.part) continue;
     const { method, url } = route;
     if (KINDS[url] === undefined && url.replaceAll(NOT_OWNED, '').includes('/:'))
       throw new Error(`${method} ${url}: tests/helpers/tryOtherRoutes.ts has to say what its id is of`);
@@ -144,10 +144,10 @@ export async function tryOtherRoutes(matrix: AccessMatrix, asked: RoutesTry): Pr
     const isOfClosed = url.includes(':resource') && !expected.has(resource);
     const isOfClosedBlock =
       url.includes(':block') && block !== undefined && block.resource !== '' && !expected.has(block.resource);
-    if (method !== 'PUT' && (isClosed(route, asked) || isOfClosed || isOfClosedBlock)) {
-      tries.push(matrix.askForNothing(request, environment, 'a closed route'));
+    if (method !== 'PUT' && (isClosed(route, routesTry) || isOfClosed || isOfClosedBlock)) {
+      tries.push(matrix.expectNotFound(request, environment, 'a closed route'));
     } else if (JSON.stringify([request.url, request.payload]).includes(others)) {
-      tries.push(matrix.askForBoth((digits) => requestFor(route, digits), others, environment));
+      tries.push(matrix.expectSameAsUnknown((digits) => requestFor(route, digits), others, environment));
     } else tries.push(matrix.ask(request, environment));
   }
   await Promise.all(tries);

@@ -1,7 +1,7 @@
 import type { ActionDeclaration, Environment } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { writeCursor } from '#server/engine/resources/cursor.ts';
-import type { AccessMatrix, Asked } from './accessMatrix.ts';
+import type { AccessMatrix, MatrixRequest } from './accessMatrix.ts';
 import type { ExpectedResource } from './expectedAccess.ts';
 import type { Planted } from './plantThings.ts';
 import type { Answer } from './testApp.ts';
@@ -25,7 +25,7 @@ function other(environment: Environment): Environment {
   return environment === 'PRODUCTION' ? 'DEVELOPMENT' : 'PRODUCTION';
 }
 
-function get(url: string, environment: Environment, query: Readonly<Record<string, unknown>> = {}): Asked {
+function get(url: string, environment: Environment, query: Readonly<Record<string, unknown>> = {}): MatrixRequest {
   const parts = Object.entries({ environment, ...query }).map(
     ([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
   );
@@ -54,30 +54,34 @@ export async function tryResource(
   const theirs = matrix.recordOfOthers(record.name, stranger, idPrefix);
   const tries: Promise<unknown>[] = [];
 
-  function closed(asked: Asked, why: string): void {
-    tries.push(matrix.askForNothing(asked, environment, why));
+  function closed(request: MatrixRequest, why: string): void {
+    tries.push(matrix.expectNotFound(request, environment, why));
   }
-  function absent(asked: Asked, why: string): void {
-    tries.push(matrix.askForNothing(asked, environment, why, expected && record?.notFound));
+  function absent(request: MatrixRequest, why: string): void {
+    tries.push(matrix.expectNotFound(request, environment, why, expected && record?.notFound));
   }
-  async function answers(asked: Asked, wanted: number, look?: (answer: Answer) => void | Promise<void>): Promise<void> {
-    const answer = await matrix.ask(asked, environment);
+  async function answers(
+    request: MatrixRequest,
+    wanted: number,
+    look?: (answer: Answer) => void | Promise<void>,
+  ): Promise<void> {
+    const answer = await matrix.ask(request, environment);
     if (answer.status === wanted) await look?.(answer);
-    else matrix.fault(`open, and answers ${answer.status} ${answer.json?.error_code}`, asked);
+    else matrix.report(`open, and answers ${answer.status} ${answer.json?.error_code}`, request);
   }
-  function open(...asked: Parameters<typeof answers>): void {
-    tries.push(answers(...asked));
+  function open(...request: Parameters<typeof answers>): void {
+    tries.push(answers(...request));
   }
-  function withoutClosedFields(asked: Asked): (answer: Answer) => void {
+  function withoutClosedFields(request: MatrixRequest): (answer: Answer) => void {
     return (answer) => {
-      const told = rowsOf(answer).flatMap((row) =>
+      const leaked = rowsOf(answer).flatMap((row) =>
         Object.keys(row).filter((field) => expected?.closedFields.has(field)),
       );
-      if (told.length > 0) matrix.fault(`tells ${[...new Set(told)].join(', ')}`, asked);
+      if (leaked.length > 0) matrix.report(`contains ${[...new Set(leaked)].join(', ')}`, request);
     };
   }
 
-  /** Asked in another's name, it answers what it answers otherwise; but for the log, which tells of what was asked meanwhile. */
+  /** A `business_id` of another business changes nothing; the activity log is left out, since it grows meanwhile. */
   async function unmoved(url: string, query: Readonly<Record<string, unknown>>): Promise<void> {
     if (record?.name === 'activity-log') return;
     const asOthers = get(url, environment, { ...query, business_id: formatRecordId('biz', stranger) });
@@ -85,27 +89,27 @@ export async function tryResource(
       matrix.ask(get(url, environment, query), environment),
       matrix.ask(asOthers, environment),
     ]);
-    if (one.status !== 200) matrix.fault(`open, and answers ${one.status} ${one.json?.error_code}`, asOthers);
+    if (one.status !== 200) matrix.report(`open, and answers ${one.status} ${one.json?.error_code}`, asOthers);
     const same = JSON.stringify([one.status, one.json]) === JSON.stringify([another.status, another.json]);
-    if (!same && another.status !== 400) matrix.fault('another business in the query changes the answer', asOthers);
+    if (!same && another.status !== 400) matrix.report('another business in the query changes the answer', asOthers);
   }
 
-  // What others hold is not there by path, whatever is open.
+  // A record of others is not found by its path, in open and closed resources.
   absent(get(`${api}/${theirs}`, environment), 'another business’s by path');
   absent(get(`${api}/${away}`, environment), 'the other environment’s by path');
 
   const list = get(api, environment, { range: [0, 4] });
   const byFilter = get(api, environment, { filter: { id: [theirs, away] } });
   const byQuery = get(api, environment, { business_id: formatRecordId('biz', stranger) });
-  const byHeader: Asked = {
+  const byHeader: MatrixRequest = {
     ...list,
     headers: { 'x-business-id': stranger, 'for-user-id': stranger, cookie: `environment=${other(environment)}` },
   };
   const exported = get(`${api}/export`, environment, { format: 'csv', filter: { id: [theirs, away] } });
   const counted = get(`${api}/counts`, environment);
   if (expected === undefined) {
-    for (const asked of [list, byFilter, byQuery, byHeader, exported, counted, get(`${api}/${mine}`, environment)]) {
-      closed(asked, 'a closed resource');
+    for (const request of [list, byFilter, byQuery, byHeader, exported, counted, get(`${api}/${mine}`, environment)]) {
+      closed(request, 'a closed resource');
     }
   } else {
     open(list, 200, (answer) => {
@@ -117,7 +121,7 @@ export async function tryResource(
     });
     open(byHeader, 200, withoutClosedFields(byHeader));
     open(byFilter, 200, ({ json }) => {
-      if (json.length > 0) matrix.fault('others’ by filter', byFilter);
+      if (json.length > 0) matrix.report('others’ by filter', byFilter);
     });
     tries.push(unmoved(api, { range: [0, 4] }));
     if (expected.hasTabs) tries.push(unmoved(`${api}/counts`, {}));
@@ -125,7 +129,7 @@ export async function tryResource(
     if (expected.hasExport) {
       tries.push(unmoved(`${api}/export`, { format: 'csv' }));
       open(exported, 200, ({ json }) => {
-        if (String(json).trim().split('\n').length > 1) matrix.fault('others’ in a file', exported);
+        if (String(json).trim().split('\n').length > 1) matrix.report('others’ in a file', exported);
       });
     } else closed(exported, 'a closed export');
   }
@@ -142,7 +146,7 @@ export async function tryResource(
     const isOpen = expected?.actions.includes(action) === true;
     const body = { business_id: formatRecordId('biz', own), environment };
     const key = { 'idempotency-key': `matrix-${turn}-${action.id}-${environment}` };
-    const post = (url: string, headers: Record<string, string>, payload: object = body): Asked => ({
+    const post = (url: string, headers: Record<string, string>, payload: object = body): MatrixRequest => ({
       method: 'POST',
       url: `${url}?environment=${environment}`,
       headers,
@@ -161,11 +165,11 @@ export async function tryResource(
     if (isOnRecord) absent(get(`${at(theirs)}/form`, environment), 'a form of another’s record');
     if (isOnRecord) absent(get(`${at(theirs)}/file`, environment), 'a file of another’s record');
     const inBody = (digits: string) => post(at(mine), key, { business_id: `biz_${digits}`, environment });
-    tries.push(matrix.askForBoth(inBody, stranger.replaceAll('-', ''), environment));
+    tries.push(matrix.expectSameAsUnknown(inBody, stranger.replaceAll('-', ''), environment));
   }
 }
 
-/** A cursor of another's list leads nowhere but on in the person's own: one that the server gave, else one made here. */
+/** A cursor of another business's list pages through the user's own list: a cursor of the server, else one made here. */
 async function tryCursor(
   matrix: AccessMatrix,
   { name, environment, turn, expected, planted }: ResourceTry,
@@ -180,7 +184,7 @@ async function tryCursor(
   const key = '2100-01-01T00:00:00.000Z';
   const made = writeCursor({ at: 'after', key, id: row?.id ?? '' }, resource.list.sort);
   const given = planted[who].cursors.get(`${name} ${environment}`);
-  const asked = get(`/api/${name}`, environment, { range: [0, 4], cursor: given ?? made });
-  if (expected === undefined) await matrix.askForNothing(asked, environment, 'a closed resource by cursor');
-  else await matrix.ask(asked, environment);
+  const request = get(`/api/${name}`, environment, { range: [0, 4], cursor: given ?? made });
+  if (expected === undefined) await matrix.expectNotFound(request, environment, 'a closed resource by cursor');
+  else await matrix.ask(request, environment);
 }

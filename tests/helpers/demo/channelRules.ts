@@ -48,7 +48,7 @@ export function channelRules(): Rule[] {
       contradicts: `row.variant is not null and row.name ~ ' [0-9]+ (g|kg|L)$'`,
     },
     {
-      name: 'a product is out of stock when there is none',
+      name: 'a product is out of stock when its stock is 0',
       table: 'store_products',
       contradicts: `(row.status = 'OUT_OF_STOCK') <> (row.stock = 0)`,
     },
@@ -58,7 +58,7 @@ export function channelRules(): Rule[] {
       contradicts: `row.type = 'DYNAMIC' and row.payments_count > 1`,
     },
     ...['qr_codes', 'payment_links'].map((table) => ({
-      name: `${table} tell of the same payments`,
+      name: `${table} count the payments whose amount they have`,
       table,
       contradicts: `(row.payments_count > 0) <> (row.paid_amount > 0)`,
     })),
