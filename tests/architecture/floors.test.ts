@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'roots are imported by nobody',
+    name: 'no file imports a root',
     why: 'they put the floors together',
     breaks: ({ to }) => /^src\/(browser|process)\.tsx?$/.test(to),
   },

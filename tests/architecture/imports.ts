@@ -11,7 +11,7 @@ export interface Import {
   /** The file it leads to below the root, or the name of a library or of a part of Node. */
   readonly to: string;
   readonly isTest: boolean;
-  /** Erased when built: it may stand in a circle. */
+  /** Erased when built: it may be part of a cycle. */
   readonly isTypeOnly: boolean;
 }
 

@@ -11,10 +11,10 @@ export interface WordUse {
   readonly text: string;
 }
 
-/** A text as lower-case words, one space before and after each: `rangeFaults` as ` range faults `. */
+/** A text as lower-case words, one space before and after each: `rangeErrors` as ` range errors `. */
 function asWords(text: string): string {
   const words = text
-    // A place in Indiana.
+    // A city in Indiana, in names of time zones.
     .replace(/Tell[ _]City/g, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

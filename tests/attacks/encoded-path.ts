@@ -9,17 +9,17 @@ export default {
   name: 'an encoded letter in /api/ goes around what guards the route',
   before: '500 without sign-in; card numbers taken; no limit by address',
   async run({ send }) {
-    const faults: string[] = [];
+    const defects: string[] = [];
     const registration = JSON.stringify({ full_name: `Budi ${CARD}`, email: 'budi@attack.example', password: 'x' });
-    const refusals = new Set<string>();
+    const answers = new Set<string>();
     for (const spelling of SPELLINGS) {
       const list = await send(`${spelling}/transactions`);
-      if (![401, 404].includes(list.status)) faults.push(`${spelling}/transactions ${list.status}`);
+      if (![401, 404].includes(list.status)) defects.push(`${spelling}/transactions ${list.status}`);
       const { status, body } = await send(`${spelling}/registrations`, { body: registration });
       if (status === 404) continue;
-      refusals.add(`${status} ${JSON.parse(body).error_code}`);
+      answers.add(`${status} ${JSON.parse(body).error_code}`);
     }
-    if (refusals.size > 1) faults.push(`registrations: ${[...refusals].join(' or ')}`);
-    return { held: faults.length === 0, now: faults.join('; ') || `alike: ${[...refusals].join()}` };
+    if (answers.size > 1) defects.push(`registrations: ${[...answers].join(' or ')}`);
+    return { held: defects.length === 0, now: defects.join('; ') || `alike: ${[...answers].join()}` };
   },
 } satisfies Attack;

@@ -6,17 +6,17 @@ export default {
   name: 'names that every object inherits, where a name is looked up',
   before: '500 for /brands/main/__proto__, /constructor and /toString',
   async run({ send }) {
-    const faults: string[] = [];
+    const defects: string[] = [];
     for (const name of NAMES) {
       for (const path of [`/brands/main/${name}`, `/brands/${name}/logo.svg`, `/brands/${name}/${name}`]) {
         const { status } = await send(path);
-        if (status !== 404) faults.push(`${path} ${status}`);
+        if (status !== 404) defects.push(`${path} ${status}`);
       }
       for (const path of [`/api/${name}`, `/api/transactions/${name}`, `/api/registration-form?country=${name}`]) {
         const { status } = await send(path, { as: 'owner@kopi.test' });
-        if (status >= 500 || status === 200) faults.push(`${path} ${status}`);
+        if (status >= 500 || status === 200) defects.push(`${path} ${status}`);
       }
     }
-    return { held: faults.length === 0, now: faults.join('; ') || 'all 4xx' };
+    return { held: defects.length === 0, now: defects.join('; ') || 'all 4xx' };
   },
 } satisfies Attack;

@@ -17,12 +17,12 @@ export default {
   name: 'addresses of probes and files are answered with a page',
   before: '200 text/html for /healthz, /readyz, /livez, /metrics and /robots.txt',
   async run({ send }) {
-    const faults: string[] = [];
+    const defects: string[] = [];
     for (const [path, expected] of Object.entries(EXPECTED)) {
       const { status, headers } = await send(path);
       const isPage = headers.get('content-type')?.includes('html') === true;
-      if (status !== expected || isPage !== (path === '/login')) faults.push(`${path} ${status}`);
+      if (status !== expected || isPage !== (path === '/login')) defects.push(`${path} ${status}`);
     }
-    return { held: faults.length === 0, now: faults.join('; ') || 'real or 404' };
+    return { held: defects.length === 0, now: defects.join('; ') || 'real or 404' };
   },
 } satisfies Attack;

@@ -13,7 +13,7 @@ const API = '/api/virtual-account-payments';
 const PENDING = { environment: 'DEVELOPMENT', filter: { status: ['PENDING'] } } as const;
 const SIMULATE = 'virtual_account_payments.simulate';
 
-/** Opens a pending test payment and asks to mark it as paid. */
+/** Opens a pending test payment, and opens the dialog that marks it as paid. */
 async function ask(page: Page, words: Words, id: string | undefined) {
   await page.goto(`/virtual_accounts/payments/${id}`);
   await waitForScreen(page, 'virtual-account-payments-detail');
@@ -30,22 +30,25 @@ describe('marking a test payment as paid', () => {
   it.each([
     ['en', 'desktop'],
     ['id', 'phone'],
-  ] as const)('asks, says so, and the payment is paid, in %s on a %s', async (language, viewport) => {
-    const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport });
-    const { id } = await firstRecord(OWNER, API, PENDING);
-    const dialog = await ask(page, words, id);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words(SIMULATE) }).click();
-    await page.getByText(words('virtual_account_payments.simulate_done')).waitFor();
-    const screen = screenOf(page, 'virtual-account-payments-detail');
-    await screen.getByText(words('values.virtual_account_payment.status.COMPLETED')).waitFor();
-    expect(await screen.getByRole('button', { name: words(SIMULATE) }).count()).toBe(0);
-    await screen.locator('dd a[href*="/transactions-new/"]').click();
-    await waitForScreen(page, 'transactions-detail');
-    await page.getByText(words('values.transaction.status.COMPLETED')).waitFor();
-  });
+  ] as const)(
+    'requires a confirmation, reports the result, and changes the status to paid, in %s on a %s',
+    async (language, viewport) => {
+      const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT', language, viewport });
+      const { id } = await firstRecord(OWNER, API, PENDING);
+      const dialog = await ask(page, words, id);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words(SIMULATE) }).click();
+      await page.getByText(words('virtual_account_payments.simulate_done')).waitFor();
+      const screen = screenOf(page, 'virtual-account-payments-detail');
+      await screen.getByText(words('values.virtual_account_payment.status.COMPLETED')).waitFor();
+      expect(await screen.getByRole('button', { name: words(SIMULATE) }).count()).toBe(0);
+      await screen.locator('dd a[href*="/transactions-new/"]').click();
+      await waitForScreen(page, 'transactions-detail');
+      await page.getByText(words('values.transaction.status.COMPLETED')).waitFor();
+    },
+  );
 
-  it('does nothing when it is called off', async () => {
+  it('does nothing when it is cancelled', async () => {
     const { page, words } = await visit({ as: OWNER, environment: 'DEVELOPMENT' });
     const { id } = await firstRecord(OWNER, API, PENDING);
     const dialog = await ask(page, words, id);

@@ -61,7 +61,7 @@ describe('after an action', () => {
     await screen.getByRole('heading').locator('xpath=..').getByText(words('values.callback.status.FAILED')).waitFor();
   });
 
-  it('a form that is done is not asked for again', async () => {
+  it('a submitted form is not fetched again', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/store/orders?filter={"status":["PACKED"]}');
     const list = await waitForScreen(page, 'store-orders');
@@ -69,14 +69,14 @@ describe('after an action', () => {
     const screen = await waitForScreen(page, 'store-orders-detail');
     await screen.getByRole('button', { name: words('store_orders.ship'), exact: true }).click();
     const { field, submit } = await waitForForm(page, words, 'store_orders.ship');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await field('courier').selectOption({ index: 1 });
     await field('tracking_number').fill('JNE1234567890');
     await submit.click();
     await page.getByText(words('store_orders.ship_done')).waitFor();
     await screen.getByText(words('values.store_order.status.SHIPPED'), { exact: true }).first().waitFor();
-    expect(asked.filter((path) => path.endsWith('/form'))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith('/form'))).toEqual([]);
   });
 
   it('what failed while the device was offline is read again once it is online', async () => {

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 startBrowser();
 
 it.each(['en', 'id'] as const)(
-  'an amount that is written wrongly is asked for in other words than its help, in %s',
+  'the validation error of an amount differs from its help text, in %s',
   async (language) => {
     const payment = await firstRecord('owner@kopi.test', '/api/credit-card-payments', {
       filter: { status: ['CHARGED'] },

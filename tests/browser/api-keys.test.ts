@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 startBrowser();
 
 describe('an API key in live mode', () => {
-  it('is rotated with the PIN; its new secret stays until it is put away, and the row says how long the old one works', async () => {
+  it('is rotated with the PIN; its new secret is shown until it is dismissed, and the row says how long the old one works', async () => {
     const { page, words } = await visit({ as: 'owner@kopi.test', language: 'id' });
     await page.goto('/settings/developers');
     const screen = await waitForScreen(page, 'settings-developers');

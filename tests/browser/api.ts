@@ -21,7 +21,7 @@ function send(siteUrl: string, path: string, { token, method = 'GET', body }: Ca
   });
 }
 
-/** Asks the product as a program would. Throws with the answer when it is a refusal. */
+/** Sends a request to the product's API. Throws with the response where it is an error. */
 export async function callApi<T>(siteUrl: string, path: string, options: CallOptions = {}): Promise<T> {
   const response = await send(siteUrl, path, options);
   if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
@@ -34,7 +34,7 @@ export async function unavailableActions(siteUrl: string, api: string, token: st
   return headers.get('x-unavailable-actions')?.split(',') ?? [];
 }
 
-/** Proves the second time for whoever has an authenticator: no code is taken twice, so the next one is tried after it. */
+/** Completes two-step verification with an authenticator code: no code is accepted twice, so three are tried. */
 async function withSecondProof(siteUrl: string, answer: Tokens | SecondProofDemand): Promise<Tokens> {
   if (!('mfa' in answer)) return answer;
   const { challenge } = answer.mfa;
@@ -51,7 +51,7 @@ async function withSecondProof(siteUrl: string, answer: Tokens | SecondProofDema
   throw new Error(`No authenticator code is taken: ${said}`);
 }
 
-/** Signs in as a program would; waits as told where too many have signed in from this address. */
+/** Signs in by the API; waits for Retry-After where the address has reached its limit. */
 export async function signInByApi(siteUrl: string, email: string): Promise<Tokens> {
   const options = { method: 'POST', body: { email, password: PASSWORD } };
   const response = await send(siteUrl, '/api/auth/email', options);

@@ -63,8 +63,8 @@ describe('what is done about a card payment', () => {
     await field('note').fill('Paid twice at the till');
     await expectAccessible(page);
     await submit.click();
-    const asked = words('credit_card_payments.refund_confirm', { amount: 'Rp1.000' });
-    const question = page.getByRole('dialog', { name: asked });
+    const title = words('credit_card_payments.refund_confirm', { amount: 'Rp1.000' });
+    const question = page.getByRole('dialog', { name: title });
     const confirm = question.getByRole('button', { name: refund, exact: true });
     // The form refuses it at its field, before the question.
     await dialog.getByRole('alert').getByText(words('form_errors.more_than_left', { limit })).waitFor();

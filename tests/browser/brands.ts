@@ -24,7 +24,7 @@ export async function expectNoOtherBrand(page: Page, brand: string): Promise<voi
   expect(found, `other brands’ marks on ${page.url()}`).toEqual([]);
 }
 
-/** Where a word stands in a text, with what stands around it. */
+/** A word in a text, with the characters around it. */
 function placesOf(text: string, word: string): string[] {
   const pattern = new RegExp(`.{0,40}${word.replaceAll('.', '\\.')}.{0,20}`, 'gi');
   return text.match(pattern) ?? [];

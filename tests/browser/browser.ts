@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { beforeAll } from 'vitest';
 import { siteUrl } from './site.ts';
 
-/** What the browser draws or asks for beside the page; its address bar's two pages alone cost more than the product's. */
+/** Features of the browser outside the page, switched off: the two pages of its address bar alone cost more than the product's. */
 const UNUSED_FEATURES = [
   'AimEnabled',
   'HttpsFirstBalancedModeAutoEnable',

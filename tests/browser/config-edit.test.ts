@@ -53,7 +53,7 @@ async function edit(from: string, to: string, name?: string): Promise<void> {
   await expect.poll(() => run.printed().slice(before), { timeout: 15_000 }).toContain('is now served');
 }
 
-/** Answers what `npm run new-resource` asks, and waits until the running product has taken what it wrote. */
+/** Answers the prompts of `npm run new-resource`, and waits until the running product has reloaded its files. */
 async function addPatrons(): Promise<void> {
   cpSync(join(ROOT, 'scripts'), join(checkout, 'scripts'), { recursive: true });
   const answers = ['--name', 'patrons', '--record', 'customer', '--title-id', 'Pelanggan setia'];

@@ -43,7 +43,7 @@ describe('what is done to customers', () => {
     await screen.getByText(words('values.customer.status.ACTIVE'), { exact: true }).first().waitFor();
   });
 
-  it('asks for a code before what cannot come back', async () => {
+  it('requires a code before an action that cannot be undone', async () => {
     const { page, words, allow } = await visit({ as: OWNER, language: 'id' });
     allow(/403/);
     await openActive(page, words);
@@ -68,7 +68,7 @@ describe('what is done to customers', () => {
     await screen.getByText(words('values.customer.status.ERASED'), { exact: true }).first().waitFor();
   });
 
-  it('goes on in the background for a selection, whatever screen is open, and can be undone', async () => {
+  it('continues in the background for a selection, on any screen, and can be undone', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/customers?filter={"status":["ACTIVE"]}');
     await waitForScreen(page, 'customers');

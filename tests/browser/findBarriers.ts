@@ -1,6 +1,6 @@
 /**
- * What stands in the way of somebody without a mouse, each in words; nothing where all is well. Runs in the page, and
- * therefore leans on nothing outside it.
+ * Barriers for a keyboard user, each described in words; empty where every control can be reached. Runs in the page, and
+ * therefore uses nothing outside of the function.
  */
 export function findBarriers(): string[] {
   const NATIVE = 'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary';
@@ -28,7 +28,7 @@ export function findBarriers(): string[] {
     element.tabIndex >= 0 &&
     !element.matches(':disabled');
 
-  /** Whether React has been told what to do when the pointer comes down on it. */
+  /** Whether React has a handler of pointer events for the element. */
   function hasHandler(element: Element): boolean {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props: unknown = key === undefined ? undefined : Reflect.get(element, key);
@@ -49,7 +49,7 @@ export function findBarriers(): string[] {
   }
 
   function isUsable(element: Element): boolean {
-    // What nobody can use is not missed.
+    // A disabled control is not a barrier.
     if (element.matches(':disabled')) return true;
     const label = element.closest('label');
     const control = label?.control ?? element.closest(CONTROL);

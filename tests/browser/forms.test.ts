@@ -44,7 +44,7 @@ describe('a form', () => {
       const name = `Toko Form ${language} <b>&`;
       await field('name').fill(name);
       await page.waitForTimeout(600);
-      page.on('dialog', (asked) => void asked.accept());
+      page.on('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await waitForScreen(page, 'customers');
       await open();

@@ -44,7 +44,7 @@ describe('by keyboard alone', () => {
     expect(new URL(page.url()).pathname).toBe(rows[1]);
   });
 
-  it('a filter is opened, ticked and closed, and the focus comes back to it', async () => {
+  it('a filter is opened, ticked and closed, and gets the focus back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);
@@ -112,7 +112,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('the account menu opens and closes, and the focus comes back to it', async () => {
+  it('the account menu opens and closes, and its button gets the focus back', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/home');
     await waitForScreen(page, 'home');

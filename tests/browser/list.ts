@@ -21,7 +21,7 @@ export async function closePanel(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** What stands in a column of the table, row by row; empty while the rows are not the ones asked for. */
+/** The texts of a column of the table, row by row; empty while the requested rows are loading. */
 export function columnOf(page: Page, label: string): Promise<string[]> {
   return page.locator('main table').evaluate((table, name) => {
     if (table.querySelector('[data-stale="true"]') || table.getAttribute('aria-busy') === 'true') return [];
@@ -31,7 +31,7 @@ export function columnOf(page: Page, label: string): Promise<string[]> {
   }, label);
 }
 
-/** The addresses of the records that the table shows; empty while its rows are not the ones asked for. */
+/** The addresses of the records in the table; empty while the requested rows are loading. */
 export function recordsOf(page: Page): Promise<string[]> {
   return page.locator('main table').evaluate((table) => {
     if (table.querySelector('[data-stale="true"]') || table.getAttribute('aria-busy') === 'true') return [];
@@ -58,7 +58,7 @@ export async function expectColumn(page: Page, label: string, isRight: (text: st
         const texts = await columnOf(page, label);
         return texts.length === 0 ? ['no rows'] : texts.filter((text) => !isRight(text));
       },
-      { timeout: 15_000, message: `what stands under ${label}` },
+      { timeout: 15_000, message: `column ${label}` },
     )
     .toEqual([]);
 }

@@ -26,7 +26,7 @@ const OWNER = 'owner@kopi.test';
 const PENDING = 'values.transaction.status.PENDING';
 const FAILED = 'values.transaction.status.FAILED';
 
-/** An amount is filtered and ordered by its size: the sign only tells which way it goes. */
+/** An amount is filtered and ordered by its size: the sign is its direction. */
 function sizeOf(text: string): number {
   return Math.abs(amountOf(text));
 }
@@ -165,7 +165,7 @@ describe('the pages', () => {
     expect(await step('first', 1)).toEqual(first);
   });
 
-  it('hold as many rows as was asked', async () => {
+  it('have the selected number of rows', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/customers');
     await page.getByLabel(words('list.rows_per_page')).selectOption('50');

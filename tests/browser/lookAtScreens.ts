@@ -104,7 +104,7 @@ export function lookAtScreens(
 
     it.each(people)('of %s', { timeout: 600_000 }, async (person) => {
       const visit = await openVisit({ ...options, as: person });
-      const failures: string[] = [];
+      const errors: string[] = [];
       const screens = (await ownScreensOf(person)).filter((_, place) => place % count === index);
       for (const screen of screens) {
         if (seen.has(screen.id)) continue;
@@ -112,11 +112,11 @@ export function lookAtScreens(
         await look(visit, screen, { viewport: options.viewport, kinds }).catch((error: unknown) => {
           // Looked at again when the test is tried again.
           seen.delete(screen.id);
-          failures.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
+          errors.push(`${screen.id} at ${screen.path}: ${error instanceof Error ? error.message : error}`);
         });
       }
       await visit.context.close();
-      expect(failures.join('\n\n')).toBe('');
+      expect(errors.join('\n\n')).toBe('');
     });
 
     afterAll(() => console.log(`${seen.size} screens looked at: ${options.viewport}, ${options.language}.`));

@@ -10,13 +10,13 @@ import { type Visit, visit } from './visit.ts';
 
 startBrowser();
 
-/** People who are nobody else's in the browser's tests: what is set up here asks everybody who signs in as them. */
+/** Users of this file alone: after two-step verification is set up here, every sign-in of them requires a code. */
 const WATI = { email: 'withdrawer@kopi.test', name: 'Wati Handayani' };
 const DIMAS = { email: 'developer@kopi.test', name: 'Dimas Saputra' };
-/** Whom a test is tried again as, since what the first try has left behind is the first one's. */
+/** The user of a retried test, since the first try has changed the first user. */
 const DIAN = { email: 'docs@baru.test', name: 'Dian Safitri' };
 
-/** Who is sent text messages, and whom that is tried again as. */
+/** The user of text messages, and the one of a retried test. */
 const GALIH = { email: 'keuangan@pasar.test', name: 'Galih Ramadhan', phone: '+6281234500078' };
 const INTAN = { email: 'cs@pasar.test', name: 'Intan Permatasari', phone: '+6281234500079' };
 
@@ -54,7 +54,7 @@ async function textedCode(phone: string, before = ''): Promise<string> {
   return vi.waitFor(look, { timeout: 45_000, interval: 200 });
 }
 
-/** Gives somebody a phone that is theirs, as the profile does. Answers the code that was texted for it. */
+/** Gives a user a verified phone, as the profile does. Returns the code that was texted for it. */
 async function verifyPhone({ email, phone }: typeof GALIH): Promise<string> {
   const { access_token: token } = await signInByApi(siteAddress(), email);
   await callApi(siteAddress(), '/api/otp', { token, method: 'POST', body: { recipient: phone, type: 'PHONE_NUMBER' } });
@@ -63,14 +63,14 @@ async function verifyPhone({ email, phone }: typeof GALIH): Promise<string> {
   return otp_token;
 }
 
-/** What was texted before the first test: by the last, nobody has to wait for another. */
+/** The code that was texted before the first test, so that the last test need not wait for another. */
 let texted: string;
 beforeAll(async () => {
   texted = await verifyPhone(GALIH);
 });
 
 describe('two-step verification', { timeout: 180_000 }, () => {
-  it('is turned on, asked for at sign-in, stood in for by a backup code once, and turned off', async ({ task }) => {
+  it('is turned on, required at sign-in, replaced by a backup code once, and turned off', async ({ task }) => {
     const { email, name } = (task.result?.retryCount ?? 0) > 0 ? DIAN : WATI;
     const visitor = await visit();
     const { page, words, allow } = visitor;
@@ -172,15 +172,13 @@ describe('the profile', { timeout: 120_000 }, () => {
 });
 
 describe('two-step verification by text message', { timeout: 180_000 }, () => {
-  it('goes by text message to a verified phone: a code is sent at sign-in, and a wrong one is told of', async ({
-    task,
-  }) => {
+  it('sends a code to a verified phone at sign-in, and reports a wrong one', async ({ task }) => {
     const isRetry = (task.result?.retryCount ?? 0) > 0;
     const { email, name, phone } = isRetry ? INTAN : GALIH;
     const first = isRetry ? await verifyPhone(INTAN) : texted;
     const visitor = await visit({ viewport: 'phone', language: 'id' });
     const { page, words, allow } = visitor;
-    // What is typed wrong is refused, and what is asked for too soon.
+    // A wrong code is rejected, and so is a request for another code within the waiting time.
     allow(/403 \(Forbidden\)|429 \(Too Many/);
     await signIn(visitor, email, '/settings/profile');
     await waitForScreen(page, 'settings-profile');

@@ -7,7 +7,7 @@ startBrowser();
 
 const OWNER = 'owner@kopi.test';
 
-/** As without a network, or after a release: the browser asks for a file that it cannot have. */
+/** As without a network, or after a release: the browser requests a file that is not available. */
 describe('code that cannot be fetched', () => {
   it('of a chart leaves the rest of the screen, and a reload brings it', async () => {
     const { page, words, allow } = await visit({ as: OWNER });

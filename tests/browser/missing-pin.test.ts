@@ -9,7 +9,7 @@ startBrowser();
 
 describe('a person without a PIN who sends money', () => {
   // Rule verification.missing-pin.
-  it('sets one before anything is filled in, and comes back to the form', async () => {
+  it('sets one before the form is filled in, and returns to the form', async () => {
     const { page, words } = await visit({ as: 'new@baru.test', environment: 'DEVELOPMENT' });
     await page.goto('/disbursements');
     await waitForScreen(page, 'disbursements');
@@ -22,7 +22,7 @@ describe('a person without a PIN who sends money', () => {
     await expectAccessible(page);
     await expectWords(page);
     await expectNoSidewaysScroll(page);
-    // Not now: nothing is open any more, and the next try asks again.
+    // Not now: the dialog is closed, and the next try opens it again.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page

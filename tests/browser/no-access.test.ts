@@ -10,17 +10,20 @@ import { visit } from './visit.ts';
 startBrowser();
 
 // Rule access.missing-permission-is-named.
-describe('somebody without the permission', () => {
-  it.each(['en', 'id'] as const)('reads which one opens a screen and whom to ask, in %s', async (language) => {
-    const { page, words } = await visit({ as: 'viewer@kopi.test', language });
-    await page.goto('/settings/team');
-    const screen = await waitForScreen(page, 'no-access');
-    await screen.getByText(words('permissions.can_administer')).first().waitFor();
-    await screen.getByText('Sari').waitFor();
-    await expectAccessible(page);
-    await page.goto('/settings/nothing-here');
-    await waitForScreen(page, 'not-found');
-  });
+describe('a user without the permission', () => {
+  it.each(['en', 'id'] as const)(
+    'reads which permission opens a screen and who can grant it, in %s',
+    async (language) => {
+      const { page, words } = await visit({ as: 'viewer@kopi.test', language });
+      await page.goto('/settings/team');
+      const screen = await waitForScreen(page, 'no-access');
+      await screen.getByText(words('permissions.can_administer')).first().waitFor();
+      await screen.getByText('Sari').waitFor();
+      await expectAccessible(page);
+      await page.goto('/settings/nothing-here');
+      await waitForScreen(page, 'not-found');
+    },
+  );
 
   it.each(['en', 'id'] as const)('reads so at every page and list that permissions close, in %s', async (language) => {
     const viewer = 'viewer@kopi.test';

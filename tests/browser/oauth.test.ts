@@ -22,26 +22,29 @@ function addressOf(change: Record<string, string> = {}): string {
 }
 
 // Rule sign-in.full-screen.
-describe('an application that asks for access', () => {
-  it.each(['en', 'id'] as const)('is given it by who may, in %s, and the person goes back', async (language) => {
-    const { page, words } = await visit({
-      as: 'owner@kopi.test',
-      language,
-      viewport: language === 'id' ? 'phone' : 'desktop',
-    });
-    await page.route('https://buku-rapi.example/**', (route) => route.fulfill({ body: 'kembali' }));
-    await page.goto(addressOf());
-    await screenOf(page, 'oauth-authorize').waitFor();
-    const names = { application: 'Buku Rapi', business: 'Kopi Nusantara' };
-    await page.getByRole('heading', { name: words('access.oauth_authorize.question', names) }).waitFor();
-    await page.getByText(words('values.api_key.writes.CUSTOMERS'), { exact: true }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).click();
-    await page.waitForURL('https://buku-rapi.example/**');
-    const back = new URL(page.url());
-    expect([back.searchParams.get('state'), back.searchParams.get('code')?.length]).toEqual(['state-1', 43]);
-  });
+describe('an application that requests access', () => {
+  it.each(['en', 'id'] as const)(
+    'gets it from a user with the permission, in %s, and the user is redirected',
+    async (language) => {
+      const { page, words } = await visit({
+        as: 'owner@kopi.test',
+        language,
+        viewport: language === 'id' ? 'phone' : 'desktop',
+      });
+      await page.route('https://buku-rapi.example/**', (route) => route.fulfill({ body: 'kembali' }));
+      await page.goto(addressOf());
+      await screenOf(page, 'oauth-authorize').waitFor();
+      const names = { application: 'Buku Rapi', business: 'Kopi Nusantara' };
+      await page.getByRole('heading', { name: words('access.oauth_authorize.question', names) }).waitFor();
+      await page.getByText(words('values.api_key.writes.CUSTOMERS'), { exact: true }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).click();
+      await page.waitForURL('https://buku-rapi.example/**');
+      const back = new URL(page.url());
+      expect([back.searchParams.get('state'), back.searchParams.get('code')?.length]).toEqual(['state-1', 43]);
+    },
+  );
 
   it('waits for who has to sign in first', async () => {
     const { page, words } = await visit();
@@ -54,7 +57,7 @@ describe('an application that asks for access', () => {
     await page.getByRole('button', { name: words('access.oauth_authorize.allow'), exact: true }).waitFor();
   });
 
-  it('says so when it cannot be read, and is asked again', async () => {
+  it('shows an error when it cannot be loaded, and is requested again', async () => {
     const { page, words, allow } = await visit({ as: 'owner@kopi.test' });
     allow(/ERR_FAILED/);
     await page.route('**/api/oauth/authorize?*', (route) => route.abort());

@@ -184,7 +184,7 @@ describe('before a business is live', () => {
   );
 
   // Rule modes.live-statuses, modes.switch-not-offered.
-  it('live mode stays shut, whatever this device remembers', async () => {
+  it('live mode is not available, with any stored choice of the device', async () => {
     const { page, words, allow } = await visit({ as: 'new@baru.test', environment: 'PRODUCTION' });
     allow(/403/);
     await page.goto('/home');

@@ -1,8 +1,8 @@
-/** The password of everybody in the demo (design: "What stays put"). */
+/** The password of every user of the demo. */
 export const PASSWORD = 'Beranda2026';
 
 /**
- * The people of the demo that the tests are. Those who change what is kept of a person do it as somebody of their
+ * The users of the demo with whom the tests sign in. A test that changes what is stored for a user has a user of its
  * own: admin@kopi.test language, mfa@kopi.test time zone, editor@kopi.test columns.
  */
 export const PEOPLE = [

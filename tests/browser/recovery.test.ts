@@ -14,7 +14,7 @@ interface SentMail {
   readonly text: string;
 }
 
-/** Where the newest mail to somebody leads, once it has come. */
+/** The link of the newest mail to an address, once it has arrived. */
 async function linkTo(email: string, route: string): Promise<string> {
   const pattern = new RegExp(`/${route}/[\\w-]{43}`);
   let found: string | undefined;
@@ -39,8 +39,8 @@ async function signIn(page: Page, words: Words, email: string, password: string)
   await page.getByRole('button', { name: words('sign_in.submit'), exact: true }).click();
 }
 
-describe('somebody who has forgotten their password', () => {
-  it('chooses another by the link that is mailed, and signs in with it', async () => {
+describe('a user who has forgotten their password', () => {
+  it('sets another by the mailed link, and signs in with it', async () => {
     const email = 'withdrawer@kopi.test';
     const { page, words, allow } = await visit();
     await page.goto('/login');
@@ -80,8 +80,8 @@ describe('somebody who has forgotten their password', () => {
   });
 });
 
-describe('somebody who is locked', () => {
-  it('unlocks by the link that is mailed', async () => {
+describe('a locked user', () => {
+  it('is unlocked by the mailed link', async () => {
     const email = 'docs@baru.test';
     const { page, words, allow } = await visit({ language: 'id' });
     const body = { email, password: 'wrong' };
@@ -99,9 +99,9 @@ describe('somebody who is locked', () => {
   });
 });
 
-describe('somebody who registers', () => {
+describe('a new user who registers', () => {
   // Rule registration.steps.
-  it('enters who they are and which business, confirms by mail, and is in', async () => {
+  it('enters their name and business, confirms by mail, and is signed in', async () => {
     const email = 'sinta@kedai-sinta.test';
     const chosen = 'teh poci gula batu';
     const { page, words, allow } = await visit();
@@ -121,7 +121,7 @@ describe('somebody who registers', () => {
     await page.getByRole('button', { name: words('access.register.submit') }).click();
     await page.getByRole('heading', { name: words('access.register.step_3') }).waitFor();
 
-    // Whoever signs in before is sent to confirm first.
+    // A user who signs in before that is redirected to the confirmation.
     allow(/403/);
     await page.goto('/login');
     await signIn(page, words, email, chosen);

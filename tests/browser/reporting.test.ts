@@ -16,14 +16,14 @@ function dayBefore(days: number): string {
 }
 
 describe('a report', () => {
-  it('is asked for, made, mailed and taken', async () => {
+  it('is requested, generated, mailed and downloaded', async () => {
     const { page, words } = await visit({ as: OWNER });
     const at = { path: '/reporting', screen: 'reports', action: 'reports.create' };
     const { dialog, field, submit } = await openListForm(page, words, at);
     const emails = ['owner', 'viewer', 'editor', 'admin', 'approver'].map((name) => `${name}@kopi.test`);
     await field('source').selectOption('transactions');
     await dialog.getByRole('radio', { name: words('values.report.format.CSV') }).check();
-    // Five fit; the sixth stays where it was typed, and that is told.
+    // Five fit; the sixth stays in the input, with a validation error.
     await field('recipients').pressSequentially(`${emails.join(' ')} `);
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(5);
     await field('recipients').pressSequentially('sixth@kopi.example ');

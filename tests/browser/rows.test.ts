@@ -29,7 +29,7 @@ describe('a row', () => {
     expect(new URL(page.url()).pathname).toBe(second);
   });
 
-  it('opens its record in a tab of its own where that is asked for', async () => {
+  it('opens its record in a new tab on a middle click or with Ctrl', async () => {
     const { page, context } = await visit({ as: OWNER });
     await page.goto(LIST);
     const [first] = await waitForRecords(page, 25);

@@ -64,7 +64,7 @@ for (const look of LOOKS) {
 
     it.each(SCREENS)('$id', async ({ id, path, title, broken }) => {
       const visit = visits.get(id === 'login' ? undefined : 'owner@kopi.test');
-      if (visit === undefined) throw new Error('nobody has come');
+      if (visit === undefined) throw new Error('the visit has not started');
       const { page, words } = visit;
       await broken?.(visit);
       await page.goto(typeof path === 'string' ? path : await path());

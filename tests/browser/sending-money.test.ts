@@ -13,7 +13,7 @@ describe('sending money', () => {
   it.each([
     ['en', 'desktop'],
     ['id', 'phone'],
-  ] as const)('asks for the PIN, and then it is the first of its list, in %s on a %s', async (language, viewport) => {
+  ] as const)('requires the PIN, and adds the first record of the list, in %s on a %s', async (language, viewport) => {
     const { page, words, allow } = await visit({ as: OWNER, language, viewport });
     allow(/403/);
     const { dialog, field, submit } = await openListForm(page, words, AT);
@@ -29,7 +29,7 @@ describe('sending money', () => {
     await expectAccessible(page);
     await submit.click();
 
-    // The review: recipient, amount, costs and the balance afterwards, before the PIN.
+    // The review: recipient, amount, costs and the new balance, before the PIN.
     const review = page
       .getByRole('dialog')
       .filter({ hasText: words('disbursements.create_confirm', { amount: 'Rp25.000', fees: 'Rp2.775' }) });

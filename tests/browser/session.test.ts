@@ -58,7 +58,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: words('shell.profile.open', { name: 'Eko Prasetyo' }) }).click();
     await page.getByRole('button', { name: words('shell.sign_out') }).click();
     await screenOf(other, 'login').waitFor();
-    // Nobody is asked whether to stay, and nothing that was typed is left on the device.
+    // There is no dialog about unsaved changes, and no typed text is left on the device.
     await screenOf(third, 'login').waitFor();
     expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
   });

@@ -12,7 +12,7 @@ function timeLeft({ access_token_expires }: Tokens): number {
   return Date.parse(access_token_expires) - Date.now();
 }
 
-/** The session of a person that all tests share; nobody may end it or move it to another business. */
+/** The session of a user that all tests share; no test may end it or switch its business. */
 export async function sharedSession(person: Person): Promise<Tokens> {
   const session = renewed.get(person) ?? workerSite().sessions[person];
   if (timeLeft(session) > ENOUGH) return session;

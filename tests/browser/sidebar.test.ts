@@ -51,7 +51,7 @@ describe('the current item of the sidebar', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
-  it('is told apart with forced colours, and so is the current tab', async () => {
+  it('is distinguished with forced colours, and so is the current tab', async () => {
     const { page } = await visit({ as: OWNER });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/disbursements');

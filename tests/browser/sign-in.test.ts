@@ -57,7 +57,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.missing-is-said-first.
-  it('says what is missing, where it is missing, before it asks the server', async () => {
+  it('shows a validation error at each empty field, without a request', async () => {
     const { page, words } = await visit();
     await page.goto('/login');
     const form = formOf(page, words);
@@ -128,7 +128,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.wanted-address.
-  it('never leads to somebody else’s address', async () => {
+  it('never redirects to another origin', async () => {
     const { page, words } = await visit();
     await page.goto(`/login?${new URLSearchParams({ next: 'https://elsewhere.example/home' })}`);
     await signIn(page, words, 'viewer@kopi.test');
@@ -146,7 +146,7 @@ describe('signing in', () => {
 });
 
 describe('the sign-in page', () => {
-  it('loads no library of the console, and fetches the console while somebody types', async () => {
+  it('loads no library of the console, and prefetches the console while the user types', async () => {
     const { page, context, words } = await visit();
     // A quiet moment would fetch the console as well; here only typing does.
     await context.addInitScript(() => {

@@ -107,7 +107,7 @@ describe('test and live mode', () => {
   );
 
   // Rule modes.failed-switch.
-  it('keep what stood when the switch fails', async () => {
+  it('keep the former mode when the switch fails', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);
     await page.goto('/transactions-new');
@@ -144,7 +144,7 @@ describe('a person of two businesses', () => {
 });
 
 describe('a form that is half filled in', () => {
-  it('holds nobody in a business that another tab has left, and waits there', async () => {
+  it('does not keep the user in a business that another tab has left, and is kept there', async () => {
     const { page, context, words } = await visit({ as: OWNER, ownSession: true });
     await page.goto('/customers');
     await waitForScreen(page, 'customers');
@@ -169,7 +169,7 @@ describe('a form that is half filled in', () => {
 });
 
 describe('what a person may see and do', () => {
-  it('is drawn anew when it has changed, and they are told', async () => {
+  it('is rendered again when it has changed, with a notification', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/transactions-new');
     await waitForRecords(page, 25);

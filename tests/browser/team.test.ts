@@ -12,7 +12,7 @@ startBrowser();
 
 const OWNER = 'owner@pasar.test';
 
-/** The address of the link that was mailed to somebody. */
+/** The address of the link that was mailed to a user. */
 async function mailedAddress(to: string): Promise<string> {
   const query = new URLSearchParams({ to });
   const [mail] = await callApi<{ text: string }[]>(siteUrl(), `/api/demo/outbox?${query}`);
@@ -61,7 +61,7 @@ async function signIn(page: Page, words: Words, email: string): Promise<void> {
 }
 
 describe('a team', () => {
-  it('takes somebody in by a mail, and what they are given is what they see', { timeout: 120_000 }, async () => {
+  it('adds a member by a mailed invitation, who sees what their permissions allow', { timeout: 120_000 }, async () => {
     const name = `Rangga ${Date.now().toString(36)}`;
     const email = `rangga${Date.now().toString(36)}@pasar.example`;
     const owner = await visit({ as: OWNER, ownSession: true });
@@ -85,7 +85,7 @@ describe('a team', () => {
     await guest.page.getByLabel(guest.words('access.invitation.password'), { exact: true }).fill(PASSWORD);
     await guest.page.getByRole('button', { name: guest.words('access.invitation.accept') }).click();
     await guest.page.getByRole('button', { name: guest.words('access.invitation.sign_in') }).waitFor();
-    // The owner comes back to their tab. Rows that were asked for within the last second are not asked for again.
+    // The owner returns to their tab. Rows that were requested within the last second are not requested again.
     await expect
       .poll(
         async () => {
@@ -122,7 +122,7 @@ describe('a team', () => {
   });
 
   // Rule team.add-to-account, team.one-permission.
-  it('gives somebody another account in three steps, which going back and closing undo', async () => {
+  it('gives a member another account in three steps, which going back and closing undo', async () => {
     const { page, words } = await visit({ as: OWNER, ownSession: true, viewport: 'phone' });
     await openMember(page, words, 'Yoga Firmansyah');
     const open = page.getByRole('button', { name: words('team.add.button') });

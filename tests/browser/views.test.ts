@@ -26,9 +26,9 @@ async function chooseOption(page: Page, words: Words, key: string): Promise<void
 
 // The whole way of a view through two people's windows takes longer than one screen.
 describe('what a person makes of a list', { timeout: 180_000 }, () => {
-  it('is in their order, kept as a view, shared, and narrowed for whoever may see less', async () => {
+  it('is in their order, saved as a view, shared, and narrowed for users who may see less', async () => {
     // Another name for each try: what a try has left behind has its own.
-    const name = `Costly failures ${Date.now() % 10_000}`;
+    const name = `Costly payments ${Date.now() % 10_000}`;
     const { page, words } = await visit({ as: 'mfa@kopi.test' });
     const [fee, amount, status] = ['fee', 'amount', 'status'].map((field) => words(`fields.transaction.${field}`));
     if (fee === undefined || amount === undefined || status === undefined) throw new Error('no words');

@@ -14,16 +14,16 @@ import { type Words, wordsOf } from './words.ts';
 /** Longest wait for anything on a screen, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Where the last picture of a test that fails is kept. */
+/** Folder of the screenshots of failed tests. */
 const PICTURES = `${ROOT}.cache/browser`;
 
-/** Screens that people hold in their hands and stand before. */
+/** The viewports of a phone and of a desktop, in CSS pixels. */
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 export interface VisitOptions {
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; by default the visit has no session. */
   readonly as?: Person | undefined;
-  /** A session that nobody else has, for a test that ends or changes it. */
+  /** A session of this visit alone, for a test that ends or changes it. */
   readonly ownSession?: boolean;
   readonly environment?: Environment;
   readonly viewport?: keyof typeof VIEWPORTS;

@@ -18,7 +18,7 @@ const config = readConfig();
 /** Every locale key. */
 export const LOCALE_KEYS: ReadonlySet<string> = new Set(Object.keys(config.messages.en ?? {}));
 
-/** What stands under a key in a language, in the words of a brand where it has its own. */
+/** The texts of a language by locale key, with those of a brand where it has its own. */
 export function messagesOf(language: 'en' | 'id', brand?: string): Readonly<Record<string, string>> {
   const { messages } = brand === undefined ? config : applyBrand(config, brand).config;
   return messages[language] ?? {};

@@ -1,11 +1,11 @@
 import type { GuardFacts } from '#contract/guardFacts.ts';
 
-/** What somebody is, beside the person that each rule begins with: nobody's permission, all flags, a live business. */
+/** Facts of a user; the others are the defaults of each rule: no permission, all flags, a live business. */
 export type Facts = Partial<GuardFacts>;
 
 /** A rule of the specification: screens that these people have, and those do not. */
 export interface AccessRule {
-  /** The rule, and where it stands. */
+  /** The rule, and its place in the specification. */
   readonly rule: string;
   readonly routes: readonly string[];
   readonly allowed: readonly Facts[];
@@ -24,12 +24,12 @@ const PHILIPPINES: Facts = { country: ['PH'] };
 const SECOND: Facts = { brand: ['second'], entity: ['second'] };
 const REMITTANCE: Facts = { brand: ['main'], entity: ['remittance'], country: ['SG'] };
 
-/** A person with whatever stands in both. */
+/** The facts of both; those of the second replace those of the first. */
 function also(one: Facts, other: Facts): Facts {
   return { ...one, ...other };
 }
 
-/** Somebody in a business that is nothing but short of a flag. */
+/** A user in a business with all flags but one. */
 function without(flag: string): Facts {
   return { ...VIEW, flag: ALL_FLAGS_BUT(flag) };
 }

@@ -24,7 +24,7 @@ function ownApi(): Document {
   return JSON.parse(JSON.stringify({ openapi: '3.1.0', paths, components: { schemas: components.schemas } }));
 }
 
-function told(document: unknown): string[] {
+function breaksOf(document: unknown): string[] {
   const api = OpenApi.read(stringify(document, { aliasDuplicateObjects: false }));
   if (api === undefined) throw new Error('not read');
   return apiBreaks(draft, api).map(({ place, what }) => `${place.file}:${place.line}:${place.column} ${what}`);
@@ -41,13 +41,13 @@ function withRecord(resource: string, change: (properties: Record<string, unknow
 
 describe('an API held against the screens', () => {
   it('breaks nothing as it is, in JSON and in YAML', () => {
-    expect(told(ownApi())).toEqual([]);
+    expect(breaksOf(ownApi())).toEqual([]);
     const json = OpenApi.read(JSON.stringify(ownApi()));
     expect(json && apiBreaks(draft, json)).toEqual([]);
   });
 
   it('breaks every place that names a field which is gone', () => {
-    const lines = told(
+    const lines = breaksOf(
       withRecord('payments', (properties) => {
         delete properties.fee;
       }),
@@ -58,13 +58,13 @@ describe('an API held against the screens', () => {
   });
 
   it('breaks what shows a field of another type, and what names a value that is gone', () => {
-    const number = told(
+    const number = breaksOf(
       withRecord('payments', (properties) => {
         properties.amount = { type: 'number' };
       }),
     );
     expect(number.join('\n')).toMatch(/payments\.yaml:\d+:\d+ .*"amount" is a number/);
-    const value = told(
+    const value = breaksOf(
       withRecord('payments', (properties) => {
         properties.status = { type: ['string', 'null'], enum: ['PAID'] };
       }),
@@ -76,7 +76,7 @@ describe('an API held against the screens', () => {
     const document = ownApi();
     delete (document.paths as Record<string, unknown>)['/api/refunds'];
     delete (document.paths as Record<string, unknown>)['/api/payments/{id}'];
-    const lines = told(document).join('\n');
+    const lines = breaksOf(document).join('\n');
     expect(lines).toContain('config/resources/refunds.yaml:3:11 The API has no /api/refunds, which /refunds reads.');
     expect(lines).toContain('The API has no /api/payments/{id}, which /payments/{id} reads.');
   });

@@ -74,7 +74,7 @@ describe('columns', () => {
     expect(detailView?.masks.has('phone')).toBe(false);
   });
 
-  it('are closed with a field that they are worked out of, and the reason is told at their line', () => {
+  it('are closed with a field that they are calculated from, with the reason at their line', () => {
     const { listView, listFields, detailView } = receipts(noFees);
     expect(listFields).not.toContain('net');
     expect([...listView.fields, ...listView.reads]).not.toContain('fee');
@@ -89,7 +89,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('lose a tone that would tell of a closed field, and nothing else', () => {
+  it('lose a tone that would reveal a closed field, and nothing else', () => {
     const toned = configOf(replace(RECEIPTS, 'or attempts > 3', 'or fee > 100'));
     expect(receipts(resolve(toned, without())).listView.tones.map(({ field }) => field)).toEqual(['amount']);
     const closed = resolve(toned, without('can_withdraw'));
@@ -98,7 +98,7 @@ describe('columns', () => {
     expect(closed.closed.map(({ path }) => path)).toContain('resources.receipts.list.columns.amount.tone');
   });
 
-  it('explain their values where they are asked to', () => {
+  it('explain their values where they declare it', () => {
     const described = (value: string) => `values.refund.reason.${value}_DESCRIPTION`;
     const words = ['en', 'id'].map((language) =>
       replace(

@@ -40,7 +40,7 @@ describe('words that go unsaid', () => {
     expect(messages?.en?.['fields.payment.created']).toBe(said);
   });
 
-  it('are those of the record for what its form asks', () => {
+  it('are used as labels of the fields of the record’s form', () => {
     const messages = messagesAfter(
       removeWords('forms.refund.amount'),
       addWords('fields.common.amount', 'How much', 'Berapa'),

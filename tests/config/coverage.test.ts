@@ -20,28 +20,28 @@ const config = readLeniently(
 );
 const people = snapshotPeople(config.brands.keys()).map(({ facts }) => facts);
 
-function told({ gaps }: ConfigCoverage): string[] {
+function gapsOf({ gaps }: ConfigCoverage): string[] {
   return gaps
     .map(({ what, person }) => `${what} <- ${person}`)
     .filter((line) => line.startsWith('resources.payments.list.columns.country'));
 }
 
 describe('coverage of the config', () => {
-  it('tells what nobody exercises, and who would', () => {
-    expect(told(configCoverage(config, people))).toEqual([
+  it('lists guards that no person exercises, with a person who would', () => {
+    expect(gapsOf(configCoverage(config, people))).toEqual([
       'resources.payments.list.columns.country: status SUSPENDED is never open <- brand main, status SUSPENDED, permission can_view',
       'resources.payments.list.columns.country: flag reporting is never open <- brand main, permission can_view, flag reporting',
     ]);
   });
 
-  it('is content once there is such a person', () => {
+  it('has no gap once there is such a person', () => {
     const suspended = people.map((facts): GuardFacts => ({ ...facts, status: ['SUSPENDED'] }));
     const reporting = people.map((facts): GuardFacts => ({ ...facts, flag: ['reporting'] }));
-    expect(told(configCoverage(config, [...people, ...suspended]))).toHaveLength(1);
-    expect(told(configCoverage(config, [...people, ...suspended, ...reporting]))).toEqual([]);
+    expect(gapsOf(configCoverage(config, [...people, ...suspended]))).toHaveLength(1);
+    expect(gapsOf(configCoverage(config, [...people, ...suspended, ...reporting]))).toEqual([]);
   });
 
-  it('counts everything as a gap where there is nobody, and asks for nobody who cannot be', () => {
+  it('counts every demand as a gap without people, and suggests only possible people', () => {
     const { demands, conditions, gaps } = configCoverage(config, []);
     expect(demands).toBeGreaterThan(10);
     expect(gaps).toHaveLength(demands + conditions);

@@ -82,7 +82,7 @@ const WIDENINGS: readonly (readonly [string, readonly Edit[], readonly Edit[]])[
       ),
     ],
   ],
-  ['a question that is not asked', [], [replace(PAYMENTS, '    confirm: payments.simulate_confirm\n', '')]],
+  ['an action without its confirmation', [], [replace(PAYMENTS, '    confirm: payments.simulate_confirm\n', '')]],
   ['another operation', [], [replace(PAYMENTS, 'run: payments.simulate', 'run: records.change')]],
   ['a field that is personal no longer', [personal], []],
   [
@@ -113,7 +113,7 @@ const WIDENINGS: readonly (readonly [string, readonly Edit[], readonly Edit[]])[
   ['a longer text in a form', [], [replace(FORM, '"maxLength": 8', '"maxLength": 80')]],
 ];
 
-/** Changes that give nobody more. */
+/** Changes that give no user more access. */
 const HARMLESS: typeof WIDENINGS = [
   ['a mask that shows less', [masked(8)], [masked(4)]],
   [
@@ -131,7 +131,7 @@ function changes(from: readonly Edit[], to: readonly Edit[]) {
 }
 
 describe('a change of one key', () => {
-  it.each(WIDENINGS)('asks for agreement: %s', (_name, from, to) => {
+  it.each(WIDENINGS)('requires agreement: %s', (_name, from, to) => {
     expect(changes(from, to).filter(({ kind }) => kind === 'widened')).not.toEqual([]);
   });
 

@@ -100,7 +100,7 @@ const EDITS: readonly (readonly [string, readonly Edit[]])[] = [
     ],
   ],
   [
-    'a resource without its guard, and what stands around it',
+    'a resource without its guard, and the things around it',
     [replace(REFUNDS, 'guard: { permission: [can_view], not: { brand: [partner] } }', 'guard: { anyone: true }')],
   ],
   ['no refunds', [remove(REFUNDS)]],
@@ -117,9 +117,9 @@ function printed(edits: readonly Edit[]): string {
 }
 
 describe('what a change of the config means', () => {
-  it('is told in these words', async () => {
-    const told = EDITS.map(([name, edits]) => `== ${name}\n${printed(edits)}`);
-    await expect(told.join('\n')).toMatchFileSnapshot('../snapshots/config-diff.txt');
+  it('is printed as in the snapshot', async () => {
+    const printouts = EDITS.map(([name, edits]) => `== ${name}\n${printed(edits)}`);
+    await expect(printouts.join('\n')).toMatchFileSnapshot('../snapshots/config-diff.txt');
   });
 
   const widening = EDITS[1]?.[1] ?? [];
@@ -151,7 +151,7 @@ describe('what a change of the config means', () => {
     expect(diffConfigs(both, one)[0]?.what).toContain('attempts > 3');
   });
 
-  it('may widen what was agreed to, to the letter, and tells what is agreed to for nothing', () => {
+  it('may widen access that was accepted, to the letter, and lists accepted entries without a change', () => {
     const agreed = printed([...widening, accept('now also for our own staff')]);
     const { changes } = changesOf(widening);
     const gains = changes.find(({ kind }) => kind === 'widened')?.what ?? '';
@@ -162,7 +162,7 @@ describe('what a change of the config means', () => {
   });
 });
 
-/** Everything that somebody may see, read or do, by name. */
+/** The names of everything that a user may see, read or do. */
 function accessOf(config: Config, brand: string, facts: GuardFacts): Set<string> {
   const { access, blocks, screens } = resolve(asBrand(config, brand), facts);
   const found = new Set<string>([...blocks.keys()].map((block) => `block ${block}`));
@@ -222,7 +222,7 @@ describe('a random change of guards', () => {
   );
   const edits = fc.array(fc.tuple(fc.nat(count - 1), guard), { minLength: 1, maxLength: 3 });
 
-  it('that gives somebody more is never unmarked', () => {
+  it('that widens access is always marked as widened', () => {
     let widened = 0;
     fc.assert(
       fc.property(edits, fc.array(totalFacts(brands), { minLength: 60, maxLength: 60 }), (changed, people) => {

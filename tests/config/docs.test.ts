@@ -44,16 +44,16 @@ const BARE: readonly string[] = ['detail-pageTab', 'detail-listsTab'];
 describe('the documentation of the config language', () => {
   it('has an example for every kind that is a map, and each passes its schema', () => {
     const ajv = validators();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { id, example, properties } of kinds) {
       if (example === undefined) {
-        if (properties.length > 0) faults.push(`${id}: no example`);
+        if (properties.length > 0) errors.push(`${id}: no example`);
         continue;
       }
       const validate = ajv.compile({ $ref: schemaOf.get(id) ?? '' });
-      if (!validate(parse(example.yaml))) faults.push(`${id}: ${ajv.errorsText(validate.errors)}\n${example.yaml}`);
+      if (!validate(parse(example.yaml))) errors.push(`${id}: ${ajv.errorsText(validate.errors)}\n${example.yaml}`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     const real = kinds.filter(({ example }) => example !== undefined && example.source !== 'made up');
     console.info(
       `Documentation: ${pages.length} pages, ${kinds.length} kinds, ${real.length} examples out of config/.`,
@@ -96,7 +96,7 @@ describe('the documentation of the config language', () => {
       const { tab, block, columns } = drawn.get(id) ?? {};
       if (id.endsWith('Block'))
         expect(config.pages.get(block?.page ?? '')?.value.blocks?.map((each) => each.id)).toContain(block?.id);
-      // A related list has no records of its own here: its columns stand for it.
+      // A related list has no records of its own here: its columns represent it.
       else expect(tab?.type ?? (columns && 'related')).toBe(id.replace(/^detail-(.*)Tab$/, '$1'));
     }
   });

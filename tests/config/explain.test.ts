@@ -15,7 +15,7 @@ const MOST_LINES = 12;
 const tree = loadFileTree(ROOT);
 const config = readLeniently(tree);
 
-/** Somebody of each brand in the country with most of it, and of each other country in the first brand. */
+/** People of each brand in its main country, and of each other country in the first brand. */
 function somePeople(): SnapshotPerson[] {
   const roles = ['can_view', 'can_withdraw', 'none'];
   return snapshotPeople(config.brands.keys()).filter(
@@ -28,7 +28,7 @@ function closedTo(of: Config, { brand, facts }: SnapshotPerson): readonly Closed
   return resolve(asBrand(of, brand), facts).closed;
 }
 
-/** Takes out the line that keeps a thing from somebody, and the next that does, until they have it. Gives how many it took. */
+/** Removes one after the other the lines that close a thing to a person, until it is open. Returns the number of lines. */
 function flipUntilOpen(person: SnapshotPerson, path: string): number {
   let files: FileTree = tree;
   const cited = new Set<string>();
@@ -42,14 +42,14 @@ function flipUntilOpen(person: SnapshotPerson, path: string): number {
   throw new Error(`${path} stays closed: ${[...cited].join('; ')}`);
 }
 
-describe('the line that keeps something from somebody', () => {
+describe('the line that closes a thing to a person', () => {
   const cases = new Map<string, { person: SnapshotPerson; path: string }>();
   let following = 0;
   for (const person of somePeople()) {
     for (const item of closedTo(config, person)) {
       const { path, place } = item;
       if (item.follows) following += 1;
-      // One person stands for all of a brand from whom the same line keeps the same thing.
+      // One person represents all people of a brand to whom the same line closes the same thing.
       else cases.set(`${person.brand} ${path} ${place.file}:${place.line}:${place.column}`, { person, path });
     }
   }
@@ -57,7 +57,7 @@ describe('the line that keeps something from somebody', () => {
   /** Each flip compiles the config anew: a run takes as many as this, spread over all, and `EXPLAINED=all` each of them. */
   const taken = process.env.EXPLAINED === 'all' ? cases.size : 120;
 
-  it('is the one that opens it when it is taken out', () => {
+  it('opens it when it is removed', () => {
     const stuck: string[] = [];
     const step = Math.max(1, cases.size / taken);
     const chosen = [...cases.values()].filter(

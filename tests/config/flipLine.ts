@@ -6,7 +6,7 @@ function offsetOf(text: string, { line, column }: Place): number {
   return lines.slice(0, line - 1).reduce((sum, before) => sum + before.length + 1, 0) + column - 1;
 }
 
-/** The pair that stands at an offset, by its key or its value, and the map around each pair on the way, outermost first. */
+/** The pair whose key or value begins at an offset, and the maps around it, outermost first. */
 function pairAt(text: string, offset: number) {
   const document = parseDocument(text);
   let found: { pair: Pair; maps: readonly YAMLMap[] } | undefined;
@@ -19,7 +19,7 @@ function pairAt(text: string, offset: number) {
   return found && { document, ...found };
 }
 
-/** Takes a pair out of its map, and the map with it where it was all that the map held. */
+/** Removes a pair from its map, and the map as well where it has no other pair. */
 function takeOut(pair: Pair, maps: readonly YAMLMap[]): void {
   const map = maps.at(-1);
   const above = maps.at(-2);
@@ -30,12 +30,12 @@ function takeOut(pair: Pair, maps: readonly YAMLMap[]): void {
 }
 
 /**
- * A file without the demand that stands at a place: the key of a guard, or what hides a thing. A guard that asks for nothing
- * else is for anyone then. Throws where nothing stands there that could be taken out.
+ * A file without the pair at a place: the key of a guard, or the key that hides a thing. A guard without other keys becomes
+ * `anyone: true`. Throws where no pair begins at the place.
  */
 export function flipLine(text: string, place: Place): string {
   const found = pairAt(text, offsetOf(text, place));
-  if (found === undefined) throw new Error(`nothing stands at ${place.file}:${place.line}:${place.column}`);
+  if (found === undefined) throw new Error(`no pair begins at ${place.file}:${place.line}:${place.column}`);
   const { document, pair, maps } = found;
   const isHiding = isScalar(pair.key) && pair.key.value === 'hide';
   const map = maps.at(-1);

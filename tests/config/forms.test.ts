@@ -54,13 +54,13 @@ function anyValues(form: ResolvedForm) {
 }
 
 describe('forms', () => {
-  it('come in the variants that somebody can have', () => {
+  it('have the variants that a person can have', () => {
     expect(variants.length).toBeGreaterThan(5);
     expect(new Set(variants.map(({ validator }) => validator)).size).toBe(variants.length);
   });
 
   it.each(variants.map((form) => [form.validator, form] as const))(
-    '%s: browser and server say the same of any values',
+    '%s: browser and server agree on any values',
     (_name, form) => {
       const validator = browserValidator(form);
       fc.assert(
@@ -78,10 +78,10 @@ describe('forms', () => {
 
   it('name no field that is closed', () => {
     for (const form of variants) {
-      const asked = form.sections.flatMap(({ fields }) => fields.map(({ field }) => field));
+      const inputs = form.sections.flatMap(({ fields }) => fields.map(({ field }) => field));
       const schema = JSON.stringify(form.schema);
       for (const name of ['province', 'barangay', 'region', 'credit_limit']) {
-        expect(schema.includes(`"${name}"`), name).toBe(asked.includes(name));
+        expect(schema.includes(`"${name}"`), name).toBe(inputs.includes(name));
       }
     }
   });
@@ -96,7 +96,7 @@ describe('forms', () => {
     ['^(a)\\1$', 'refers back to what it has found'],
     ['a', 'does not go from ^ to $'],
     ['^[$', 'is not a regular expression'],
-  ])('pattern %s: %s', (pattern, fault) => {
-    expect(patternError(pattern)).toBe(fault);
+  ])('pattern %s: %s', (pattern, error) => {
+    expect(patternError(pattern)).toBe(error);
   });
 });

@@ -22,7 +22,7 @@ const NOTHING_KNOWN: GuardFacts = {
 };
 
 describe('a guard', () => {
-  it('never widens what stands above it', () => {
+  it('never widens the guard above it', () => {
     fc.assert(
       fc.property(anyGuard, anyGuard, anyFacts, (parent, child, facts) => {
         if (isOpen([parent, child], facts)) expect(isOpen([parent], facts)).toBe(true);
@@ -36,7 +36,7 @@ describe('a guard', () => {
     const facts = fc.constantFrom(...(Object.keys(NOTHING_KNOWN) as (keyof GuardFacts)[]));
     fc.assert(
       fc.property(anyGuard, anyFacts, facts, (guard, known, forgotten) => {
-        // Whatever is certain without the fact is certain with it, so that forgetting can only close.
+        // A verdict without the fact is the same with it, so that an unknown fact can only close.
         const verdict = evaluateGuard(guard, { ...known, [forgotten]: undefined });
         if (verdict !== 'unknown') expect(evaluateGuard(guard, known)).toBe(verdict);
       }),

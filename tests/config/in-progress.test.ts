@@ -39,7 +39,7 @@ const WAITS: Readonly<Record<string, string>> = {
   'payment-link-batch PROCESSING': 'never seen: a batch is made within its own request',
 };
 
-it('every status that is not at rest is in progress in each resource of its record, or waits for someone', () => {
+it('every unfinished status is in progress in each resource of its record, or waits for a person', () => {
   const { config } = compile(loadFileTree(ROOT));
   if (config === undefined) throw new Error('The config has problems; see npm run check.');
   const forgotten = new Set<string>();

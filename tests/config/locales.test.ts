@@ -22,8 +22,8 @@ const ALIKE = new Set([...EXAMPLES, ...LOAN_WORDS, ...NAMES]);
 
 /** Numbers that are never one, each with why. */
 const NEVER_ONE: Readonly<Record<string, string>> = {
-  'list.pick_minimum': 'a search asks for two characters at least',
-  'list.search_minimum': 'a search asks for two characters at least',
+  'list.pick_minimum': 'a search requires two characters at least',
+  'list.search_minimum': 'a search requires two characters at least',
   'shell.form.errors_many': 'errors_one says it of one',
   'shell.form.rows_too_many': 'more rows than a form takes',
 };

@@ -12,7 +12,7 @@ const SEED = 20261121;
 
 const sample = sampleTree();
 
-/** The part of a file that one node takes, and the key that it stands under. */
+/** The part of a file that one node takes, and the key above it. */
 interface Span {
   readonly file: string;
   readonly start: number;
@@ -86,7 +86,7 @@ function canBeRight({ file, under, inList, isNumber }: Span, mutation: Mutation)
 const before = plain(compile(sample).config);
 
 describe('a config with one node changed', () => {
-  it('is told in the file, or says the same as before', () => {
+  it('has a problem in the file, or resolves as before', () => {
     const mutation = fc.constantFrom(...MUTATIONS);
     const missed: string[] = [];
     let tries = 0;
@@ -100,8 +100,8 @@ describe('a config with one node changed', () => {
         expect(config === undefined).toBe(problems.length > 0);
         if (canBeRight(span, how)) return;
         tries += 1;
-        const isTold = problems.some((problem) => problem.place.file === span.file);
-        if (!isTold && plain(config) !== before)
+        const isReported = problems.some((problem) => problem.place.file === span.file);
+        if (!isReported && plain(config) !== before)
           missed.push(`${span.file}: ${how} ${text.slice(span.start, span.end)}`);
       }),
       { seed: SEED, numRuns: 300 },
@@ -148,7 +148,7 @@ describe('the whole config with one node changed', () => {
   const chosen = judged.filter((_, index) => index % step === turn);
 
   it(
-    'is told at the file and line, or says the same as before',
+    'has a problem at the file and line, or resolves as before',
     () => {
       const whole = plain(compile(tree).config);
       expect(whole).not.toBe('none');
@@ -157,17 +157,17 @@ describe('the whole config with one node changed', () => {
       for (const { span, how } of chosen) {
         const text = tree.get(span.file) ?? '';
         const { config, problems } = compile(new Map([...tree, [span.file, mutate(text, span, how)]]));
-        const told = problems.filter((problem) => problem.place.file === span.file);
+        const reported = problems.filter((problem) => problem.place.file === span.file);
         const first = text.slice(0, span.start).split('\n').length;
         const last = text.slice(0, span.end).split('\n').length;
-        if (told.some(({ place }) => place.line >= first - 1 && place.line <= last + 1)) atLine += 1;
-        if (told.length === 0 && plain(config) !== whole) {
+        if (reported.some(({ place }) => place.line >= first - 1 && place.line <= last + 1)) atLine += 1;
+        if (reported.length === 0 && plain(config) !== whole) {
           missed.push(`${span.file}:${first}: ${how} ${text.slice(span.start, span.end).slice(0, 60)}`);
         }
       }
       const share = (part: number) => `${((part / chosen.length) * 100).toFixed(1)} %`;
       console.info(
-        `Mutations: ${share(chosen.length - missed.length)} of ${chosen.length} (one in ${step} of ${judged.length}, MUTATION_TURN=${turn}) told in the file or the same; ${share(atLine)} at the line.`,
+        `Mutations: ${share(chosen.length - missed.length)} of ${chosen.length} (one in ${step} of ${judged.length}, MUTATION_TURN=${turn}) have a problem in the file or no effect; ${share(atLine)} at the line.`,
       );
       expect(missed.length / chosen.length, missed.join('\n')).toBeLessThanOrEqual(0.01);
     },
@@ -176,13 +176,13 @@ describe('the whole config with one node changed', () => {
 });
 
 describe('files of any bytes', () => {
-  it('are told, and never thrown at', () => {
+  it('give problems, and never throw', () => {
     const bytes = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({ unit: fc.constantFrom(...'{}[]:-?&*!|>\'"%@`,# \n\tab1'), maxLength: 300 }),
     );
     const files = [...sample.keys()].filter((file) => !file.startsWith('schemas/') || file.includes('/records/'));
-    // A changed schema has all schemas compiled anew, which takes its time; a few stand for all.
+    // A changed schema has all schemas compiled again, which is slow: a few represent all.
     const schemas = ['', '[]', '{"$id": 7}', '{"$id": "https://schemas.beranda.example/flags.schema.json", "type": 7}'];
     const examples = schemas.map((text): [string, string] => ['schemas/flags.schema.json', text]);
     fc.assert(

@@ -52,7 +52,7 @@ describe('the array of records that new-resource takes', () => {
     expect(found.fields.find((field) => field.name === 'title')?.nullable).toBe(true);
   });
 
-  it.each(['/v1/invoices/{id}', '/v1/reviewers', '/v1/checks', '/v1/usage'])('asks at %s', (path) => {
+  it.each(['/v1/invoices/{id}', '/v1/reviewers', '/v1/checks', '/v1/usage'])('has a question at %s', (path) => {
     expect(take(path)).toMatchObject({ question: expect.stringContaining('Which array are the records?') });
   });
 

@@ -32,7 +32,7 @@ function outlinesByPart(): Map<string, Map<string, SnapshotPerson[]>> {
   return parts;
 }
 
-/** Each look of a part once, headed by who sees it so. Whoever is not named does not have the part. */
+/** Each variant of a part once, below the people who see it. People who are not named do not have the part. */
 function page(looks: ReadonlyMap<string, readonly SnapshotPerson[]>): string {
   const sections = [...looks].map(
     ([text, who]) =>
@@ -57,7 +57,7 @@ describe('what every kind of person sees', () => {
     console.info(
       `Outlines: ${people.length} people, ${parts.size} parts, ${looks} looks, ${Math.round(size / 1024)} KiB.`,
     );
-    // What nobody can read in a diff is reviewed by nobody: past this, take people out or outline less.
+    // A larger diff cannot be reviewed: remove people, or outline less.
     expect(size / parts.size).toBeLessThan(16_384);
   });
 

@@ -86,7 +86,7 @@ describe('a brand pack', () => {
 
   it('is laid over once for each config', () => {
     expect(applyBrand(config, 'partner')).toBe(applyBrand(config, 'partner'));
-    expect(() => applyBrand(config, 'nobody')).toThrow('There is no brand nobody.');
+    expect(() => applyBrand(config, 'missing')).toThrow('There is no brand missing.');
   });
 
   it('hides a field wherever it is shown, and a whole resource with what leads to it', () => {

@@ -3,7 +3,7 @@ import type { Country, Environment, Permission } from '#contract/generated/confi
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 
-/** Somebody whose console is snapshotted. */
+/** A person whose console is in the snapshots. */
 export interface SnapshotPerson {
   readonly brand: string;
   readonly country: Country;
@@ -66,7 +66,7 @@ function gather<Item>(
 
 const MODES: Readonly<Record<Environment, string>> = { DEVELOPMENT: ' (test)', PRODUCTION: ' (live)' };
 
-/** People in few lines: `main ID PH, mitra ID: can_view, all (test)`. Whoever is named without a mode has both. */
+/** People in few lines: `main ID PH, mitra ID: can_view, all (test)`. A person without a mode has both. */
 export function describePeople(people: readonly SnapshotPerson[]): string[] {
   const modes = gather(
     people,

@@ -66,14 +66,14 @@ describe('problems', () => {
     expect(Object.keys(PROBLEM_CODES).filter((code) => !reached.has(code))).toEqual([]);
   });
 
-  it('each is told in these words', async () => {
+  it('each is printed as in the snapshot', async () => {
     const stale = checkVocabulary(new Map([...sample, [VOCABULARY_FILE, '{}']]), compile(sample).vocabulary);
-    const told = CASES.map((broken) => [broken.code, broken.name, problemsOf(broken)] as const);
-    const all = [...told, ['stale-vocabulary', 'a vocabulary of before', stale] as const];
+    const found = CASES.map((broken) => [broken.code, broken.name, problemsOf(broken)] as const);
+    const all = [...found, ['stale-vocabulary', 'a vocabulary of before', stale] as const];
     const chapters = Object.keys(PROBLEM_CODES).map((code) => {
       const cases = all.filter(([candidate]) => candidate === code);
-      const told = cases.map(([, name, problems]) => `(${name})\n${problems.map(formatProblem).join('\n')}`);
-      return `== ${title(code)}\n${told.join('\n\n')}`;
+      const printed = cases.map(([, name, problems]) => `(${name})\n${problems.map(formatProblem).join('\n')}`);
+      return `== ${title(code)}\n${printed.join('\n\n')}`;
     });
     await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('../snapshots/problems.txt');
   });

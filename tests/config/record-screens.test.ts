@@ -6,13 +6,13 @@ import { ROOT } from './sampleTree.ts';
 
 const resources = [...(compile(loadFileTree(ROOT)).config?.resources.values() ?? [])].map(({ value }) => value);
 
-/** What resources declare as columns or fields, with a mark for each that is asked about. */
+/** The columns and fields of resources that match, as `<resource>.<field>`. */
 function declared(
-  isAsked: (column: { type: string; field: string; format?: string }, path: readonly unknown[]) => boolean,
+  matches: (column: { type: string; field: string; format?: string }, path: readonly unknown[]) => boolean,
 ) {
   return resources.flatMap((resource) =>
     fieldDeclarations(resource)
-      .filter(({ column, path }) => isAsked(column as never, path))
+      .filter(({ column, path }) => matches(column as never, path))
       .map(({ column }) => `${resource.resource}.${column.field}`),
   );
 }

@@ -61,9 +61,9 @@ function screensByRoute(): Map<string, RouteScreen> {
 
 /** The full screens, and the sign-in page: id, and who gets there. */
 function fullScreens(): Map<string, { readonly id: string; readonly who: string }> {
-  const screens = new Map([[SIGN_IN_PATH, { id: 'login', who: 'whoever is not signed in' }]]);
+  const screens = new Map([[SIGN_IN_PATH, { id: 'login', who: 'users who are not signed in' }]]);
   for (const { id, path, needsSession, forGuests } of PUBLIC_SCREENS) {
-    const who = needsSession ? 'whoever is signed in' : forGuests ? 'anybody' : 'anybody with the address';
+    const who = needsSession ? 'signed-in users' : forGuests ? 'anybody' : 'anybody with the address';
     screens.set(shape(path), { id, who });
   }
   return screens;
@@ -144,7 +144,7 @@ describe('the routes of the specification', () => {
     function who(screen: string): string {
       const everywhere = describePeople(seen.get(screen) ?? []).join('; ');
       const ours = describePeople(seenByStaff.get(screen) ?? []).join('; ');
-      return everywhere || (ours && `our own staff: ${ours}`) || 'whoever has more than a permission';
+      return everywhere || (ours && `our own staff: ${ours}`) || 'users with more than one permission';
     }
     const chapters = SPEC_ROUTES.map(({ group, routes }) => {
       const rows = routes.map((route) => {

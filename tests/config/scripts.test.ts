@@ -75,7 +75,7 @@ describe('check', () => {
 });
 
 describe('explain', () => {
-  it('tells what somebody of the demo has, and the line that took the rest away', () => {
+  it('prints what a user of the demo has, and the lines that close the rest', () => {
     const { status, out } = run('explain', ['balance', '--user', 'viewer@kopi.test']);
     expect(status).toBe(0);
     expect(out).toContain('balance for viewer@kopi.test in Kopi Nusantara: permission can_view,');
@@ -83,7 +83,7 @@ describe('explain', () => {
     expect(out).toContain('balance: permission can_withdraw (has can_view)');
   });
 
-  it('tells what a brand hides, at the line of its pack', () => {
+  it('prints what a brand hides, at the line of its pack', () => {
     const { out } = run('explain', ['transactions', '--brand', 'mitra', '--permission', 'can_view,can_withdraw']);
     expect(out).toMatch(/brands\/mitra\/brand\.yaml:\d+:\d+ {2}list\.columns\.settlement_status: hidden by the brand/);
     expect(out).toMatch(
@@ -230,7 +230,7 @@ describe('new-resource', () => {
     expect(existsSync(join(copy, 'config/resources/trial-large-refunds.yaml'))).toBe(false);
   });
 
-  it('asks on a terminal only', () => {
+  it('prompts on a terminal only', () => {
     const { status, errors } = run('new-resource', ['--name', 'fines']);
     expect([status, errors.split('?')[0]]).toEqual([2, 'Which record does it show']);
   });

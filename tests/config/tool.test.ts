@@ -26,7 +26,7 @@ function greet(...args: string[]): string {
   return execFileSync(process.execPath, command, { cwd: checkout, encoding: 'utf8' });
 }
 
-it('a tool runs as its source is now, with its arguments, and knows where its source stands', () => {
+it('a tool runs its current source, with its arguments and with the path of its source', () => {
   write('scripts/lib/word.ts', `export const WORD: string = 'Halo';`);
   write(
     'scripts/greet.ts',

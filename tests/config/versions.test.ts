@@ -50,7 +50,7 @@ describe.each(EARLIER)('files of version %i', (version) => {
     expect(rendered(withFixture(version))).toBe(rendered(withFixture(CURRENT_VERSION)));
   });
 
-  it('are rewritten to the letter of the present version, and told to be outdated until then', () => {
+  it('are rewritten to the letter of the present version, and reported as outdated until then', () => {
     const rewritten = outdatedFiles(withFixture(version));
     expect(rewritten).toEqual(fixture(CURRENT_VERSION));
     expect(outdatedFiles(withFixture(CURRENT_VERSION))).toEqual(new Map());

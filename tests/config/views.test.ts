@@ -24,7 +24,7 @@ const config = realConfig();
 /** Any text that a list's parser would take: what must be left out is left out by name, not because it reads badly. */
 const takesAnything = () => true;
 
-/** A state made of any of a record's fields, whoever may see them, and of names that there are not. */
+/** A state with any fields of a record, also closed ones, and with names that do not exist. */
 function anyState(record: RecordSchema): fc.Arbitrary<ViewState> {
   const fields = [...Object.keys(record.fields), 'colour', 'constructor', '__proto__', 'id'];
   const field = fc.constantFrom(...fields);
@@ -53,7 +53,7 @@ function segmentsOf(): string[] {
   return [...config.resources.values()].flatMap(({ value }) => (value.list?.segments ?? []).map(({ id }) => id));
 }
 
-/** Every name and value that a list of somebody's console holds, told apart by what it is. */
+/** Every name and value of a list, with its kind: `column fee`, `value status PAID`. */
 function wordsOf(list: ResolvedList): Set<string> {
   const words = new Set([`sort ${list.sort.field}`, ...list.page_sizes.map((size) => `size ${size}`)]);
   for (const { field, sortable } of list.columns) {
@@ -103,8 +103,8 @@ function recordOf(name: string): RecordSchema {
   return record;
 }
 
-describe('a view that somebody else reads', () => {
-  it('names nothing that their console does not: every brand, country and permission', () => {
+describe('a view that another user reads', () => {
+  it('names nothing that their console does not name: every brand, country and permission', () => {
     let read = 0;
     for (const { facts } of snapshotPeople(config.brands.keys())) {
       for (const [name, list] of listsOf(facts)) {
@@ -118,7 +118,7 @@ describe('a view that somebody else reads', () => {
     expect(read).toBeGreaterThan(2_000);
   });
 
-  it('names nothing that their console does not: anybody, known or not', () => {
+  it('names nothing that their console does not name: any facts, known or not', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(), (facts, seed) => {
         for (const [name, list] of listsOf(facts)) {
@@ -129,7 +129,7 @@ describe('a view that somebody else reads', () => {
     );
   });
 
-  it('is whole for whoever sees all of it, and less for whoever has fewer permissions', () => {
+  it('is complete for a user who may see all of it, and narrowed for a user with fewer permissions', () => {
     const everything = snapshotPeople(['main']).find(({ role, country }) => role === 'all' && country === 'ID');
     const viewer = snapshotPeople(['main']).find(({ role, country }) => role === 'can_view' && country === 'ID');
     if (everything === undefined || viewer === undefined) throw new Error('There are no such people.');

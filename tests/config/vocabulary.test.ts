@@ -18,26 +18,26 @@ function schemas(tree: ReadonlyMap<string, string>): AnySchemaObject[] {
   return files.map((file) => JSON.parse(tree.get(file) ?? ''));
 }
 
-/** What an editor says of a tree's files: the schemas with the generated vocabulary, and nothing of ours. */
-function editorFaults(tree: ReadonlyMap<string, string>): string[] {
+/** The errors that an editor shows for a tree's files: of the schemas and the generated vocabulary alone. */
+function editorErrors(tree: ReadonlyMap<string, string>): string[] {
   const ajv = new Ajv({ discriminator: true, strictRequired: false });
   formatsPlugin.default(ajv);
   // An editor passes over the words that are ours alone.
   ajv.addKeyword('x-operations');
   ajv.addSchema(schemas(tree));
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [file, text] of tree) {
     const kind = fileKind(file);
     if (kind === undefined) continue;
     const validate = ajv.getSchema(kind.schemaFile.replace('schemas/', 'https://schemas.beranda.example/'));
-    if (validate?.(parse(text)) !== true) faults.push(`${file}: ${ajv.errorsText(validate?.errors)}`);
+    if (validate?.(parse(text)) !== true) errors.push(`${file}: ${ajv.errorsText(validate?.errors)}`);
   }
-  return faults;
+  return errors;
 }
 
 describe('the vocabulary for the editor', () => {
   it('takes every file of the config', () => {
-    expect(editorFaults(new Map([...real, [VOCABULARY_FILE, compile(real).vocabulary]]))).toEqual([]);
+    expect(editorErrors(new Map([...real, [VOCABULARY_FILE, compile(real).vocabulary]]))).toEqual([]);
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe('the vocabulary for the editor', () => {
   ])('knows %s that there is not', (_name, file, from, to) => {
     const sample = sampleTree();
     const tree = new Map([...sample, [VOCABULARY_FILE, compile(sample).vocabulary]]);
-    expect(editorFaults(tree)).toEqual([]);
-    expect(editorFaults(edited(tree, [replace(file, from, to)])).map((fault) => fault.split(':')[0])).toEqual([file]);
+    expect(editorErrors(tree)).toEqual([]);
+    expect(editorErrors(edited(tree, [replace(file, from, to)])).map((error) => error.split(':')[0])).toEqual([file]);
   });
 
-  it('refuses every name where there is none yet', () => {
+  it('rejects every name while none is declared', () => {
     const flags = JSON.parse(compile(new Map()).vocabulary).definitions.flag;
     expect(new Ajv({ strictTypes: false }).validate(flags, 'anything')).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the words for patterns and formats', () => {
     expect(Object.keys(FORMAT_WORDS).sort()).toEqual([...used('format')].sort());
   });
 
-  it('tell people of every pattern of a form how it is written, and of no other', () => {
+  it('describe every pattern of a form, and no other', () => {
     const files = [...real.keys()].filter((file) => /^schemas\/forms\/[^/]+\.schema\.json$/.test(file));
     const patterns = used(
       'pattern',

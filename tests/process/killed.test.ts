@@ -40,7 +40,7 @@ async function withDatabase<T>(
   return work(database).finally(() => database.close());
 }
 
-/** Fills in the demo and customers that nobody has touched. Answers the customers' ids. */
+/** Fills in the demo and unchanged customers. Returns the customers' ids. */
 async function fill(database: Database): Promise<string[]> {
   await seedDemo(database, { transactions: 100, now: new Date(), log: () => undefined });
   const { rows } = await database.pool.query<{ id: string }>(
@@ -72,7 +72,7 @@ async function beginJob(url: string, token: string, ids: readonly string[]): Pro
   return ((await response.json()) as { job: string }).job;
 }
 
-/** Asks after a job until it is as far as wanted, as often as one may (config/limits.yaml, requests). */
+/** Polls a job until it has the wanted progress, within the request limits (config/limits.yaml). */
 async function jobThat(url: string, token: string, id: string, is: (job: JobAnswer) => boolean): Promise<JobAnswer> {
   for (;;) {
     const job = await callApi<JobAnswer>(url, `/api/jobs/${id}?environment=PRODUCTION`, { token });
@@ -115,8 +115,8 @@ describe('a server that is killed in the middle of a job', { timeout: 600_000 },
          where c.reference like 'KILLED-%' group by c.id, c.status`,
       ),
     );
-    const told = new Set(rows.map(({ status, logged }) => `${status} ${logged}`));
-    expect([rows.length, [...told]]).toEqual([RECORDS, ['ARCHIVED 1']]);
+    const states = new Set(rows.map(({ status, logged }) => `${status} ${logged}`));
+    expect([rows.length, [...states]]).toEqual([RECORDS, ['ARCHIVED 1']]);
     console.log(`killed after ${done} of ${RECORDS} records; the other ${RECORDS - kept.done} were done once each`);
   });
 });

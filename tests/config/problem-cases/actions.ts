@@ -65,7 +65,7 @@ sections:
   ),
 ];
 
-/** What an action asks of its operation. */
+/** Actions that do not fit their operation. */
 export const ACTION_CASES: readonly ProblemCase[] = [
   {
     code: 'action-scope',
@@ -74,7 +74,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
   },
   { code: 'action-record', name: 'an operation for other records', edits: [addOperationRecord] },
   change('action-input', 'an operation without its form', 'run: payments.simulate', 'run: customers.update'),
-  change('action-unasked', 'nothing asked before it', '    confirm: payments.simulate_confirm\n', ''),
+  change('action-unasked', 'an action without a confirmation', '    confirm: payments.simulate_confirm\n', ''),
   change(
     'action-no-effect',
     'progress of what is done at once',
@@ -83,7 +83,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
   ),
   change(
     'action-no-effect',
-    'a form of which there is none',
+    'a key for a form, without a form',
     '    confirm: payments.simulate_confirm\n',
     '    confirm: payments.simulate_confirm\n    edits: true\n',
   ),
@@ -166,7 +166,7 @@ export const ACTION_CASES: readonly ProblemCase[] = [
   },
   {
     code: 'action-no-effect',
-    name: 'a refusal that nobody gets, since the guard does not ask for a permission by itself',
+    name: 'a text for denied users that no user sees, since the guard requires no permission on its own',
     edits: [
       replace(
         PAYMENTS,

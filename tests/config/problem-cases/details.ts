@@ -104,7 +104,7 @@ export const DETAIL_CASES: readonly ProblemCase[] = [
   change(
     PAYMENTS,
     'unreachable-guard',
-    'a list of a tab of lists for nobody who has the screen',
+    'a list in a tab that no user of the screen may see',
     RELATED_TAB,
     LISTS.replace('id: late,', 'id: late, guard: { not: { permission: [can_view, can_edit] } },'),
   ),

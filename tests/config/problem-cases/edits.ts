@@ -4,21 +4,21 @@ import type { ProblemCode } from '#compiler/problemCodes.ts';
 /** One change of a tree. */
 export type Edit = (tree: Map<string, string>) => void;
 
-/** A way to break the sample, and the code that it must be told under. */
+/** A way to break the sample, and the code of the problem that it must give. */
 export interface ProblemCase {
   readonly code: ProblemCode;
   /** What was done wrong. */
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** How many problems this one fault is; one, unless it is several faults. */
+  /** The number of problems that the edits give; 1 by default. */
   readonly problems?: number;
 }
 
-/** Replaces a text that stands in a file exactly once. */
+/** Replaces a text that occurs in a file exactly once. */
 export function replace(file: string, from: string, to: string): Edit {
   return (tree) => {
     const parts = (tree.get(file) ?? '').split(from);
-    if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in ${file}`);
+    if (parts.length !== 2) throw new Error(`"${from}" occurs ${parts.length - 1} times in ${file}`);
     tree.set(file, parts.join(to));
   };
 }
@@ -30,7 +30,7 @@ export function write(file: string, text: string): Edit {
   };
 }
 
-/** Takes a file away. */
+/** Deletes a file. */
 export function remove(file: string): Edit {
   return (tree) => {
     if (!tree.delete(file)) throw new Error(`there is no ${file}`);
@@ -45,7 +45,7 @@ export function rename(file: string, to: string): Edit {
   };
 }
 
-/** Changes a key of the words of both languages, so that nothing but the key is at fault. */
+/** Removes a key from both languages, so that the key is the only problem. */
 export function removeWords(key: string): Edit {
   return (tree) => {
     for (const language of ['en', 'id']) {

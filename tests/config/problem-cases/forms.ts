@@ -22,7 +22,7 @@ function manyGuards(): ProblemCase['edits'] {
   ];
 }
 
-/** Asks for a record from a list without a search. */
+/** Adds a field whose record comes from a list without a search. */
 function relation(): ProblemCase['edits'] {
   const field = `      - { type: relation, field: parent, resource: refunds, label: forms.refund.urgent }\n`;
   return [
@@ -31,7 +31,7 @@ function relation(): ProblemCase['edits'] {
   ];
 }
 
-/** Adds a rule to the form, with words for its fault. */
+/** Adds a rule to the form. */
 function rule(text: string): ProblemCase['edits'] {
   const last = 'accept: document, guard: { permission: [can_edit] } }\n';
   return [replace(FORM, last, `${last}\nrules:\n  - { rule: ${text} }\n`)];
@@ -62,11 +62,11 @@ export const FORM_CASES: readonly ProblemCase[] = [
     'field: people\n        file: true\n        file_name: nmae\n',
   ),
   change(FORM, 'unknown-field', 'a condition on nothing', 'amount, when: { kind', 'amount, when: { knid'),
-  change(FORM, 'form-unasked', 'a value that nobody is asked for', '      - { type: checkbox, field: urgent }\n', ''),
+  change(FORM, 'form-unasked', 'a value without a field', '      - { type: checkbox, field: urgent }\n', ''),
   change(
     FORM,
     'duplicate-id',
-    'the same asked twice',
+    'the same field twice',
     'field: urgent }',
     'field: urgent }\n      - { type: checkbox, field: urgent }',
   ),
@@ -95,7 +95,7 @@ export const FORM_CASES: readonly ProblemCase[] = [
   change(VALUES, 'form-schema', 'text of any length', '"maxLength": 40', '"minLength": 1'),
   change(VALUES, 'form-schema', 'a pattern that repeats what repeats', '^[A-Z]{2}[0-9]*$', '^([A-Z]+)+$'),
   change(VALUES, 'form-schema', 'a pattern of a part', '^[A-Z]{2}[0-9]*$', '[A-Z]{2}'),
-  change(VALUES, 'form-schema', 'a needed value that is none', '["kind", "amount"]', '["kind", "amuont"]'),
+  change(VALUES, 'form-schema', 'a required value that is not a property', '["kind", "amount"]', '["kind", "amuont"]'),
   change(VALUES, 'form-schema', 'the name of another file', 'forms/refund.schema', 'forms/refunds.schema'),
   change(VALUES, 'unknown-value', 'a format that there is not', '"format": "date"', '"format": "time"'),
   { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('forms.refund.urgent')] },
@@ -113,7 +113,7 @@ export const FORM_CASES: readonly ProblemCase[] = [
   },
   {
     code: 'unknown-condition-value',
-    name: 'a rule that asks for a value that a choice never has',
+    name: 'a rule with a value that the choice does not have',
     edits: rule("match, when: { urgent: ['true'] }, field: kind, one_of: [HALF], code: too_much"),
   },
   {

@@ -9,7 +9,7 @@ const TERMS = `terms:
     en: { term: funds, avoid: [cash] }
     id: { term: dana }
 `;
-const STYLE = 'style: { en: [{ avoid: [whoever], use: "the person who" }], id: [] }\n';
+const STYLE = 'style: { en: [{ avoid: [prior to], use: before }], id: [] }\n';
 const GLOSSARY = write('locales/glossary.yaml', HEAD + TERMS + STYLE);
 
 function words(language: string, to: string): Edit {
@@ -23,7 +23,7 @@ function avoided(name: string, ...edits: Edit[]): ProblemCase {
 
 /** Texts that use words of another concept, or of no term. */
 export const GLOSSARY_CASES: readonly ProblemCase[] = [
-  avoided('a word of the style', words('en', 'Whoever pays gets a receipt.')),
+  avoided('a word of the style', words('en', 'Pay prior to delivery.')),
   avoided('a word in place of a term', words('en', 'Your cash.')),
   avoided("another concept's term in a translation", words('en', 'Reversed.'), words('id', 'Dibatalkan.')),
   avoided('a word in a brand pack', replace('brands/partner/locales/en.json', 'Money matters', 'Cash matters')),

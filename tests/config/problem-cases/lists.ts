@@ -85,7 +85,7 @@ export const LIST_CASES: readonly ProblemCase[] = [
   change(
     PAYMENTS,
     'unknown-value',
-    'a span of days that is none',
+    'a span of days that does not exist',
     'days: { created: today }',
     'days: { created: someday }',
   ),
@@ -205,7 +205,7 @@ export const LIST_CASES: readonly ProblemCase[] = [
   change(
     REFUNDS,
     'unreachable-guard',
-    'values that nobody is offered',
+    'values that no user is offered',
     'guard: { country: [ID] } }] }',
     'guard: { country: [ID], not: { country: [ID] } } }] }',
   ),

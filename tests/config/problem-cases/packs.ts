@@ -32,7 +32,7 @@ export const PACK_CASES: readonly ProblemCase[] = [
   named("the base brand's name in letters of another script", '"P\u043erch"'),
   named("the base brand's name with a space", '"Por ch"'),
   named('a name that turns the text around', '"Lantern \u202Eyap"'),
-  named('a name that nobody can read', '"---"'),
+  named('a name without letters', '"---"'),
   {
     code: 'pack-name',
     name: 'words that turn the text around',
@@ -98,7 +98,7 @@ export const PACK_CASES: readonly ProblemCase[] = [
     'status: { label: partner.state }',
     'search: { label: partner.state }',
   ),
-  pack('unreachable-guard', 'a guard that nobody of the brand passes', FEE, 'fee: { guard: { brand: [main] } }'),
+  pack('unreachable-guard', 'a guard that no user of the brand passes', FEE, 'fee: { guard: { brand: [main] } }'),
   pack(
     'anyone-not-alone',
     'anyone and a permission',
@@ -159,10 +159,13 @@ export const PACK_CASES: readonly ProblemCase[] = [
     name: 'the host of another brand in an image',
     edits: [replace(LOGO, '<title>Lantern', '<desc>dashboard.porch.example</desc><title>Lantern')],
   },
-  { ...pack('pack-kind', 'a white-label brand that nobody powers', 'powered_by: powered-by.svg\n', ''), problems: 2 },
+  {
+    ...pack('pack-kind', 'a white-label brand without a powering brand', 'powered_by: powered-by.svg\n', ''),
+    problems: 2,
+  },
   {
     code: 'pack-kind',
-    name: 'an own brand that somebody powers',
+    name: 'an own brand with a powering brand',
     edits: [replace('brands/main/brand.yaml', 'logo: logo.svg', 'logo: logo.svg\npowered_by: logo.svg')],
   },
   pack(

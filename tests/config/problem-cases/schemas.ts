@@ -17,7 +17,7 @@ function direction(field: string, value: string): string {
   return `"x-direction": { "field": "${field}", "out": ["${value}"] }`;
 }
 
-/** What the schemas ask of one file, and what is asked of the schemas. */
+/** Files that break their schema, and schemas that break the rules for schemas. */
 export const SCHEMA_CASES: readonly ProblemCase[] = [
   {
     code: 'schema-broken',
@@ -98,7 +98,7 @@ export const SCHEMA_CASES: readonly ProblemCase[] = [
     'fields: [reference] }\n    - { type: multi-select',
     'fields: [] }\n    - { type: multi-select',
   ),
-  payments('too-few', 'a guard that asks for nothing', 'guard: { permission: [can_view, can_edit] }', 'guard: {}'),
+  payments('too-few', 'a guard without keys', 'guard: { permission: [can_view, can_edit] }', 'guard: {}'),
   payments('duplicate-value', 'a permission twice', '[can_view, can_edit]', '[can_view, can_view]'),
   record('a record schema without table', '  "x-table": "payments",\n', '', 'missing-key'),
   record('a record schema without prefix', '  "x-id-prefix": "pay",\n  "x-indexes"', '  "x-indexes"', 'missing-key'),

@@ -114,7 +114,7 @@ export const SHOWING_CASES: readonly ProblemCase[] = [
   change(
     PERMISSIONS,
     'unreachable-guard',
-    'words for nobody',
+    'words with a guard that never opens',
     'guard: { country: [PH] }, text',
     'guard: { country: [PH], not: { country: [PH] } }, text',
   ),
