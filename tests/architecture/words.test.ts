@@ -23,7 +23,7 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/browser.ts': 2,
   'src/openConsole.ts': 10,
   'src/process.ts': 1,
-  tests: 550,
+  tests: 21,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {
