@@ -56,7 +56,7 @@ export async function listDigest(
   query: ListQuery,
 ): Promise<Digest> {
   const { add, end } = digest();
-  const reader = { pool, counts: new CappedCounts(), cap: 1 };
+  const reader = { pool, now: () => new Date(), counts: new CappedCounts(), cap: 1 };
   let cursor: Cursor | undefined;
   do {
     const { records, next } = await readList(reader, scope, access, { ...query, size: PAGE, cursor });

@@ -55,7 +55,13 @@ export async function benchExport(
   const query = { ...base, cursor: undefined, search: undefined };
   function csv(columns: readonly Column[], limit = rows) {
     const view = recordView(columns, access.record);
-    const cells = exportCells(columns, { record: access.record, view, timeZone: 'Asia/Jakarta', words });
+    const cells = exportCells(columns, {
+      record: access.record,
+      view,
+      timeZone: 'Asia/Jakarta',
+      words,
+      now: new Date(),
+    });
     const batches = readBatches(pool, scope, { ...access, listView: view, actions: [] }, query);
     const first = firstOf(batches, limit);
     return { text: () => writeCsv(cells, first), workbook: () => writeXlsx(cells, first, new Date()) };

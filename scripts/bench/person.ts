@@ -27,7 +27,7 @@ export async function benchPerson({ pool }: Database, config: ConfigStore): Prom
     .resolve(row.brand, factsOf(row, row, 'PRODUCTION'))
     .access.get('transactions') as ResourceAccess;
   const { limits } = config.current();
-  const reader = { pool, counts: new CappedCounts(), cap: limits.list.count_cap };
+  const reader = { pool, now: () => new Date(), counts: new CappedCounts(), cap: limits.list.count_cap };
   const context = { access, limits: limits.list, timeZone: 'Asia/Jakarta', currency: 'IDR', now: new Date() };
   return {
     scope,

@@ -48,7 +48,7 @@ export async function measureList(
 ): Promise<PageFigures[]> {
   const { access, scope, currency } = list;
   const limits = config.current().limits.list;
-  const reader = { pool, counts: new CappedCounts(), cap: limits.count_cap };
+  const reader = { pool, now: () => new Date(), counts: new CappedCounts(), cap: limits.count_cap };
   const context = { access, limits, timeZone: 'Asia/Jakarta', currency, now: new Date() };
   const pages: PageFigures[] = [];
   for (const [name, request] of await pagesOf(pool, list)) {

@@ -20,7 +20,7 @@ export const team_invitations = pgTable(
     account_ids: uuid('account_ids').array().notNull().default(sql`'{}'`),
     created: moment('created').notNull(),
     /** When the last mail went out: the link of no other opens anything. */
-    sent: moment('sent').notNull().defaultNow(),
+    sent: moment('sent').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.id] }),

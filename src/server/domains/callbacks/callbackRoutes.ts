@@ -42,7 +42,7 @@ export function callbackRoutes(app: FastifyInstance, { pool, config, now, operat
         filter: JSON.stringify({ callback_id: formatRecordId(parent.record.idPrefix, id) }),
       };
       const query = parseListQuery(asked, { access, limits, timeZone, currency: business.currency, now: now() });
-      const { records } = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
+      const { records } = await readList({ pool, now, counts, cap: limits.count_cap }, scope, access, query);
       return records;
     },
   );

@@ -52,14 +52,14 @@ async function* watched(
   batches: AsyncIterable<readonly LineCells[]>,
   written: { rows: number },
 ): AsyncGenerator<readonly LineCells[]> {
-  let told = Date.now();
+  let reported = performance.now();
   for await (const batch of batches) {
     if (context.isStopping()) throw new Stopped();
     yield batch;
     written.rows += batch.length;
-    if (Date.now() - told < TELL_EVERY) continue;
+    if (performance.now() - reported < TELL_EVERY) continue;
     await tell(context, claimed, { rows: written.rows });
-    told = Date.now();
+    reported = performance.now();
   }
 }
 
@@ -87,6 +87,7 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
     view: access.listView,
     timeZone: report.time_zone,
     words,
+    now: now(),
   });
   const written = { rows: 0 };
   const batches = watched(context, claimed, readBatches(pool, claimed.scope, access, query), written);

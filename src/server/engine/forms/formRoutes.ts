@@ -70,7 +70,7 @@ export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services)
       const recordId = parseRecordId(open.access.record.idPrefix, id);
       if (recordId === undefined) throw notFound();
       const session = request.session();
-      const values = await recordValues(pool, session, open, form, recordId);
+      const values = await recordValues({ pool, now: clock }, session, open, form, recordId);
       const target = { access: open.access, scope: session.scope, recordId };
       const limits = await inBusiness(pool, session.scope, (transaction) =>
         amountLimits(transaction, form, target, clock()),

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { recordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
@@ -7,6 +6,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { OpenAction } from '../operations/actionRequest.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { readRecord } from '../resources/readRecord.ts';
+import type { RecordReader } from '../resources/selection.ts';
 import { formFields } from './formFields.ts';
 import { unshownFields } from './unshownFields.ts';
 
@@ -39,7 +39,7 @@ function readFields(access: ResourceAccess, form: ResolvedForm): string[] {
  * no such record, and ACTION_NOT_AVAILABLE_ERROR where the action does not hold for it.
  */
 export async function recordValues(
-  pool: Pool,
+  reader: RecordReader,
   session: ActingPerson,
   { access, action }: OpenAction,
   form: ResolvedForm,
@@ -47,7 +47,7 @@ export async function recordValues(
 ): Promise<FormStart> {
   // Without masks: one that was written back would be lost data. What is only shown masked is not read.
   const detailView = recordView([], access.record, readFields(access, form));
-  const record = await readRecord(pool, session.scope, { ...access, detailView }, recordId);
+  const record = await readRecord(reader, session.scope, { ...access, detailView }, recordId);
   if (record === undefined) throw notFound(access.record);
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
   if (action.edits !== true) return {};

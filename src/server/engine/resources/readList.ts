@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import type { CappedCounts } from './cappedCounts.ts';
@@ -8,7 +7,7 @@ import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
 import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
 import { isSearchAlone } from './searchStatement.ts';
-import { type ApiRecord, type Row, recordWriter } from './selection.ts';
+import { type ApiRecord, type RecordReader, type Row, recordWriter } from './selection.ts';
 
 /** A page of records. */
 export interface ListPage {
@@ -21,8 +20,7 @@ export interface ListPage {
 }
 
 /** What reading lists needs. */
-export interface ListReader {
-  readonly pool: Pool;
+export interface ListReader extends RecordReader {
   readonly counts: CappedCounts;
   readonly cap: number;
 }
@@ -91,7 +89,7 @@ export async function readList(
   access: ResourceAccess,
   query: ListQuery,
 ): Promise<ListPage> {
-  const { counts, cap } = reader;
+  const { counts, cap, now } = reader;
   const key = countKey(access, query, scope);
   const read = isNarrowed(access, query) ? readNarrowed : readPlain;
   const { rows: found, matching } = await read(reader, scope, access, query, counts.isCapped(key));
@@ -100,7 +98,7 @@ export async function readList(
   const hasMore = found.length > query.size;
   const rows = found.slice(0, query.size);
   if (isBackwards(query)) rows.reverse();
-  const write = recordWriter(access, access.listView);
+  const write = recordWriter(access, access.listView, now);
   return {
     records: rows.map(write),
     total: Math.min(matching, cap),

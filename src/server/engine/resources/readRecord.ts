@@ -1,16 +1,23 @@
 import { and, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './conditions.ts';
 import { holds, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
-import { type ApiRecord, type Row, recordActions, recordWriter, selection, viewShape } from './selection.ts';
+import {
+  type ApiRecord,
+  type RecordReader,
+  type Row,
+  recordActions,
+  recordWriter,
+  selection,
+  viewShape,
+} from './selection.ts';
 import { bind, statementFor } from './statement.ts';
 
 /** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
 export async function readRecord(
-  pool: Pool,
+  { pool, now }: RecordReader,
   scope: BusinessScope,
   access: ResourceAccess,
   id: string,
@@ -26,5 +33,5 @@ export async function readRecord(
   });
   const [result] = await readInBusiness(pool, scope, [bind(statement, { ...scopeValues(scope), id })]);
   const row = result?.rows[0] as Row | undefined;
-  return row && recordWriter(access, detailView)(row);
+  return row && recordWriter(access, detailView, now)(row);
 }

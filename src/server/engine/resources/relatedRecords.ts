@@ -1,5 +1,4 @@
 import { and, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Relation } from '#compiler/resolve/recordReference.ts';
 import type { RecordView } from '#compiler/resolve/recordView.ts';
 import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts';
@@ -8,7 +7,7 @@ import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts
 import { scopeValues } from './conditions.ts';
 import { holds, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
-import { type ApiRecord, type Row, recordWriter, selection, viewShape } from './selection.ts';
+import { type ApiRecord, type RecordReader, type Row, recordWriter, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
 /** A resource whose records others may name. */
@@ -93,7 +92,11 @@ function referenceQuery({ target, by, ids }: Wanted, scope: BusinessScope): Boun
 }
 
 /** What names a record, by the field that it is found by and its id there. The first that is found names it. */
-async function readNames(pool: Pool, scope: BusinessScope, wanted: readonly Wanted[]): Promise<Map<string, ApiRecord>> {
+async function readNames(
+  { pool, now }: RecordReader,
+  scope: BusinessScope,
+  wanted: readonly Wanted[],
+): Promise<Map<string, ApiRecord>> {
   const results = await readInBusiness(
     pool,
     scope,
@@ -101,7 +104,7 @@ async function readNames(pool: Pool, scope: BusinessScope, wanted: readonly Want
   );
   const named = new Map<string, ApiRecord>();
   for (const [index, { target, by }] of wanted.entries()) {
-    const write = recordWriter({ ...target, actions: [], refused: [] }, namingView(target, by));
+    const write = recordWriter({ ...target, actions: [], refused: [] }, namingView(target, by), now);
     for (const row of (results[index]?.rows ?? []) as Row[]) {
       const other = write(row);
       const key = `${by === 'id' ? 'id' : 'from'} ${other[by]}`;
@@ -117,7 +120,7 @@ async function readNames(pool: Pool, scope: BusinessScope, wanted: readonly Want
  * open, the resource, the id and the title. One statement for each resource, all in one round trip.
  */
 export async function nameRelated(
-  pool: Pool,
+  reader: RecordReader,
   scope: BusinessScope,
   access: Access,
   relations: readonly Relation[],
@@ -125,7 +128,7 @@ export async function nameRelated(
 ): Promise<void> {
   const wanted = wantedIds(relations, records, access);
   if (wanted.length === 0) return;
-  const named = await readNames(pool, scope, wanted);
+  const named = await readNames(reader, scope, wanted);
   for (const record of records) {
     const related: ApiRecord = {};
     for (const relation of relations) {

@@ -68,8 +68,8 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
         currency: business.currency,
         now: now(),
       });
-      const page = await readList({ pool, counts, cap: limits.count_cap }, scope, access, query);
-      await nameRelated(pool, scope, resolution.access, access.listRelations, page.records);
+      const page = await readList({ pool, now, counts, cap: limits.count_cap }, scope, access, query);
+      await nameRelated(engine, scope, resolution.access, access.listRelations, page.records);
       await withdrawFiles(engine, session, access, page.records);
       const unavailable = await unavailableActions(engine, session, access);
 
@@ -93,7 +93,7 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
       const limits = config.current().limits.list;
       const context = { access, limits, timeZone, currency: business.currency, now: now() };
       const query = parseListQuery(request.query, context);
-      return readTabCounts({ pool, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
+      return readTabCounts({ pool, now, counts, cap: limits.count_cap }, scope, access, access.tabs, query);
     },
   );
 
@@ -103,9 +103,9 @@ export function resourceRoutes(app: FastifyInstance, engine: EngineServices): vo
     const access = resolution.access.get(request.params.resource);
     if (access?.detailView === undefined) throw notFound();
     const id = parseRecordId(access.record.idPrefix, request.params.id);
-    const record = id === undefined ? undefined : await readRecord(pool, scope, access, id);
+    const record = id === undefined ? undefined : await readRecord(engine, scope, access, id);
     if (record === undefined) throw notFound(access.record);
-    await nameRelated(pool, scope, resolution.access, access.detailRelations, [record]);
+    await nameRelated(engine, scope, resolution.access, access.detailRelations, [record]);
     await withdrawFiles(engine, session, access, [record]);
     const alerts = id && (await readAlerts(pool, scope, resolution.access, access, id));
     if (alerts) record.alerts = alerts;

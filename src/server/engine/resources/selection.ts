@@ -3,10 +3,14 @@ import type { RecordView } from '#compiler/resolve/recordView.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { maskValue } from '../../core/masking/maskValue.ts';
+import type { Services } from '../../core/services.ts';
 import { holds } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { readValue, workOut } from './workOut.ts';
 import { writeCell } from './writeCell.ts';
+
+/** What records are read with. */
+export type RecordReader = Pick<Services, 'pool' | 'now'>;
 
 /** A row as the database wrote it, cell by cell. */
 export type Row = readonly (string | null)[];
@@ -45,7 +49,7 @@ export function selection(access: ResourceAccess, view: RecordView): SQL[] {
  * Turns rows of a selection into records: dates as ISO 8601 in UTC, money as decimal strings, ids with prefix, masked
  * values masked, computed ones worked out. What is only read does not stand in the record.
  */
-export function recordWriter(access: ResourceAccess, view: RecordView): (row: Row) => ApiRecord {
+export function recordWriter(access: ResourceAccess, view: RecordView, now: Services['now']): (row: Row) => ApiRecord {
   const selected = selectedFields(view);
   const plan = selected.flatMap((name, index) => {
     const field = access.record.fields[name];
@@ -72,7 +76,7 @@ export function recordWriter(access: ResourceAccess, view: RecordView): (row: Ro
         const cell = from && row[from.index];
         return from && typeof cell === 'string' ? readValue(from.field, cell, row[from.currencyIndex]) : null;
       };
-      workOut(view, record, { now: Date.now(), field }, can);
+      workOut(view, record, { now: now().getTime(), field }, can);
     }
     return record;
   };

@@ -7,7 +7,7 @@ import { type CellWriting, writeMoment } from './writerOf.ts';
 
 /** What works out the cell of a computed column; empty where nothing comes of it. */
 export function computedCell({ field, as }: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
-  const { record, view, places, timeZone, yes, no } = writing;
+  const { record, view, places, timeZone, now, yes, no } = writing;
   const computed = view.computed.find((candidate) => candidate.field === field);
   if (computed === undefined) return () => '';
   const cellOf = (row: LineCells, name: string): string | null => {
@@ -16,7 +16,7 @@ export function computedCell({ field, as }: ComputedColumn, writing: CellWriting
   };
   return (row) => {
     const value = evaluate(computed.typed.expression, {
-      now: Date.now(),
+      now: now.getTime(),
       field: (name) => {
         const [known, cell] = [record.fields[name], cellOf(row, name)];
         if (known === undefined || cell === null) return null;

@@ -18,6 +18,8 @@ export interface CellContext {
   readonly timeZone: string;
   /** The words of the file's language, by locale key. */
   readonly words: Readonly<Record<string, string>>;
+  /** When the file is written. */
+  readonly now: Date;
 }
 
 /** What a program takes the cells of a column for. */
@@ -39,12 +41,10 @@ function typeOf(column: Column, record: RecordSchema): CellType {
   return kind === 'money' || kind === 'number' ? 'number' : 'text';
 }
 
-function titleOf(column: Column, { record, timeZone, words }: CellContext): string {
+function titleOf(column: Column, { record, timeZone, words, now }: CellContext): string {
   const key = column.label ?? fieldLabel(record, column.field);
   const title = words[key] ?? column.field;
-  return record.fields[column.field]?.kind === 'datetime'
-    ? `${title} (${lastingZoneName(timeZone, new Date())})`
-    : title;
+  return record.fields[column.field]?.kind === 'datetime' ? `${title} (${lastingZoneName(timeZone, now)})` : title;
 }
 
 /** The field with the currency of an amount. */
@@ -59,7 +59,7 @@ function currencyField(column: Column, record: RecordSchema): string | undefined
  * stand without it. Amounts are decimals with a point and no groups, so that a program can read them.
  */
 export function exportCells(columns: readonly Column[], context: CellContext): CellColumn[] {
-  const { record, view, timeZone, words } = context;
+  const { record, view, timeZone, words, now } = context;
   const places = new Map(lineFields(view).map((field, index) => [field, index]));
   const labels = (field: string) =>
     new Map(labelledValues(record, field).flatMap(({ value, label }) => (words[label] ? [[value, words[label]]] : [])));
@@ -68,6 +68,7 @@ export function exportCells(columns: readonly Column[], context: CellContext): C
     view,
     places,
     timeZone,
+    now,
     labels,
     yes: words['list.yes'] ?? '',
     no: words['list.no'] ?? '',

@@ -55,7 +55,7 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
 
       const narrow = narrowed(access, columns);
       const words = branded.messages[language] ?? {};
-      const cells = exportCells(columns, { record: access.record, view: narrow.listView, timeZone, words });
+      const cells = exportCells(columns, { record: access.record, view: narrow.listView, timeZone, words, now: now() });
       const batches = readBatches(pool, scope, narrow, query);
       const name = `${access.name}-${today(timeZone, now())}.csv`;
       const giveBack = await turns.take(scope.businessId);

@@ -16,6 +16,8 @@ export interface CellWriting {
   readonly places: ReadonlyMap<string, number>;
   /** The file's zone. */
   readonly timeZone: string;
+  /** When the file is written. */
+  readonly now: Date;
   readonly labels: (field: string) => ReadonlyMap<string, string>;
   readonly yes: string;
   readonly no: string;
