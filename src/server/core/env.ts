@@ -9,31 +9,34 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What a deployment may set, read once at start. */
+/** Environment variables of a deployment, read once at startup. */
 export interface ServerEnv {
-  /** TCP port; 0 takes a free one. */
+  /** TCP port; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded database, made when missing. */
+  /** Folder of the embedded database; created when missing. */
   readonly dataDir: string;
-  /** Folder of uploaded files; every process of one PostgreSQL server needs the same. */
+  /** Folder of uploaded files; all processes of one PostgreSQL server share it. */
   readonly filesDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** Connection string of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Whether the demo is filled in and its outbox may be read. */
+  /** Whether the demo is seeded and its outbox is readable. */
   readonly demo: boolean;
   readonly production: boolean;
-  /** How browsers are signed in: by a cookie that no script reads, or by tokens that their scripts hold. */
+  /** How browsers authenticate: an HttpOnly cookie, or tokens held by scripts. */
   readonly authentication: 'cookie' | 'tokens';
-  /** Addresses and ranges of our own proxies: what they say of who asks and how is believed. None: whoever connects asks. */
+  /**
+   * Addresses and ranges of trusted proxies, whose X-Forwarded-* headers are used. None: the client is the peer of the
+   * connection.
+   */
   readonly trustedProxies?: readonly string[];
-  /** The least level that is logged; by default info in production, else warn. */
+  /** Minimum log level; default info in production, else warn. */
   readonly logLevel?: LogLevel | undefined;
-  /** Where links in mails lead, instead of each brand's first domain. `{brand}` is the brand's id. */
+  /** Origin of links in mails, instead of each brand's first domain. `{brand}` is the brand's id. */
   readonly publicUrl?: string | undefined;
-  /** What carries mails; without it they stay in the outbox. */
+  /** Mail transport; without it mails stay in the outbox. */
   readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** What carries text messages; without it they stay in the outbox. */
+  /** Text message transport; without it text messages stay in the outbox. */
   readonly textGateway?: { readonly url: string; readonly token: string | undefined } | undefined;
 }
 
@@ -56,7 +59,7 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A range of every address would let any client name its own.
+  // A range that covers every address would let any client forge its own.
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
   );
@@ -68,7 +71,7 @@ function readProxies(value: string | undefined): readonly string[] {
   if (wrong === undefined) return ranges;
   throw new StartError(
     'trusted-proxies-invalid',
-    `TRUSTED_PROXIES has "${wrong}"; give addresses or ranges with commas between, such as 10.0.0.0/8, 192.168.1.7.`,
+    `TRUSTED_PROXIES contains "${wrong}"; set it to addresses or ranges separated by commas, such as 10.0.0.0/8, 192.168.1.7.`,
   );
 }
 
@@ -107,10 +110,7 @@ function readTextGateway({ TEXT_GATEWAY_URL, TEXT_GATEWAY_TOKEN }: Variables): S
   return { url: TEXT_GATEWAY_URL, token: TEXT_GATEWAY_TOKEN || undefined };
 }
 
-/**
- * Reads the environment variables of a start (design: "What stays put").
- * Throws StartError with what to do when one is malformed.
- */
+/** Reads the environment variables. Throws StartError with a fix when one is malformed. */
 export function readEnv(variables: Variables): ServerEnv {
   const port = variables.PORT ?? '4000';
   if (!PORT_PATTERN.test(port) || Number(port) > 65_535) {

@@ -1,10 +1,10 @@
 import { StartError } from '../database/StartError.ts';
 import { requireSecrets, type Variables } from './secrets/deploymentSecrets.ts';
 
-/** What NODE_ENV may be. Another value would start a server that believes it is not production. */
+/** Allowed values of NODE_ENV. A misspelt value would start a server that is not in production mode. */
 const NODE_ENVS = ['production', 'development', 'test'];
 
-/** How a process runs. */
+/** The mode of a process. */
 export interface Mode {
   readonly production: boolean;
   readonly demo: boolean;
@@ -19,8 +19,8 @@ function assertNodeEnv(value: string): void {
 }
 
 /**
- * Reads whether a process runs in production, and whether it fills in the demo. A server on a database of its own is never
- * taken for a demo by accident. Throws StartError.
+ * Reads whether a process runs in production and whether it seeds the demo. A server with its own database never runs the
+ * demo unless configured. Throws StartError.
  */
 export function readMode({ databaseUrl, variables }: { databaseUrl: string | undefined; variables: Variables }): Mode {
   const { NODE_ENV = '', DEMO = '' } = variables;

@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { ConfigStore } from './config/ConfigStore.ts';
 import type { ServerEnv } from './env.ts';
 
-/** What the routes are built on. */
+/** Services shared by the routes. */
 export interface Services {
   readonly database: Database;
   readonly pool: Pool;
   readonly config: ConfigStore;
   readonly env: ServerEnv;
-  /** The time, in one place so that tests can set it. */
+  /** The current time; tests replace it. */
   now(): Date;
 }

@@ -2,8 +2,8 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import { HIDDEN } from '../masking/maskValue.ts';
 
 /**
- * What the activity log keeps of a record's values: nobody can take anything out of it, not even to erase who somebody is,
- * so that of a personal field it says only whether it was empty.
+ * Values of a record for the activity log. The log is append-only and cannot be erased, so a personal field is replaced by
+ * whether it was empty.
  */
 export function maskPersonal(
   record: RecordSchema,

@@ -3,25 +3,25 @@ import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import type { Environment } from '#contract/generated/config.ts';
 import { activity_logs } from '../../database/schema/index.ts';
 
-/** Something a person did. */
+/** An action of a user. */
 export interface Activity {
   readonly businessId: string;
   readonly environment: Environment;
   readonly action: (typeof activity_logs.$inferInsert)['action'];
   readonly actor: { readonly name: string; readonly email: string | null };
   readonly origin: { readonly ip: string; readonly userAgent: string | undefined };
-  /** The kind of thing it was done to and its id as shown. */
+  /** The type of the record it was done to, and its id as shown. */
   readonly target?: { readonly type: string; readonly id: string };
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Whatever can insert: the connection, or the transaction of the write that is recorded. */
+/** A connection, or the transaction of the write that is recorded. */
 interface Inserter {
   insert(table: typeof activity_logs): { values(row: typeof activity_logs.$inferInsert): PromiseLike<unknown> };
 }
 
-/** Values as the log, which nobody can change, keeps them: without the digits of a card, which an account's may look like. */
+/** Values for the append-only log, without digits that look like a card number. */
 function withoutCards(values: Activity['before']): Record<string, unknown> | null {
   if (values === undefined) return null;
   return JSON.parse(
@@ -29,7 +29,7 @@ function withoutCards(values: Activity['before']): Record<string, unknown> | nul
   );
 }
 
-/** Writes down who did what, when and from where. Secrets never go into `before` or `after`. */
+/** Records who did what, when and from where. Secrets never go into `before` or `after`. */
 export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
   await database.insert(activity_logs).values({
     business_id: activity.businessId,

@@ -2,20 +2,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { activity_logs } from '../../database/schema/index.ts';
 
-/** The name of the actor of what no person did; people read it in their language (`x-words`). */
+/** The actor of actions without a user; shown translated (`x-words`). */
 export const SYSTEM_ACTOR = 'System';
 
-/** Something that happened without anybody doing it. */
+/** An action of the system, without a user. */
 export interface SystemActivity {
   readonly action: (typeof activity_logs.$inferInsert)['action'];
-  /** The kind of thing that it happened to, and its id as shown. */
+  /** The type of the record that changed, and its id as shown. */
   readonly type: string;
   readonly id: string;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what the system itself has done. */
+/** Records an action of the system. */
 export async function recordSystemActivity(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,

@@ -2,10 +2,10 @@ import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Longest that a moment may lie in the future, in milliseconds: what lies further was recorded by a wrong clock. */
+/** Longest time that a recorded timestamp may be in the future, in milliseconds. A later one was recorded by a wrong clock. */
 export const LONGEST_AHEAD = 3_600_000;
 
-/** A moment in the database that lies further ahead than clocks of processes differ. */
+/** A timestamp in the database that is further ahead than the clocks of processes differ. */
 interface Jump {
   readonly recorded: Date;
   readonly now: Date;
@@ -14,8 +14,8 @@ interface Jump {
 const jumps = channel('beranda:clock-jump');
 
 /**
- * The moment of what follows something: `now`, or just after the newest moment, so that the order stays. A newest moment
- * more than an hour ahead was recorded while the clock was wrong: it is not followed, and the clock jump is reported.
+ * The timestamp of an entry that follows `newest`: `now`, or just after `newest`, so that entries stay in order. A newest
+ * timestamp more than an hour ahead was recorded while the clock was wrong: it is ignored, and the clock jump is reported.
  */
 export function momentAfter(newest: Date, now: Date): Date {
   if (newest.getTime() - now.getTime() > LONGEST_AHEAD) {
@@ -25,7 +25,7 @@ export function momentAfter(newest: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), newest.getTime() + 1));
 }
 
-/** Logs the first clock jump that is met. */
+/** Logs the first clock jump. */
 export const clockJumpLog = plugin(
   async (app: FastifyInstance) => {
     let isLogged = false;

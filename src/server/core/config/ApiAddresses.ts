@@ -2,14 +2,14 @@ import { apiAddresses } from '#compiler/apiAddresses.ts';
 import type { Config } from '#compiler/config.ts';
 import type { ConfigStore } from './ConfigStore.ts';
 
-/** Leads requests to the further addresses of resources to their own. */
+/** Rewrites requests for the aliases of a resource to its own path. */
 export class ApiAddresses {
   private config: Config | undefined;
   private known: ReadonlyMap<string, string> = new Map();
 
   constructor(private readonly store: Pick<ConfigStore, 'current'>) {}
 
-  /** The address that a request is answered at; its query stays. */
+  /** The URL with the resource's own path; the query is unchanged. */
   rewrite(url: string): string {
     const { config } = this.store.current();
     if (config !== this.config) {

@@ -12,7 +12,7 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 import { brandImagePath } from './brandImagePath.ts';
 import { brandIcon } from './brandImages.ts';
 
-/** A brand's config, resolved as far as it can be without a person. */
+/** A brand's config, resolved as far as possible without a user. */
 export interface BrandConfig {
   readonly config: Config;
   readonly brand: ResolvedBrand;
@@ -21,14 +21,14 @@ export interface BrandConfig {
 interface Loaded {
   readonly config: Config;
   readonly brands: ReadonlyMap<string, BrandConfig>;
-  /** Resolutions by facts; the people of one business share few. */
+  /** Resolutions by facts; the users of one business share few. */
   readonly resolutions: LRUCache<string, Resolution>;
 }
 
-/** Most resolutions that are kept. */
+/** Maximum number of cached resolutions. */
 const MAXIMUM_RESOLUTIONS = 2000;
 
-/** The config that is served. A reload that has problems leaves the last good one in place. */
+/** The config that is served. A reload with problems leaves the previous config in place. */
 export class ConfigStore {
   private loaded: Loaded;
   private refused: readonly Problem[] = [];
@@ -42,23 +42,23 @@ export class ConfigStore {
     return { config: this.loaded.config, limits: this.loaded.config.limits.value };
   }
 
-  /** Takes a new config. */
+  /** Replaces the config. */
   replace(config: Config): void {
     this.loaded = load(config);
     this.refused = [];
   }
 
-  /** Remembers why a changed config was not taken. */
+  /** Stores the problems of a changed config that was not served. */
   refuse(problems: readonly Problem[]): void {
     this.refused = problems;
   }
 
-  /** Why the config on disk is not the one that is served; empty when it is. */
+  /** Problems of the config on disk; empty when that config is served. */
   problems(): readonly Problem[] {
     return this.refused;
   }
 
-  /** A brand's config; an unknown brand gets the default one's, whose guards know no such brand. */
+  /** A brand's config. An unknown brand gets the default config, whose guards do not match that brand. */
   brand(name: string): BrandConfig {
     const brand = this.loaded.brands.get(name) ?? this.loaded.brands.get(DEFAULT_BRAND);
     if (brand === undefined) throw new Error(`Brand ${DEFAULT_BRAND} not found.`);
@@ -74,7 +74,7 @@ export class ConfigStore {
     return this.brand(DEFAULT_BRAND);
   }
 
-  /** What the facts open; resolved once for each set of facts. */
+  /** The resolution for the facts; cached by facts. */
   resolve(brand: string, facts: GuardFacts): Resolution {
     const key = JSON.stringify([brand, facts]);
     const { resolutions } = this.loaded;

@@ -2,13 +2,13 @@ import type { BrandPack } from '#compiler/config.ts';
 import { contrast } from '#compiler/theme/contrast.ts';
 import type { BrandFile } from '#contract/generated/config.ts';
 
-/** The name of the icon that is drawn for a brand without `icon`; no image file of a pack may have it. */
+/** The file name of the generated icon of a brand without `icon`; reserved in packs. */
 const DRAWN_ICON = '_icon.svg';
 
 const WHITE = '#ffffff';
 const INK = '#16213a';
 
-/** Least contrast of a large letter with its ground (WCAG 2). */
+/** Minimum contrast of a large letter with its background (WCAG 2). */
 const LARGE_TEXT = 3;
 
 /** The first letter of a name, or the emoji it begins with. */
@@ -18,7 +18,7 @@ function initial(name: string): string {
   return letter.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** An icon for a brand that has none: its initial on a square of its accent. */
+/** A generated icon: the brand's initial on a square of its accent colour. */
 function drawIcon({ name, theme }: BrandFile): string {
   const ink = contrast(theme.accent, WHITE) >= LARGE_TEXT ? WHITE : INK;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="28" height="28">
@@ -33,7 +33,7 @@ export function brandIcon({ source }: BrandPack): string {
   return source.value.icon ?? DRAWN_ICON;
 }
 
-/** An image of a brand by file name: of its pack, or the icon that is drawn for it. */
+/** An image of a brand by file name: from its pack, or the generated icon. */
 export function brandImage(pack: BrandPack, file: string): string | undefined {
   if (Object.hasOwn(pack.images, file)) return pack.images[file];
   return file === DRAWN_ICON && pack.source.value.icon === undefined ? drawIcon(pack.source.value) : undefined;

@@ -12,15 +12,15 @@ export type Reload =
   /** Files from which tables and types are built have changed. */
   | { readonly kind: 'needs-build'; readonly files: readonly string[] };
 
-/** The record schemas that differ between two trees. */
+/** The record schemas that differ between two file trees. */
 function changedRecords(before: FileTree, now: FileTree): string[] {
   const files = new Set([before, now].flatMap((tree) => filesBelow(tree, 'schemas/records', '.schema.json')));
   return [...files].filter((file) => before.get(file) !== now.get(file)).sort();
 }
 
 /**
- * Serves a newly compiled config if it has no problems; otherwise the former one stays. The config is replaced at once:
- * a request that has begun keeps what it has read.
+ * Serves a newly compiled config if it has no problems; otherwise the previous one stays. Requests in progress finish with
+ * the config they began with.
  */
 export function reloadConfig(store: ConfigStore, tree: FileTree, { config, problems }: Compilation): Reload {
   const { config: former } = store.current();
@@ -38,7 +38,7 @@ export function reloadConfig(store: ConfigStore, tree: FileTree, { config, probl
   return { kind: 'served' };
 }
 
-/** What a reload has done, in one line. */
+/** The result of a reload in one line, for the log. */
 export function describeReload(reload: Reload): string {
   switch (reload.kind) {
     case 'served':

@@ -1,10 +1,10 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How often the folders are looked at, in milliseconds. A change is told when one look after it saw the same. */
+/** Poll interval, in milliseconds. A change is reported when two polls in a row have read the same state. */
 const INTERVAL = 250;
 
-/** A file that is gone between the listing and the look is as good as not listed. */
+/** A file that was deleted between the listing and this read counts as not listed. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? '' : `${file} ${stats.ino} ${stats.size} ${stats.mtimeMs}`;
@@ -28,9 +28,9 @@ function stampsOf(folders: readonly string[]): string {
 }
 
 /**
- * Calls back once files in the folders, at any depth, have changed and then kept still for a look. The files themselves are
- * looked at: what the system tells of them loses files that are replaced by a rename, as most editors and git do.
- * The process may end while it watches. Answers what ends the watch.
+ * Calls back when files in the folders, at any depth, have changed and one poll has found no further change. Files are
+ * polled because file system events miss files that are replaced by a rename, as most editors and git do. Does not keep the
+ * process alive. Returns a function that stops watching.
  */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
   let told = stampsOf(folders);

@@ -1,9 +1,9 @@
 import { ApiError } from './ApiError.ts';
 
-/** A right password that is too old. */
+/** The password is correct but has expired. */
 export class PasswordExpiredError extends ApiError {
   constructor(
-    /** Opens the change of the password, once. */
+    /** One-time token for setting a new password. */
     readonly token: string,
   ) {
     super('PASSWORD_EXPIRED_ERROR', 'The password has expired. Set a new one with the token.');

@@ -1,21 +1,21 @@
 import type { FieldError } from '#contract/generated/api.ts';
 import { MAXIMUM_ERRORS } from '../validation/boundedValidator.ts';
 
-/** Most bytes that the errors of one answer have as JSON. */
+/** Maximum size of the errors of one response, in bytes of JSON. */
 const MAXIMUM_BYTES = 32 * 1024;
 
-/** Longest text in an answer that may repeat what was sent. */
+/** Maximum length of a text in a response that may repeat the request. */
 const LONGEST_TEXT = 500;
 
-/** Most values that an error lists as allowed. */
+/** Maximum number of allowed values that an error lists. */
 const MAXIMUM_ALLOWED = 200;
 
-/** A text cut to a length that an answer may have. */
+/** A text cut to the maximum length. */
 export function shortened(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
-/** Errors about fields, bounded in number and in size whatever was sent. */
+/** Field errors, bounded in number and size for every input. */
 export function boundedErrors(errors: readonly FieldError[]): FieldError[] {
   const kept: FieldError[] = [];
   let bytes = 0;

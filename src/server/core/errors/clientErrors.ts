@@ -6,7 +6,7 @@ interface ClientAnswer {
   readonly message: string;
 }
 
-/** Answers to what Node's parser refuses before there is a request, by its code. */
+/** Responses to errors of Node's HTTP parser, by error code. */
 const ANSWERS: Readonly<Record<string, ClientAnswer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'REQUEST_TIMEOUT_ERROR', message: 'The request timed out before it was complete.' },
   HPE_HEADER_OVERFLOW: { code: 'REQUEST_TOO_LARGE_ERROR', message: 'The headers are too large.' },
@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<string, ClientAnswer>> = {
 
 const MALFORMED: ClientAnswer = { code: 'API_VALIDATION_ERROR', message: 'The request could not be parsed.' };
 
-/** Answers on a connection whose request cannot be read or did not arrive in time, and closes it. */
+/** Responds on a connection whose request cannot be parsed or timed out, and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { code, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errorCodes.ts';
 import { isConnectionLost } from '../../database/connectionLoss.ts';
 import { ApiError } from './ApiError.ts';
 
-/** An answer to an error of the database's driver or of the operating system. */
+/** Response to an error of the database driver or the operating system. */
 interface DriverAnswer {
   readonly code: ErrorCode;
   readonly message: string;
@@ -21,45 +21,45 @@ const BUSY: DriverAnswer = {
   retryAfter: 1,
 };
 
-/** A conflict with another transaction: this one was rolled back as a whole, so that a retry is safe. */
+/** A conflict with another transaction. This one was rolled back, so a retry is safe. */
 const CONFLICT: DriverAnswer = { ...BUSY, message: 'Another request changed the same records. Retry the request.' };
 
-/** Disk or memory: it takes longer until there is some again. */
+/** Disk or memory exhausted: recovery takes longer. */
 const EXHAUSTED: DriverAnswer = { ...BUSY, retryAfter: 30 };
 
 /**
- * The answer to each class of SQLSTATE (its first two characters) and to single ones, which come first. `undefined` is a
- * fault of ours: SERVER_ERROR, logged whole.
+ * The response to each class of SQLSTATE (its first two characters) and to single ones, which take precedence. `undefined`:
+ * an internal error, returned as SERVER_ERROR and logged in full.
  */
 export const SQLSTATE_ANSWERS: ReadonlyMap<string, DriverAnswer | undefined> = new Map([
   // Connection exceptions.
   ['08', BUSY],
-  // Data exceptions: a NUL character, a number or time out of range, a time zone that does not exist.
+  // Data exceptions: a NUL character, a number or time out of range, an unknown time zone.
   ['22', UNREADABLE],
-  // Division by zero is a fault of the statement.
+  // Division by zero is an error of the statement.
   ['22012', undefined],
-  // A read-only transaction: the server is a standby, as during a failover.
+  // A read-only transaction: the server is a standby, for example during a failover.
   ['25006', BUSY],
   ['25P03', BUSY],
-  // Serialization failures and deadlocks.
+  // Serialization errors and deadlocks.
   ['40', CONFLICT],
-  // A constraint that is checked at the end of the transaction.
+  // A constraint that is checked at commit.
   ['40002', undefined],
   // Insufficient resources: connections; disk and memory.
   ['53', EXHAUSTED],
   ['53300', BUSY],
   // A limit of the server, such as the depth of an expression or the number of arguments.
   ['54', UNREADABLE],
-  // A lock that was not free in time.
+  // A lock timeout.
   ['55006', BUSY],
   ['55P03', BUSY],
   // Canceled statements; shutdown, crash and start of the server.
   ['57', BUSY],
-  // Errors of the server's operating system, such as I/O.
+  // Errors of the server's operating system, such as I/O errors.
   ['58', EXHAUSTED],
 ]);
 
-/** The answer to codes of the operating system. Those of sockets are in db/connectionLoss.ts. */
+/** The response to error codes of the operating system. Socket errors are in database/connectionLoss.ts. */
 const SYSTEM_ANSWERS: Readonly<Record<string, DriverAnswer>> = {
   ECONNREFUSED: BUSY,
   ECONNRESET: BUSY,
@@ -73,10 +73,10 @@ const SYSTEM_ANSWERS: Readonly<Record<string, DriverAnswer>> = {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** The pool's message, without a code, where no connection was free in time. */
+/** The pool's message, without a code, when no connection becomes free in time. */
 const POOL_BUSY = 'timeout exceeded when trying to connect';
 
-/** The answer to a code. */
+/** The response to an error code. */
 function answerTo(code: string): DriverAnswer | undefined {
   if (Object.hasOwn(SYSTEM_ANSWERS, code)) return SYSTEM_ANSWERS[code];
   if (!SQLSTATE.test(code)) return undefined;
@@ -87,7 +87,10 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The answer to an error of the database or the operating system, also where drizzle has wrapped it. `undefined` for others. */
+/**
+ * The response to an error of the database or the operating system, also when wrapped by drizzle. `undefined` for other
+ * errors.
+ */
 export function driverError(error: Error): ApiError | undefined {
   const code = codeOf(error);
   const isBusy = error.message === POOL_BUSY || isConnectionLost(error);

@@ -8,7 +8,7 @@ import { driverError } from './driverErrors.ts';
 import { logRefusal } from './logRefusal.ts';
 import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
-/** Codes for what Fastify and its plugins refuse before a route runs, by HTTP status. */
+/** Error codes for requests that Fastify and its plugins reject before a route runs, by HTTP status. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'API_VALIDATION_ERROR',
   404: 'DATA_NOT_FOUND_ERROR',
@@ -31,7 +31,7 @@ function validationErrors(error: FastifyError): FieldError[] {
   });
 }
 
-/** Turns whatever was thrown into the error that is answered. */
+/** Converts any thrown error to an ApiError. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', validationErrors(error));
@@ -54,7 +54,7 @@ function answer(error: ApiError, request: FastifyRequest): ErrorAnswer {
   };
 }
 
-/** What an answer says of itself that no hook sees (those of every other come from helmet). */
+/** Headers of responses that bypass the hooks; helmet sets those of all others. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -65,14 +65,14 @@ const BARE_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Answers what was refused before a route was found: an address that cannot be read, or one with too long a part. */
+/** Responds to requests rejected before routing: an invalid URL, or one with too long a segment. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const apiError = isTooLong ? notFound() : new ApiError('API_VALIDATION_ERROR', 'The URL could not be parsed.');
   reply.code(apiError.status).headers(BARE_HEADERS).send(answer(apiError, request));
 }
 
-/** Every error leaves as {error_code, message, request_id}; a 5xx says nothing of the inside and is logged whole. */
+/** Every error is returned as {error_code, message, request_id}; a 5xx hides internals and is logged in full. */
 export const errorPlugin = plugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {

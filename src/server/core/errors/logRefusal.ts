@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { maskLogged } from '../masking/maskLogged.ts';
 import type { ApiError } from './ApiError.ts';
 
-/** What a person who is signed in is told when something is closed to them, besides that it is not there. */
+/** Error codes, besides not found, that are returned when a signed-in user is denied access. */
 const REFUSALS: ReadonlySet<string> = new Set(['AUTHORIZATION_ERROR', 'CONTEXT_CHANGED_ERROR']);
 
-/** What is not there, of whatever kind: nobody tells it from what is closed. */
+/** Not found: the same response for hidden records and for missing ones. */
 const NOT_THERE = 404;
 
 /**
- * Leaves a line in the log for what somebody who is signed in may not do or see: who, where from and what. Whoever tries one
- * door after the other is found by it.
+ * Logs denied requests of signed-in users: who, from where, and which route. Makes it possible to find users who probe for
+ * access.
  */
 export function logRefusal(request: FastifyRequest, { code, status }: ApiError): void {
   const session = request.sessionContext;

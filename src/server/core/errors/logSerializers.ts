@@ -1,8 +1,8 @@
 import { loggedError } from './loggedError.ts';
 
-/** What is logged of the things that our own code and that of libraries logs: no value of a statement, no header of a request. */
+/** Serializers for values that libraries log: no statement values and no request headers. */
 export const LOG_SERIALIZERS = {
   err: loggedError,
-  // The reader of uploads logs all headers, the session among them.
+  // busboy logs all headers, including the session cookie.
   busboyOptions: (): undefined => undefined,
 } as const;

@@ -1,6 +1,6 @@
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 
-/** What is logged of an error. A type, since Fastify's own has an index. */
+/** A logged error. A type, because Fastify's own has an index signature. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -9,14 +9,14 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** Where a driver tells the values of a statement: whoever reads the log is not to read them. */
+/** The values of a statement in a driver's message; they must not reach the log. */
 const VALUES = /\nparams:[^\n]*(?:\n(?! +at )[^\n]*)*/g;
 
 function withoutValues(text: string): string {
   return maskCardNumbers(text.replace(VALUES, ''));
 }
 
-/** An error as it is logged: what went wrong and where, and nothing of what was asked with. */
+/** An error for the log: message and stack, without values of the request. */
 export function loggedError(error: Error & { code?: unknown }): LoggedError {
   const { name, message, stack = '', code, cause } = error;
   return {

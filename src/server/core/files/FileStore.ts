@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** Which file: the ids of its business and of itself, both UUIDs. Nothing that a person wrote is part of it. */
+/** Key of a file: the UUIDs of its business and of the file. Contains no user input. */
 export interface FileKey {
   readonly businessId: string;
   readonly fileId: string;
 }
 
-/** Where the bytes of uploaded files stand. A folder by default; a bucket can take its place. */
+/** Storage of uploaded files: a folder by default; a bucket can be added. */
 export interface FileStore {
-  /** Keeps bytes; they are durable once this has settled. */
+  /** Stores bytes; they are durable when the promise resolves. */
   put(key: FileKey, bytes: Buffer): Promise<void>;
-  /** The bytes, or `undefined` where there are none. */
+  /** The bytes, or `undefined` when the file does not exist. */
   get(key: FileKey): Promise<Buffer | undefined>;
-  /** Keeps a file as it is being made, and answers its size in bytes. What fails on the way leaves nothing. */
+  /** Stores a file from a stream and returns its size in bytes. An error leaves nothing behind. */
   write(key: FileKey, chunks: AsyncIterable<string | Uint8Array>): Promise<number>;
-  /** The bytes as they are read, or `undefined` where there are none. */
+  /** The bytes as a stream, or `undefined` when the file does not exist. */
   read(key: FileKey): Promise<Readable | undefined>;
-  /** Takes bytes away that nothing refers to. */
+  /** Deletes a file. */
   remove(key: FileKey): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { uploaded_files } from '../../database/schema/index.ts';
 
-/** The media type of a file that may be uploaded. */
+/** Media type of a file that may be uploaded. */
 export type FileType = (typeof uploaded_files.$inferSelect)['type'];
 
 const SIGNATURES: readonly (readonly [FileType, Buffer])[] = [
@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [FileType, Buffer])[] = [
   ['application/pdf', Buffer.from('%PDF-', 'latin1')],
 ];
 
-/** What a file is by how its bytes begin, whatever it is called; `undefined` for everything else. */
+/** The media type detected from the first bytes, regardless of the file name; `undefined` for unsupported types. */
 export function fileType(bytes: Buffer): FileType | undefined {
   return SIGNATURES.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0];
 }

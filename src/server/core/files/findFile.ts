@@ -2,7 +2,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { isRecord } from '../../database/isRecord.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
 
-/** What is known of an uploaded file of the business, or `undefined` where it has no such file. */
+/** The row of an uploaded file of the business, or `undefined` when it has no such file. */
 export async function findFile(
   transaction: BusinessTransaction,
   scope: BusinessScope,

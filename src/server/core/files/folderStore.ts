@@ -4,14 +4,14 @@ import type { FileKey, FileStore } from './FileStore.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The path of a file. It is made of two UUIDs and nothing else, so it cannot lead out of the folder. */
+/** The path of a file. It contains two UUIDs only, so it cannot leave the folder. */
 function pathOf(folder: string, { businessId, fileId }: FileKey): { directory: string; path: string } {
-  if (!UUID.test(businessId) || !UUID.test(fileId)) throw new TypeError('a file is named by two UUIDs');
+  if (!UUID.test(businessId) || !UUID.test(fileId)) throw new TypeError('the file key must consist of two UUIDs');
   const directory = join(folder, businessId);
   return { directory, path: join(directory, fileId) };
 }
 
-/** Writes bytes to the disk itself, not only to what the system has in mind to write. */
+/** Writes bytes and flushes them to disk (fsync). */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -26,9 +26,9 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Writes chunks one after the other, never more than one in memory, and answers how many bytes they were. */
+/** Writes chunks one by one, holding one in memory, and returns the number of bytes. */
 async function writeChunks(path: string, chunks: AsyncIterable<string | Uint8Array>): Promise<number> {
-  // What a process that was killed has left there is begun anew.
+  // Overwrites what a killed process has left.
   const file = await open(path, 'w', 0o600);
   try {
     let size = 0;
@@ -44,13 +44,13 @@ async function writeChunks(path: string, chunks: AsyncIterable<string | Uint8Arr
   }
 }
 
-/** Files in a folder, one below it for each business. */
+/** Stores files in a folder, with one subfolder for each business. */
 export function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const { directory, path } = pathOf(folder, key);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      // Under its own name it is whole or not there.
+      // A file appears under its final name only when complete.
       await writeDurably(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
     },

@@ -8,9 +8,8 @@ const MEGABYTE = 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Refuses an upload of `size` bytes that is more than the business may upload in 24 hours. Uploads of the business wait
- * for one another until the transaction ends, so that uploads at the same time are not each the last one. Throws
- * DAILY_LIMIT_ERROR.
+ * Throws DAILY_LIMIT_ERROR when an upload of `size` bytes exceeds what the business may upload in 24 hours. Locks uploads
+ * of the business until the transaction ends, so that concurrent uploads cannot exceed the limit together.
  */
 export async function requireUploadQuota(
   transaction: BusinessTransaction,

@@ -1,21 +1,21 @@
-/** Work that becomes due, taken one by one. */
+/** A queue of work with a due time. */
 interface DueWork {
   /** How often the queue is polled, in milliseconds. */
   readonly lookEvery: number;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Work that is done one after the other. */
+/** Work that is processed one item at a time. */
 export interface SerialWork extends DueWork {
-  /** Does what has been due longest; answers `false` when nothing is due. */
+  /** Processes the item that has been due longest; returns `false` when nothing is due. */
   doNext(): Promise<boolean>;
 }
 
-/** Work of which several pieces are under way at once. */
+/** Work of which several items are processed concurrently. */
 export interface ParallelWork extends DueWork {
-  /** Most pieces under way at once in this process. */
+  /** Maximum number of items processed concurrently in this process. */
   readonly lanes: number;
-  /** Takes the next piece out of the queue, never twice at once; answers what does it, `undefined` when nothing may be taken. */
+  /** Claims the next item, exclusively, and returns a function that processes it; `undefined` when none is available. */
   takeNext(): Promise<(() => Promise<void>) | undefined>;
 }
 
@@ -23,7 +23,7 @@ function isParallel(work: SerialWork | ParallelWork): work is ParallelWork {
   return 'lanes' in work;
 }
 
-/** Does what becomes due, for as long as the server runs. Any number of processes may: what is taken is taken once. */
+/** Processes due items while the server runs. Any number of processes may run it: each item is claimed once. */
 export class DueWorker {
   private timer: NodeJS.Timeout | undefined;
   private taking: Promise<void> | undefined;
@@ -33,14 +33,14 @@ export class DueWorker {
 
   constructor(private readonly due: SerialWork | ParallelWork) {}
 
-  /** Does what has become due since the last run, and looks for more from then on. */
+  /** Processes items that are already due, then polls for more. */
   start(): void {
     this.timer = setInterval(() => this.wake(), this.due.lookEvery);
     this.timer.unref();
     this.wake();
   }
 
-  /** Ends after what is being done. */
+  /** Stops polling and waits for items in progress. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
@@ -52,7 +52,7 @@ export class DueWorker {
     this.isAsked = true;
     this.taking ??= this.take().finally(() => {
       this.taking = undefined;
-      // A lane that became free while the last look ended.
+      // Capacity may have become free while the last poll ended.
       if (this.isAsked && !this.stopping && isParallel(this.due)) this.wake();
     });
   }
@@ -67,7 +67,7 @@ export class DueWorker {
     }
   }
 
-  /** Begins one piece; answers `false` when there is no free lane or nothing to take. */
+  /** Starts one item; returns `false` when there is no capacity or no item. */
   private async begin(due: ParallelWork): Promise<boolean> {
     if (this.underway.size >= due.lanes) return false;
     const run = await due.takeNext();

@@ -4,20 +4,20 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 
-/** A queue of all businesses: its entries have a `business_id`, an `environment` and a `due`, and what names them besides. */
+/** A queue across all businesses: entries have `business_id`, `environment` and `due`, plus key columns. */
 export interface DueQueue<Key extends string> {
   readonly table: PgTable;
-  /** The columns that tell the entries of one business and environment apart. */
+  /** The columns that identify an entry within a business and environment. */
   readonly key: readonly Key[];
 }
 
-/** How long an entry that could not be done waits, as PostgreSQL writes it. */
+/** How long an entry waits after an error, as a PostgreSQL interval. */
 const WAIT_AFTER_FAILURE = '1 hour';
 
 /**
- * Does what has been due longest. Taking the entry out of the queue is the same transaction as `work`, which is narrowed to
- * the entry's business, so that it happens once, however many processes look. What fails is tried again later, and others go
- * on. Answers `false` when nothing is due.
+ * Processes the entry that has been due longest. The entry is deleted in the same transaction as `work`, which is
+ * restricted to the entry's business, so that each entry is processed once with any number of workers. After an error the
+ * entry is retried later and other entries continue. Returns `false` when nothing is due.
  */
 export async function doNextDue<Key extends string>(
   { drizzle }: Database,
@@ -42,7 +42,7 @@ export async function doNextDue<Key extends string>(
   const isThis = sql.join(conditions, sql` and `);
   try {
     await drizzle.transaction(async (transaction) => {
-      // Another process that does it holds the row; here it is then gone already.
+      // Another worker may hold the row; the entry is deleted once that worker commits.
       const taken = await transaction.execute(sql`delete from ${table} where ${isThis}`);
       if (taken.rowCount === 0) return;
       const scope = { businessId, environment: environment as Environment };

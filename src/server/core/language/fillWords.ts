@@ -1,12 +1,12 @@
 import type { Language } from '#contract/generated/api.ts';
 import type { BrandConfig } from '../config/ConfigStore.ts';
 
-/** The words of a key as a brand says them; `undefined` for a key that has none. */
+/** The brand's text for a key; `undefined` when there is no such key. */
 export function findWords({ brand, config }: BrandConfig, language: Language, key: string): string | undefined {
   return config.brands.get(brand.id)?.messages[language]?.[key] ?? config.messages[language]?.[key];
 }
 
-/** The words of a key as a brand says them, with their %{values} filled in; for mails and text messages. */
+/** The brand's text for a key with its %{values} interpolated; for mails and text messages. */
 export function fillWords(
   brand: BrandConfig,
   language: Language,

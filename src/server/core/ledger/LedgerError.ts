@@ -1,7 +1,7 @@
-/** What a journal is refused for. */
+/** Why a journal was rejected. */
 export type LedgerErrorCode = 'unbalanced' | 'empty-line' | 'too-few-lines' | 'insufficient-balance';
 
-/** A journal that was not posted; nothing of it was written. */
+/** A journal was rejected; nothing was written. */
 export class LedgerError extends Error {
   readonly code: LedgerErrorCode;
 

@@ -7,26 +7,26 @@ export type LedgerAccount = LedgerEntry['account'];
 export type LedgerEntryType = LedgerEntry['type'];
 export type LedgerCurrency = LedgerEntry['currency'];
 
-/** One side of a movement. */
+/** One line of a journal. */
 export interface JournalLine {
   readonly account: LedgerAccount;
   readonly currency: LedgerCurrency;
-  /** Minor units, signed: positive is money into the account. */
+  /** Minor units, signed: positive is a credit to the account. */
   readonly amount: bigint;
 }
 
-/** A movement of money between the ledger accounts of one business and environment. */
+/** A double-entry journal between the ledger accounts of one business and environment. */
 export interface Journal {
   readonly type: LedgerEntryType;
-  /** The reference of what it belongs to, for people. */
+  /** Reference of the record that the journal belongs to, for people. */
   readonly reference: string;
   readonly description: string | null;
-  /** UUID of the transaction that it belongs to. */
+  /** UUID of the transaction that the journal belongs to. */
   readonly transactionId: string | null;
   readonly lines: readonly JournalLine[];
 }
 
-/** Throws LedgerError unless the lines of each currency sum to zero, there are two at least, and each moves something. */
+/** Throws LedgerError unless there are at least two lines, none is zero, and the lines of each currency sum to zero. */
 export function requireBalanced(lines: readonly JournalLine[]): void {
   if (lines.length < 2) throw new LedgerError('too-few-lines', 'a journal must have at least two lines');
   const sums = new Map<LedgerCurrency, bigint>();

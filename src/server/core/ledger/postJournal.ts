@@ -8,7 +8,7 @@ import { LedgerError } from './LedgerError.ts';
 
 type AccountRow = typeof ledger_accounts.$inferSelect;
 
-/** A journal that was written. */
+/** A posted journal. */
 export interface PostedJournal {
   /** UUID. */
   readonly journalId: string;
@@ -16,7 +16,7 @@ export interface PostedJournal {
   readonly created: Date;
 }
 
-/** A line that a transaction has posted. */
+/** A line posted by a transaction. */
 export interface PostedLine extends JournalLine {
   readonly balanceAfter: bigint;
 }
@@ -28,15 +28,15 @@ export function postedLines(transaction: BusinessTransaction): readonly PostedLi
   return posted.get(transaction) ?? [];
 }
 
-/** Forgets the lines after the first ones: the transaction has rolled back to a savepoint. */
+/** Removes all but the first `count` lines, after a rollback to a savepoint. */
 export function forgetPosted(transaction: BusinessTransaction, count: number): void {
   posted.set(transaction, postedLines(transaction).slice(0, count));
 }
 
 /**
- * Posts a journal in the transaction of what it belongs to. The rows of its accounts are locked until that ends, in one
- * order for everybody, so that each line's `balance_after` follows from the line before it and two journals never
- * deadlock. Throws LedgerError when the lines do not sum to zero, or when BALANCE would fall below zero.
+ * Posts a journal in the caller's transaction. Locks the rows of its accounts in a fixed order until the transaction ends,
+ * so that each line's `balance_after` follows from the previous line and two journals never deadlock. Throws LedgerError
+ * when the lines do not sum to zero, or when BALANCE would fall below zero.
  */
 export async function postJournal(
   transaction: BusinessTransaction,
@@ -64,7 +64,7 @@ export async function postJournal(
     return {
       business_id: scope.businessId,
       environment: scope.environment,
-      // The sequence keeps lines of one moment in order: lists sort by (created, id).
+      // The sequence orders lines of the same millisecond: lists sort by (created, id).
       id: uuidv7({ msecs: created.getTime(), seq: index }),
       created,
       account: line.account,
@@ -96,7 +96,7 @@ export async function postJournal(
   return { journalId, created };
 }
 
-/** Locks the accounts of the lines, each by its key, in the order of the key; makes those that are missing. */
+/** Locks the accounts of the lines in key order; creates missing ones. */
 async function lockAccounts(
   transaction: BusinessTransaction,
   scope: BusinessScope,

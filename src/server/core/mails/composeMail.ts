@@ -4,7 +4,7 @@ import { fillWords, findWords } from '../language/fillWords.ts';
 import type { Mail } from '../outbox/sendMail.ts';
 import { mailHtml } from './mailHtml.ts';
 
-/** Which mail, in whose name and language, and what it says. */
+/** A mail template with its brand, language and values. */
 export interface MailContent {
   readonly brand: BrandConfig;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface MailContent {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A mail as text and as HTML, from its brand's sender. */
+/** A mail as text and HTML, sent in the brand's name. */
 export function composeMail({ brand, language, mail, values }: MailContent): Omit<Mail, 'to'> {
   const subject = fillWords(brand, language, `mails.${mail}_subject`, values);
   const template = findWords(brand, language, `mails.${mail}_text`) ?? '';

@@ -1,11 +1,11 @@
 import type { Language, ResolvedBrand } from '#contract/generated/api.ts';
 
-/** What an HTML mail is made of. */
+/** The parts of an HTML mail. */
 export interface MailParts {
   readonly brand: ResolvedBrand;
   readonly language: Language;
   readonly subject: string;
-  /** The text with its %{values}: paragraphs with empty lines between. */
+  /** The text with its %{values}: paragraphs separated by empty lines. */
   readonly template: string;
   readonly values: Readonly<Record<string, string | number>>;
   /** The label of the button that leads to %{link}. */
@@ -24,13 +24,13 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A label and its value on a line of their own, such as `Amount: %{amount}`. */
+/** A line with a label and a value, such as `Amount: %{amount}`. */
 const ROW = /^([^:%]{1,40}): (%\{\w+\})$/;
 
-/** A paragraph that is nothing but the address of the button. */
+/** A paragraph that consists of the button's URL alone. */
 const BUTTON = '%{link}';
 
-/** The name of the sender at the end; the header shows it already. */
+/** The sender's name at the end; omitted because the header shows it. */
 const SIGNATURE = '%{brand}';
 
 function fill(template: string, values: MailParts['values']): string {
@@ -63,14 +63,14 @@ function paragraph(text: string, parts: MailParts): string {
   return words === '' ? table : `${table}<p style="margin:16px 0;overflow-wrap:anywhere">${words}</p>`;
 }
 
-/** Mail programs with a dark scheme take these instead of what is inlined. */
+/** Styles for mail clients with dark mode, which override the inlined ones. */
 function darkStyle({ theme: { dark } }: ResolvedBrand): string {
   return `@media (prefers-color-scheme:dark){.page{background:${dark.background}!important}.card{background:${dark.surface}!important;border-color:${dark.border}!important;color:${dark.text}!important}.muted{color:${dark.text_muted}!important}.name{color:${dark.accent}!important}.button{background:${dark.accent}!important;color:${dark.on_accent}!important}}`;
 }
 
 /**
- * A mail as HTML: the brand's name and accent, at most 600 px wide, one button, nothing loaded from anywhere. Values are
- * escaped and never read as part of the template.
+ * Renders a mail as HTML: the brand's name and accent colour, at most 600 px wide, one button, no external resources.
+ * Values are escaped and not parsed as template.
  */
 export function mailHtml(parts: MailParts): string {
   const { brand, language, subject, template } = parts;

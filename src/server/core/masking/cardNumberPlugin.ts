@@ -4,7 +4,7 @@ import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { isSecretName } from './maskLogged.ts';
 
-/** Nothing that is asked for is nested so deep; what is would be too much for whoever reads it after this. */
+/** Maximum nesting depth of a request body. No API schema is nested more deeply. */
 const MOST_DEPTH = 32;
 
 function assertShallow(value: unknown, depth = 0): void {
@@ -16,7 +16,7 @@ function assertShallow(value: unknown, depth = 0): void {
   for (const inner of Object.values(value)) assertShallow(inner, depth + 1);
 }
 
-/** Where a card's number stands in a value, or `undefined`. What is secret by its name is kept as a hash alone. */
+/** The path of a card number in a value, or `undefined`. Secret fields are skipped: they are stored as hashes. */
 function findCard(value: unknown, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === 'string') return hasCardNumber(value) ? path : undefined;
   if (typeof value === 'number') return hasCardNumber(String(value)) ? path : undefined;
@@ -29,7 +29,7 @@ function findCard(value: unknown, path: readonly string[]): readonly string[] | 
   return undefined;
 }
 
-/** What the form of an action asked for is looked through by the form's own schema. */
+/** The body without `input`, which the action's form schema validates. */
 function withoutInput(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('input' in body)) return body;
   return { ...body, input: undefined };
@@ -40,9 +40,8 @@ function isOfForm({ routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Refuses a card's number in an address, a query or a body, so that none is kept, logged or answered. Only a form that
- * asks for one takes it, and an Idempotency-Key is a number of the program's own (decision 0059). Registered after the
- * session, which is required first.
+ * Rejects card numbers in a path, query or body, so that none is stored, logged or returned. Only a form with a card field
+ * accepts one, and an Idempotency-Key may look like one (decision 0059). Registered in the API's scope, after the session.
  */
 export const cardNumberPlugin = plugin(
   async (app: FastifyInstance) => {

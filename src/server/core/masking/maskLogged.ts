@@ -1,16 +1,16 @@
 import { hasCardNumber, maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 
-/** Names under which something secret is sent or answered. */
+/** Field names that contain secrets in requests or responses. */
 const SECRET_NAME = /secret|token|password|passphrase|^pin$|^cv[nv]2?$|otp|api[_-]?key|reveal|authorization|signature/i;
 
 const MASKED = '••••';
 
-/** Bounds of what is kept of a request: a log is to be read, and is no copy. */
+/** Limits for logged request values. */
 const MOST_ITEMS = 20;
 const MOST_DEPTH = 6;
 const MOST_CHARACTERS = 500;
 
-/** Whether something of this name is secret. */
+/** Whether a field of this name is secret. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
@@ -20,7 +20,7 @@ function maskText(text: string): string {
   return clean.length > MOST_CHARACTERS ? `${clean.slice(0, MOST_CHARACTERS)}…` : clean;
 }
 
-/** A value of a request or an answer as it is written down: secrets and card numbers masked, long things cut short. */
+/** A request or response value for the log: secrets and card numbers masked, long values truncated. */
 export function maskLogged(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value === 'number') return hasCardNumber(String(value)) ? MASKED : value;

@@ -1,7 +1,7 @@
 import type { outbox_messages } from '../../database/schema/index.ts';
 import type { MessageBody } from './messageBody.ts';
 
-/** A message on its way. */
+/** A message to deliver. */
 export interface CarriedMessage extends MessageBody {
   readonly id: string;
   /** An e-mail address, or E.164. */
@@ -10,14 +10,14 @@ export interface CarriedMessage extends MessageBody {
   readonly subject: string;
 }
 
-/** What takes messages to people. Throws where it did not take one; the same message is given to it again then. */
+/** Delivers messages. Throws when a message was not accepted; the same message is then retried. */
 export interface Carrier {
   carry(message: CarriedMessage): Promise<void>;
   close(): void;
 }
 
-/** How a message reaches somebody. */
+/** How a message reaches a person. */
 export type Channel = (typeof outbox_messages.$inferInsert)['channel'];
 
-/** What is plugged in; without a carrier, messages of a channel stay in the outbox. */
+/** Configured transports; without one, messages of that channel stay in the outbox. */
 export type Carriers = Partial<Readonly<Record<Channel, Carrier>>>;

@@ -4,13 +4,13 @@ import { outbox_messages } from '../../database/schema/index.ts';
 import type { Carriers, Channel } from './Carrier.ts';
 import { openBody } from './messageBody.ts';
 
-/** How long a carrier has one message for itself before another process may try, in milliseconds. */
+/** Lease: no other process takes the message within this time, in milliseconds. */
 const LEASE = 60_000;
 
-/** Waits between tries, in milliseconds; after the last a message is given up. */
+/** Delays between attempts, in milliseconds; after the last attempt the message is given up. */
 const WAITS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 
-/** Takes what has been due longest of the channels that have a carrier: nobody else gets it meanwhile. */
+/** Claims the message that has been due longest, among the channels with a transport. */
 async function claim({ drizzle }: Database, channels: Channel[], now: Date) {
   const due = drizzle
     .select({ id: outbox_messages.message_id })
@@ -28,8 +28,8 @@ async function claim({ drizzle }: Database, channels: Channel[], now: Date) {
 }
 
 /**
- * Gives the next message that is due to its carrier, and forgets what it says as soon as it is taken. `false` when nothing
- * is due. One that is not taken is tried again, later each time, and given up in the end.
+ * Sends the next due message through its transport and deletes its body once accepted. Returns `false` when nothing is due.
+ * A message that is not accepted is retried with increasing delays, and given up after the last one.
  */
 export async function carryNextMessage(database: Database, carriers: Carriers, now: () => Date): Promise<boolean> {
   const channels = Object.keys(carriers) as Channel[];

@@ -3,7 +3,7 @@ import type { Carriers } from './Carrier.ts';
 import { gatewayCarrier } from './gatewayCarrier.ts';
 import { smtpCarrier } from './smtpCarrier.ts';
 
-/** The carriers that a deployment names; what it names none for stays in the outbox, where a demo is read. */
+/** The transports that the environment configures. Messages of other channels stay in the outbox, which the demo shows. */
 export function defaultCarriers({ mail, textGateway }: ServerEnv): Carriers {
   return {
     ...(mail && { mail: smtpCarrier(mail.smtpUrl, mail.from) }),

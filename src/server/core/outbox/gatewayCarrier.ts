@@ -1,11 +1,11 @@
 import type { Carrier } from './Carrier.ts';
 
-/** Longest wait for a gateway, in milliseconds. */
+/** Timeout of a request to the gateway, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Carries text messages by a gateway: POST `{id, to, text}` as JSON, with the bearer token if there is one; any 2xx has
- * taken it. `id` is the same for every try.
+ * Sends text messages through a gateway: POST `{id, to, text}` as JSON, with a bearer token if configured. Any 2xx status
+ * means accepted. `id` is the same for all attempts.
  */
 export function gatewayCarrier(url: string, token: string | undefined): Carrier {
   return {

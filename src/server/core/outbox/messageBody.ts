@@ -1,6 +1,6 @@
 import { seal, unseal } from '../secrets/seal.ts';
 
-/** In whose name a mail goes. Without an address of its own, a brand's mails go from the deployment's. */
+/** The sender of a mail. A brand without its own address sends from the deployment's address. */
 export interface MailSender {
   /** The display name. */
   readonly name: string;
@@ -8,14 +8,14 @@ export interface MailSender {
   readonly replyTo?: string | undefined;
 }
 
-/** What a message says; a mail may have more than its text. */
+/** The body of a message; a mail may have HTML and a sender. */
 export interface MessageBody {
   readonly text: string;
   readonly html?: string | undefined;
   readonly sender?: MailSender | undefined;
 }
 
-/** A message holds links and codes: at rest only this deployment can read it. */
+/** Encrypts a message body, which contains links and codes, with the deployment's key. */
 export function sealBody(body: MessageBody): string {
   return seal('message', JSON.stringify(body)).toString('base64');
 }
@@ -24,7 +24,7 @@ function isBody(value: unknown): value is MessageBody {
   return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 }
 
-/** The body of `sealBody`; messages of earlier versions are plain text. */
+/** Decrypts the result of `sealBody`; messages of earlier versions are plain text. */
 export function openBody(sealed: string): MessageBody {
   const opened = unseal('message', Buffer.from(sealed, 'base64'));
   try {

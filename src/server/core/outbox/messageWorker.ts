@@ -3,10 +3,10 @@ import type { Services } from '../services.ts';
 import type { Carriers } from './Carrier.ts';
 import { carryNextMessage } from './carryNextMessage.ts';
 
-/** How often is looked for messages, in milliseconds: somebody waits before a code. */
+/** Poll interval, in milliseconds. Short, because people wait for codes. */
 const LOOK_EVERY = 1_000;
 
-/** Gives mails and text messages to who carries them. */
+/** Sends mails and text messages through their transports. */
 export function messageWorker(
   { database, now }: Pick<Services, 'database' | 'now'>,
   carriers: Carriers,

@@ -7,9 +7,9 @@ import type { Carriers, Channel } from './Carrier.ts';
 export const NO_CARRIER = 'The message was written while its channel had no transport configured.';
 
 /**
- * Notes at a start which channels have a carrier. A channel that had none until now sends what is written from `now` on:
- * what waits in its outbox is kept there and never due, since its links have expired and its news is old. A channel that
- * had one before goes on with what is due.
+ * Records at startup which channels have a transport. A channel that had none before sends only messages written from `now`
+ * on: earlier messages are kept but never sent, because their links have expired. A channel that already had one continues
+ * with its due messages.
  */
 export async function noteCarriers({ drizzle }: Database, carriers: Carriers, now: Date): Promise<void> {
   const channels = Object.keys(carriers) as Channel[];

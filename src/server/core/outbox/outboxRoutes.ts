@@ -10,7 +10,7 @@ const QUERY_SCHEMA = {
   properties: { to: { type: 'string', minLength: 1, maxLength: 254 } },
 };
 
-/** GET /api/demo/outbox?to=…: what was sent to an address, newest first. Stands only where the demo does. */
+/** GET /api/demo/outbox?to=…: messages sent to an address, newest first. Only in the demo. */
 export function outboxRoutes(app: FastifyInstance, { database }: Services): void {
   app.get<{ Querystring: { to: string } }>(
     '/api/demo/outbox',

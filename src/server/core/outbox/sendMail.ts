@@ -20,7 +20,7 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** What can insert: the connection, or the transaction that the message belongs to. */
+/** A connection, or the transaction that the message belongs to. */
 interface Inserter {
   insert(table: typeof outbox_messages): {
     values(
@@ -31,7 +31,7 @@ interface Inserter {
 
 type Message = Pick<typeof outbox_messages.$inferInsert, 'to' | 'channel' | 'subject'> & { readonly body: MessageBody };
 
-/** A message holds links and codes: at rest it can be read by this deployment alone, and not for long. */
+/** Inserts a message into the outbox. Its body is encrypted and deleted after delivery, because it contains links and codes. */
 async function leave(database: Inserter, { body, ...message }: Message, now: Date, id?: string): Promise<void> {
   const insert = database.insert(outbox_messages).values({
     ...message,
@@ -46,8 +46,8 @@ async function leave(database: Inserter, { body, ...message }: Message, now: Dat
 const OCCASIONS = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';
 
 /**
- * Leaves a mail in the outbox once for an occasion, by whichever process comes first. The outbox keeps messages for 30 days
- * (`KEPT_FOR`); an occasion must be over by then.
+ * Queues a mail once per occasion, across all processes. The outbox keeps messages for 30 days (`KEPT_FOR`); an occasion
+ * must be shorter than that.
  */
 export function sendMailOnce(
   database: Inserter,
@@ -59,12 +59,12 @@ export function sendMailOnce(
   return leave(database, message, now, uuidv5(`${occasion} ${message.to}`, OCCASIONS));
 }
 
-/** Leaves a mail in the outbox, with the transaction that it tells of: neither goes without the other. */
+/** Queues a mail in the caller's transaction: it is sent only if the transaction commits. */
 export function sendMail(database: Inserter, { to, subject, ...body }: Mail, now: Date): Promise<void> {
   return leave(database, { to: to.toLowerCase(), channel: 'mail', subject, body }, now);
 }
 
-/** Leaves a text message in the outbox, with the transaction that it tells of. */
+/** Queues a text message in the caller's transaction. */
 export function sendText(database: Inserter, { to, text }: TextMessage, now: Date): Promise<void> {
   return leave(database, { to, channel: 'text', subject: '', body: { text } }, now);
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Carrier } from './Carrier.ts';
 import type { MailSender } from './messageBody.ts';
 
-/** Longest wait for a mail server, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** The address of a sender such as `Beranda <halo@beranda.example>`. */
@@ -10,14 +10,14 @@ function addressOf(from: string): string {
   return /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
-/** The header fields of a sender: the deployment's address with the brand's name, or the brand's own address. */
+/** The header fields of the sender: the deployment's address with the brand's name, or the brand's own address. */
 function senderFields(deployment: string, sender: MailSender | undefined) {
   if (sender === undefined) return { from: deployment };
   const from = { name: sender.name, address: addressOf(sender.from ?? deployment) };
   return sender.replyTo === undefined ? { from } : { from, replyTo: { name: '', address: sender.replyTo } };
 }
 
-/** Carries mails by SMTP. `url`: smtp://user:password@host:587, or smtps://…; `from`: how mails name their sender. */
+/** Sends mails by SMTP. `url`: smtp://user:password@host:587, or smtps://…; `from`: the sender of mails. */
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport(
     {
@@ -26,7 +26,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-      // What a mail says stands in its text: nothing is fetched or read from a disk for it.
+      // The content of a mail is inline: no files or URLs are read for it.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -34,9 +34,9 @@ export function smtpCarrier(url: string, from: string): Carrier {
   );
   return {
     async carry({ id, to, subject, text, html, sender }) {
-      // The same for every try, so that whoever receives it twice can tell.
+      // The same for all attempts, so that receivers can detect duplicates.
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
-      // An object is taken as it is; a text would be parsed for more addresses.
+      // An address object is used as it is; a string would be parsed for more addresses.
       const fields = senderFields(from, sender);
       await transport.sendMail({ ...fields, to: { name: '', address: to }, subject, text, html, messageId });
     },

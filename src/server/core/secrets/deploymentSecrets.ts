@@ -3,10 +3,10 @@ import { StartError } from '../../database/StartError.ts';
 /** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A secret that every server of a deployment shares. */
+/** A secret shared by all servers of a deployment. */
 export type SecretName = 'SECRET_KEY' | 'CARD_DIGEST_KEY' | 'CALLBACK_SIGNING_SECRET';
 
-/** What a demo and development use: public, since it is in the source. */
+/** The secrets of the demo and of development; public, because they are in the source code. */
 const DEMO_SECRETS: Readonly<Record<SecretName, string>> = {
   SECRET_KEY: 'demo secret key, not a secret',
   CARD_DIGEST_KEY: 'demo card key, not a secret',
@@ -19,10 +19,10 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
   CALLBACK_SIGNING_SECRET: 'it signs callbacks',
 };
 
-/** Shortest secret, in characters; `openssl rand -base64 32` prints 44. */
+/** Minimum length of a secret, in characters; `openssl rand -base64 32` prints 44. */
 const SHORTEST = 32;
 
-/** Fewest different characters; 32 random hexadecimal digits have more in all but one of 10,000 tries. */
+/** Minimum number of different characters; 32 random hexadecimal digits have fewer in one of 10,000 cases. */
 const FEWEST_DIFFERENT = 8;
 
 function problemOf(secret: string | undefined): string | undefined {
@@ -34,8 +34,8 @@ function problemOf(secret: string | undefined): string | undefined {
 }
 
 /**
- * A secret of the deployment; the demo's where production is not asked for. Throws StartError in production for one that is
- * missing, short or public.
+ * A secret of the deployment; the demo's outside production. Throws StartError in production for a secret that is missing,
+ * short or public.
  */
 export function deploymentSecret(name: SecretName, variables: Variables): string {
   const secret = variables[name];
@@ -48,7 +48,7 @@ export function deploymentSecret(name: SecretName, variables: Variables): string
   );
 }
 
-/** Throws StartError for the first secret that production cannot start with. */
+/** Throws StartError for the first secret that is invalid in production. */
 export function requireSecrets(variables: Variables): void {
   for (const name of Object.keys(DEMO_SECRETS) as SecretName[]) deploymentSecret(name, variables);
 }

@@ -1,14 +1,14 @@
 import { Ajv, type ErrorObject, type Options, type SchemaObject, type ValidateFunction } from 'ajv';
 import type { FormatsPlugin } from 'ajv-formats';
 
-/** Most errors that are collected about one input. */
+/** Maximum number of errors collected for one input. */
 export const MAXIMUM_ERRORS = 100;
 
-/** The largest input of which every error is collected; of a larger one, only the first. */
+/** The largest input for which all errors are collected; for a larger one, only the first. */
 const MAXIMUM_VALUES = 2_500;
 const MAXIMUM_TEXT = 128 * 1024;
 
-/** Tells whether an input fits a schema; `errors` has what was wrong with the last one. */
+/** Validates an input against a schema; `errors` holds the errors of the last input. */
 export interface BoundedValidator {
   (input: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -32,9 +32,9 @@ function isSmall(input: unknown): boolean {
 }
 
 /**
- * Compiles schemas into validators whose cost is bounded. The first pass stops at the first error, so that an array is
- * never read beyond `maxItems`, and no pattern is run on a string beyond `maxLength`. A second pass collects further
- * errors, of small inputs alone.
+ * Compiles schemas into validators with bounded cost. The first pass stops at the first error, so that an array is never
+ * read beyond `maxItems` and no pattern runs on a string beyond `maxLength`. A second pass collects further errors, for
+ * small inputs only.
  */
 export class BoundedAjv {
   private readonly first: Ajv;

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { REQUEST_SCHEMAS } from '../schemas.ts';
 import { BoundedAjv } from './boundedValidator.ts';
 
-/** Compiles the schemas of routes. A typo in a request is a 400: nothing is dropped, converted or filled in. */
+/** Compiles the schemas of routes. Unknown or mistyped fields return 400: nothing is dropped, converted or defaulted. */
 export const requestValidators = plugin(
   async (app: FastifyInstance) => {
     for (const schema of REQUEST_SCHEMAS) app.addSchema(schema);
