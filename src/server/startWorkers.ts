@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from './core/files/FileStore.ts';
-import type { Carriers } from './core/outbox/Carrier.ts';
-import { defaultCarriers } from './core/outbox/defaultCarriers.ts';
+import { defaultTransports } from './core/outbox/defaultTransports.ts';
+import type { MessageTransports } from './core/outbox/MessageTransport.ts';
 import { messageWorker } from './core/outbox/messageWorker.ts';
-import { noteCarriers } from './core/outbox/noteCarriers.ts';
+import { recordTransports } from './core/outbox/recordTransports.ts';
 import { expiryWorker } from './domains/apiKeys/expiryWorker.ts';
 import { callbackWorker } from './domains/callbacks/callbackWorker.ts';
 import { lapseWorker } from './domains/expiry/lapseWorker.ts';
@@ -26,7 +26,7 @@ export interface Ports {
   /** What collects the payments of recurring plans, by environment; those of `defaultAcquirers` where nothing is plugged in. */
   readonly acquirers?: Acquirers;
   /** What takes mails and text messages to people; those that the environment names where nothing is plugged in. */
-  readonly carriers?: Carriers;
+  readonly transports?: MessageTransports;
 }
 
 interface Worker {
@@ -44,28 +44,28 @@ export function startWorkers(
   files: FileStore,
   ports: Ports,
 ): JobWorker {
-  const told = (fault: string) => (error: unknown) => app.log.error({ err: error }, fault);
-  const carriers = ports.carriers ?? defaultCarriers(services.env);
-  const jobs = new JobWorker(services, told('background job failed'));
+  const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+  const transports = ports.transports ?? defaultTransports(services.env);
+  const jobs = new JobWorker(services, logError('background job failed'));
   const workers: readonly Worker[] = [
     jobs,
-    new Sweeper(services, files, told('retention worker failed')),
-    expiryWorker(services, told('announcing the expiry of API keys failed')),
-    lapseWorker(services, told('expiring a record failed')),
-    settlementWorker(services, told('settlement failed')),
-    new ReportWorker(services, files, told('report failed')),
-    callbackWorker(services, told('callback failed')),
-    messageWorker(services, carriers, told('message failed')),
-    railWorker(services, ports.rails ?? defaultRails(services.env), told('payment rail failed')),
-    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), told('recurring plan failed')),
+    new Sweeper(services, files, logError('retention worker failed')),
+    expiryWorker(services, logError('announcing the expiry of API keys failed')),
+    lapseWorker(services, logError('expiring a record failed')),
+    settlementWorker(services, logError('settlement failed')),
+    new ReportWorker(services, files, logError('report failed')),
+    callbackWorker(services, logError('callback failed')),
+    messageWorker(services, transports, logError('message failed')),
+    railWorker(services, ports.rails ?? defaultRails(services.env), logError('payment rail failed')),
+    planWorker(services, ports.acquirers ?? defaultAcquirers(services.env), logError('recurring plan failed')),
   ];
   app.addHook('onReady', async () => {
-    await noteCarriers(services.database, carriers, services.now());
+    await recordTransports(services.database, transports, services.now());
     for (const worker of workers) worker.start();
   });
   app.addHook('onClose', async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
-    for (const carrier of Object.values(carriers)) carrier.close();
+    for (const transport of Object.values(transports)) transport.close();
   });
   return jobs;
 }

@@ -32,7 +32,7 @@ async function sweep(seconds: number, sweepers = 1): Promise<void> {
   const errors: unknown[] = [];
   const now = () => new Date(Date.now() + seconds * 1000);
   const services = { database: test.database, config: test.config, now };
-  const context = { services, store, isStopping: () => false, onFault: (error: unknown) => errors.push(error) };
+  const context = { services, store, isStopping: () => false, onError: (error: unknown) => errors.push(error) };
   await Promise.all(Array.from({ length: sweepers }, () => sweepAll(context)));
   expect(errors).toEqual([]);
 }

@@ -11,7 +11,7 @@ const STRONG = {
 const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL, ...STRONG };
 const SECRETS = Object.keys(STRONG);
 
-function refusalOf(variables: Record<string, string | undefined>): string {
+function startError(variables: Record<string, string | undefined>): string {
   try {
     readEnv(variables);
   } catch (error) {
@@ -41,14 +41,14 @@ describe('a start in production', () => {
       ].map(([value, problem]) => [name, value, problem] as const),
     ),
   )('is refused where %s is %j', (name, value, problem) => {
-    const message = refusalOf({ ...PRODUCTION, [name]: value });
+    const message = startError({ ...PRODUCTION, [name]: value });
     expect(message).toMatch(new RegExp(`^${name} ${problem}.*: set it to 32 or more random characters`));
     expect(message).not.toContain('\n');
     if (value !== undefined && value.length > 8) expect(message).not.toContain(value);
   });
 
   it('is refused with the demo', () => {
-    expect(refusalOf({ ...PRODUCTION, DEMO: '1' })).toMatch(/^The demo has public passwords/);
+    expect(startError({ ...PRODUCTION, DEMO: '1' })).toMatch(/^The demo has public passwords/);
   });
 });
 
@@ -57,7 +57,7 @@ describe('the mode of a start', () => {
     'is never guessed from NODE_ENV=%s',
     (value) => {
       for (const others of [{ DATABASE_URL }, {}, STRONG]) {
-        expect(refusalOf({ ...others, NODE_ENV: value })).toBe(
+        expect(startError({ ...others, NODE_ENV: value })).toBe(
           `NODE_ENV is "${value}"; set it to production, development or test, in lower case.`,
         );
       }
@@ -65,12 +65,12 @@ describe('the mode of a start', () => {
   );
 
   it.each(['true', 'yes', 'no', '2'])('is never guessed from DEMO=%s', (DEMO) => {
-    expect(refusalOf({ DEMO })).toBe(`DEMO is "${DEMO}"; set it to 1 or 0.`);
+    expect(startError({ DEMO })).toBe(`DEMO is "${DEMO}"; set it to 1 or 0.`);
   });
 
   it('has to be said with DATABASE_URL', () => {
     for (const DEMO of [undefined, '', '0']) {
-      expect(refusalOf({ DATABASE_URL, DEMO })).toMatch(/^DATABASE_URL is set and NODE_ENV is not: set NODE_ENV=/);
+      expect(startError({ DATABASE_URL, DEMO })).toMatch(/^DATABASE_URL is set and NODE_ENV is not: set NODE_ENV=/);
     }
     expect(readEnv({ DATABASE_URL, DEMO: '1' })).toMatchObject({ production: false, demo: true });
     expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' })).toMatchObject({ production: false, demo: false });
@@ -96,7 +96,7 @@ describe('PUBLIC_URL', () => {
   it.each(['staging.beranda.example', 'https://a.example/console', 'https://a.example?b', 'ftp://a.example'])(
     'refuses what is no origin: %s',
     (url) => {
-      expect(refusalOf(withUrl(url))).toContain(`PUBLIC_URL is "${url}"`);
+      expect(startError(withUrl(url))).toContain(`PUBLIC_URL is "${url}"`);
     },
   );
 });

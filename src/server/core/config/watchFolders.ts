@@ -33,14 +33,14 @@ function stampsOf(folders: readonly string[]): string {
  * process alive. Returns a function that stops watching.
  */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
-  let told = stampsOf(folders);
-  let last = told;
+  let reported = stampsOf(folders);
+  let last = reported;
   const timer = setInterval(() => {
     const now = stampsOf(folders);
     const isStill = now === last;
     last = now;
-    if (!isStill || now === told) return;
-    told = now;
+    if (!isStill || now === reported) return;
+    reported = now;
     onChange();
   }, INTERVAL);
   timer.unref();

@@ -5,14 +5,14 @@ import { MAXIMUM_ERRORS } from '../validation/boundedValidator.ts';
 const MAXIMUM_BYTES = 32 * 1024;
 
 /** Maximum length of a text in a response that may repeat the request. */
-const LONGEST_TEXT = 500;
+const MAX_TEXT = 500;
 
 /** Maximum number of allowed values that an error lists. */
 const MAXIMUM_ALLOWED = 200;
 
 /** A text cut to the maximum length. */
 export function shortened(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
 /** Field errors, bounded in number and size for every input. */

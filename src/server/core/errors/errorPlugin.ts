@@ -5,7 +5,7 @@ import type { ErrorAnswer, FieldError } from '#contract/generated/api.ts';
 import { ApiError, notFound } from './ApiError.ts';
 import { boundedErrors, shortened } from './boundedErrors.ts';
 import { driverError } from './driverErrors.ts';
-import { logRefusal } from './logRefusal.ts';
+import { logDenied } from './logDenied.ts';
 import { PasswordExpiredError } from './PasswordExpiredError.ts';
 
 /** Error codes for requests that Fastify and its plugins reject before a route runs, by HTTP status. */
@@ -78,7 +78,7 @@ export const errorPlugin = plugin(
     app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
       const apiError = toApiError(error);
       if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
-      logRefusal(request, apiError);
+      logDenied(request, apiError);
       if (apiError.retryAfter !== undefined) reply.header('retry-after', apiError.retryAfter);
       return reply.code(ERROR_STATUS[apiError.code]).send(answer(apiError, request));
     });

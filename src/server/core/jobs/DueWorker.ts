@@ -1,8 +1,8 @@
 /** A queue of work with a due time. */
 interface DueWork {
   /** How often the queue is polled, in milliseconds. */
-  readonly lookEvery: number;
-  readonly onFault: (error: unknown) => void;
+  readonly pollInterval: number;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Work that is processed one item at a time. */
@@ -14,20 +14,20 @@ export interface SerialWork extends DueWork {
 /** Work of which several items are processed concurrently. */
 export interface ParallelWork extends DueWork {
   /** Maximum number of items processed concurrently in this process. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Claims the next item, exclusively, and returns a function that processes it; `undefined` when none is available. */
   takeNext(): Promise<(() => Promise<void>) | undefined>;
 }
 
 function isParallel(work: SerialWork | ParallelWork): work is ParallelWork {
-  return 'lanes' in work;
+  return 'concurrency' in work;
 }
 
 /** Processes due items while the server runs. Any number of processes may run it: each item is claimed once. */
 export class DueWorker {
   private timer: NodeJS.Timeout | undefined;
   private taking: Promise<void> | undefined;
-  private isAsked = false;
+  private wakePending = false;
   private stopping = false;
   private readonly underway = new Set<Promise<void>>();
 
@@ -35,7 +35,7 @@ export class DueWorker {
 
   /** Processes items that are already due, then polls for more. */
   start(): void {
-    this.timer = setInterval(() => this.wake(), this.due.lookEvery);
+    this.timer = setInterval(() => this.wake(), this.due.pollInterval);
     this.timer.unref();
     this.wake();
   }
@@ -49,31 +49,31 @@ export class DueWorker {
   }
 
   private wake(): void {
-    this.isAsked = true;
+    this.wakePending = true;
     this.taking ??= this.take().finally(() => {
       this.taking = undefined;
       // Capacity may have become free while the last poll ended.
-      if (this.isAsked && !this.stopping && isParallel(this.due)) this.wake();
+      if (this.wakePending && !this.stopping && isParallel(this.due)) this.wake();
     });
   }
 
   private async take(): Promise<void> {
     const { due } = this;
-    this.isAsked = false;
+    this.wakePending = false;
     try {
       while (!this.stopping && (isParallel(due) ? await this.begin(due) : await due.doNext()));
     } catch (error) {
-      due.onFault(error);
+      due.onError(error);
     }
   }
 
   /** Starts one item; returns `false` when there is no capacity or no item. */
   private async begin(due: ParallelWork): Promise<boolean> {
-    if (this.underway.size >= due.lanes) return false;
+    if (this.underway.size >= due.concurrency) return false;
     const run = await due.takeNext();
     if (run === undefined) return false;
     const piece = run()
-      .catch((error: unknown) => due.onFault(error))
+      .catch((error: unknown) => due.onError(error))
       .finally(() => {
         this.underway.delete(piece);
         if (!this.stopping) this.wake();

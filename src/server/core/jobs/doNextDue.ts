@@ -12,7 +12,7 @@ export interface DueQueue<Key extends string> {
 }
 
 /** How long an entry waits after an error, as a PostgreSQL interval. */
-const WAIT_AFTER_FAILURE = '1 hour';
+const RETRY_DELAY = '1 hour';
 
 /**
  * Processes the entry that has been due longest. The entry is deleted in the same transaction as `work`, which is
@@ -50,7 +50,7 @@ export async function doNextDue<Key extends string>(
       await work(transaction, scope, entry as Readonly<Record<Key, string>>);
     });
   } catch (error) {
-    await drizzle.execute(sql`update ${table} set due = ${moment} + ${WAIT_AFTER_FAILURE}::interval where ${isThis}`);
+    await drizzle.execute(sql`update ${table} set due = ${moment} + ${RETRY_DELAY}::interval where ${isThis}`);
     throw error;
   }
   return true;

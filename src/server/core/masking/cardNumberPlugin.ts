@@ -5,15 +5,15 @@ import { ApiError } from '../errors/ApiError.ts';
 import { isSecretName } from './maskLogged.ts';
 
 /** Maximum nesting depth of a request body. No API schema is nested more deeply. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
-function assertShallow(value: unknown, depth = 0): void {
+function assertMaxDepth(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
-  if (depth > MOST_DEPTH) {
-    const fault = { field: 'body', message: 'is nested too deeply' };
-    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [fault]);
+  if (depth > MAX_DEPTH) {
+    const error = { field: 'body', message: 'is nested too deeply' };
+    throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [error]);
   }
-  for (const inner of Object.values(value)) assertShallow(inner, depth + 1);
+  for (const inner of Object.values(value)) assertMaxDepth(inner, depth + 1);
 }
 
 /** The path of a card number in a value, or `undefined`. Secret fields are skipped: they are stored as hashes. */
@@ -35,7 +35,7 @@ function withoutInput(body: unknown): unknown {
   return { ...body, input: undefined };
 }
 
-function isOfForm({ routeOptions }: FastifyRequest): boolean {
+function isFormAction({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.includes('/actions/:action') === true;
 }
 
@@ -47,13 +47,13 @@ export const cardNumberPlugin = plugin(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
       const { params, query, body } = request;
-      assertShallow(body);
-      const asked = {
+      assertMaxDepth(body);
+      const parts = {
         params,
         query,
-        body: isOfForm(request) ? withoutInput(body) : body,
+        body: isFormAction(request) ? withoutInput(body) : body,
       };
-      const found = findCard(asked, []);
+      const found = findCard(parts, []);
       if (found === undefined) return;
       const field = found.slice(1).join('.') || 'address';
       throw new ApiError(

@@ -6,9 +6,9 @@ const SECRET_NAME = /secret|token|password|passphrase|^pin$|^cv[nv]2?$|otp|api[_
 const MASKED = '••••';
 
 /** Limits for logged request values. */
-const MOST_ITEMS = 20;
-const MOST_DEPTH = 6;
-const MOST_CHARACTERS = 500;
+const MAX_ITEMS = 20;
+const MAX_DEPTH = 6;
+const MAX_CHARACTERS = 500;
 
 /** Whether a field of this name is secret. */
 export function isSecretName(name: string): boolean {
@@ -17,7 +17,7 @@ export function isSecretName(name: string): boolean {
 
 function maskText(text: string): string {
   const clean = maskCardNumbers(text).replaceAll('\0', '');
-  return clean.length > MOST_CHARACTERS ? `${clean.slice(0, MOST_CHARACTERS)}…` : clean;
+  return clean.length > MAX_CHARACTERS ? `${clean.slice(0, MAX_CHARACTERS)}…` : clean;
 }
 
 /** A request or response value for the log: secrets and card numbers masked, long values truncated. */
@@ -26,8 +26,8 @@ export function maskLogged(value: unknown, depth = 0): unknown {
   if (typeof value === 'number') return hasCardNumber(String(value)) ? MASKED : value;
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
   if (value instanceof Date) return value.toISOString();
-  if (depth >= MOST_DEPTH) return '…';
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => maskLogged(item, depth + 1));
+  if (depth >= MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => maskLogged(item, depth + 1));
   const masked: [string, unknown][] = [];
   for (const [name, inner] of Object.entries(value)) {
     const isSecret = isSecretName(name) && inner !== null && typeof inner !== 'boolean';

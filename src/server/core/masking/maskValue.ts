@@ -4,11 +4,11 @@ import type { MaskRule } from '#compiler/resolve/recordView.ts';
 export const HIDDEN = '••••';
 
 /** A card number has 12 to 19 digits. With fewer, the first six and last four would reveal nearly all of it. */
-const LEAST_CARD_DIGITS = 12;
+const MIN_CARD_DIGITS = 12;
 
 function maskCard(value: string): string {
   const digits = value.replace(/[\s-]/g, '');
-  if (digits.length < LEAST_CARD_DIGITS) return HIDDEN;
+  if (digits.length < MIN_CARD_DIGITS) return HIDDEN;
   // The number was truncated before it was stored: there is no digit between its ends.
   const cut = /^(\d{4,6})[^\d]+(\d{4})$/.exec(digits);
   if (cut) return `${cut[1]}${HIDDEN}${cut[2]}`;

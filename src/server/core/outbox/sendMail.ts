@@ -32,7 +32,7 @@ interface Inserter {
 type Message = Pick<typeof outbox_messages.$inferInsert, 'to' | 'channel' | 'subject'> & { readonly body: MessageBody };
 
 /** Inserts a message into the outbox. Its body is encrypted and deleted after delivery, because it contains links and codes. */
-async function leave(database: Inserter, { body, ...message }: Message, now: Date, id?: string): Promise<void> {
+async function queueMessage(database: Inserter, { body, ...message }: Message, now: Date, id?: string): Promise<void> {
   const insert = database.insert(outbox_messages).values({
     ...message,
     message_id: id ?? uuidv7({ msecs: now.getTime() }),
@@ -43,7 +43,7 @@ async function leave(database: Inserter, { body, ...message }: Message, now: Dat
   await (id === undefined ? insert : insert.onConflictDoNothing());
 }
 
-const OCCASIONS = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';
+const OCCASION_NAMESPACE = '3d1c3bb0-6f3e-4c0c-9d55-0e3f6b2c8a17';
 
 /**
  * Queues a mail once per occasion, across all processes. The outbox keeps messages for 30 days (`KEPT_FOR`); an occasion
@@ -56,15 +56,15 @@ export function sendMailOnce(
   now: Date,
 ): Promise<void> {
   const message = { to: to.toLowerCase(), channel: 'mail', subject, body } as const;
-  return leave(database, message, now, uuidv5(`${occasion} ${message.to}`, OCCASIONS));
+  return queueMessage(database, message, now, uuidv5(`${occasion} ${message.to}`, OCCASION_NAMESPACE));
 }
 
 /** Queues a mail in the caller's transaction: it is sent only if the transaction commits. */
 export function sendMail(database: Inserter, { to, subject, ...body }: Mail, now: Date): Promise<void> {
-  return leave(database, { to: to.toLowerCase(), channel: 'mail', subject, body }, now);
+  return queueMessage(database, { to: to.toLowerCase(), channel: 'mail', subject, body }, now);
 }
 
 /** Queues a text message in the caller's transaction. */
 export function sendText(database: Inserter, { to, text }: TextMessage, now: Date): Promise<void> {
-  return leave(database, { to, channel: 'text', subject: '', body: { text } }, now);
+  return queueMessage(database, { to, channel: 'text', subject: '', body: { text } }, now);
 }

@@ -20,16 +20,16 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
 };
 
 /** Minimum length of a secret, in characters; `openssl rand -base64 32` prints 44. */
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 /** Minimum number of different characters; 32 random hexadecimal digits have fewer in one of 10,000 cases. */
-const FEWEST_DIFFERENT = 8;
+const MIN_DISTINCT = 8;
 
 function problemOf(secret: string | undefined): string | undefined {
   if (!secret) return 'is not set';
   if (Object.values(DEMO_SECRETS).some((demo) => secret.includes(demo))) return 'is the public one of the demo';
-  if (secret.length < SHORTEST) return `has ${secret.length} characters`;
-  if (new Set(secret).size < FEWEST_DIFFERENT) return 'repeats a few characters';
+  if (secret.length < MIN_LENGTH) return `has ${secret.length} characters`;
+  if (new Set(secret).size < MIN_DISTINCT) return 'repeats a few characters';
   return undefined;
 }
 
@@ -44,7 +44,7 @@ export function deploymentSecret(name: SecretName, variables: Variables): string
   if (secret !== undefined && problem === undefined) return secret;
   throw new StartError(
     'secret-weak',
-    `${name} ${problem}: set it to ${SHORTEST} or more random characters, such as the output of openssl rand -base64 32; ${PURPOSES[name]}, and every server of the deployment needs the same.`,
+    `${name} ${problem}: set it to ${MIN_LENGTH} or more random characters, such as the output of openssl rand -base64 32; ${PURPOSES[name]}, and every server of the deployment needs the same.`,
   );
 }
 

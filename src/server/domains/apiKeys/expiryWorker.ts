@@ -5,10 +5,10 @@ import { allBusinesses } from '../expiry/lapseWorker.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
 /** How often expiring keys are looked for, in milliseconds. */
-const LOOK_EVERY = 15 * 60_000;
+const POLL_INTERVAL_MS = 15 * 60_000;
 
 /** Announces API keys that expire, one business after the other. Any number of processes may. */
-export function expiryWorker(services: Services, onFault: (error: unknown) => void): DueWorker {
+export function expiryWorker(services: Services, onError: (error: unknown) => void): DueWorker {
   let left: LapsingBusiness[] | undefined;
   const doNext = async () => {
     left ??= await allBusinesses(services);
@@ -17,5 +17,5 @@ export function expiryWorker(services: Services, onFault: (error: unknown) => vo
     else await warnOfExpiry(services, next, services.now());
     return next !== undefined;
   };
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext, onFault });
+  return new DueWorker({ pollInterval: POLL_INTERVAL_MS, doNext, onError });
 }

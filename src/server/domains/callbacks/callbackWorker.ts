@@ -3,15 +3,15 @@ import type { Services } from '../../core/services.ts';
 import { type Courier, deliver } from './deliverDue.ts';
 import { sendCallback } from './sendCallback.ts';
 import { CallbackSigner } from './signing.ts';
-import { DeliveryQueue, LANES } from './takeDelivery.ts';
+import { CONCURRENCY, DeliveryQueue } from './takeDelivery.ts';
 
 /** How often the queue is polled, in milliseconds. */
-const LOOK_EVERY = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** Delivers callbacks as they become due, many at once. */
 export function callbackWorker(
   services: Services,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
   send: Courier['send'] = sendCallback,
 ): DueWorker {
   let signer: CallbackSigner | undefined;
@@ -23,5 +23,5 @@ export function callbackWorker(
     const taken = await queue.take();
     return taken && (() => deliver(courier, taken.due).finally(taken.giveBack));
   }
-  return new DueWorker({ lookEvery: LOOK_EVERY, lanes: LANES, takeNext, onFault });
+  return new DueWorker({ pollInterval: POLL_INTERVAL_MS, concurrency: CONCURRENCY, takeNext, onError });
 }

@@ -6,7 +6,7 @@ import { Shares } from '../../engine/jobs/Shares.ts';
 import { type Circuit, holdDeliveries, readCircuit } from './circuit.ts';
 
 /** Deliveries under way at once in one process: in all, of a business, and to a host. */
-export const LANES = 32;
+export const CONCURRENCY = 32;
 const BUSINESS_LANES = 4;
 const HOST_LANES = 8;
 

@@ -6,7 +6,7 @@ import { businesses } from '../../database/schema/index.ts';
 import { type LapsingBusiness, lapseRecords } from './lapseRecords.ts';
 
 /** How often is looked for records whose time is over, in milliseconds. */
-const LOOK_EVERY = 5 * 60_000;
+const POLL_INTERVAL_MS = 5 * 60_000;
 
 /** Every business in both of its environments. */
 export async function allBusinesses({ database }: Pick<Services, 'database'>): Promise<LapsingBusiness[]> {
@@ -23,7 +23,7 @@ export async function allBusinesses({ database }: Pick<Services, 'database'>): P
 /** Ends records whose time is over, one business after the other. Any number of processes may. */
 export function lapseWorker(
   services: Pick<Services, 'database' | 'pool' | 'config' | 'now'>,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): DueWorker {
   let left: LapsingBusiness[] | undefined;
   const doNext = async () => {
@@ -33,5 +33,5 @@ export function lapseWorker(
     else await lapseRecords(services, next, services.now());
     return next !== undefined;
   };
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext, onFault });
+  return new DueWorker({ pollInterval: POLL_INTERVAL_MS, doNext, onError });
 }

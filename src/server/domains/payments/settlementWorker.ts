@@ -3,12 +3,12 @@ import type { Services } from '../../core/services.ts';
 import { settleNext } from './settleDue.ts';
 
 /** How often is looked for payments that are due, in milliseconds. */
-const LOOK_EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** Settles payments as they become due. */
 export function settlementWorker(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): DueWorker {
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext: () => settleNext(database, now()), onFault });
+  return new DueWorker({ pollInterval: POLL_INTERVAL_MS, doNext: () => settleNext(database, now()), onError });
 }

@@ -4,13 +4,17 @@ import { carryNext } from './carryNext.ts';
 import type { Rails } from './Rail.ts';
 
 /** How often is looked for orders that are due, in milliseconds. */
-const LOOK_EVERY = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Asks the rails about what is sent. */
 export function railWorker(
   { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   rails: Rails,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): DueWorker {
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext: () => carryNext({ database, config }, rails, now), onFault });
+  return new DueWorker({
+    pollInterval: POLL_INTERVAL_MS,
+    doNext: () => carryNext({ database, config }, rails, now),
+    onError,
+  });
 }

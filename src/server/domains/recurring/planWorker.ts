@@ -5,14 +5,14 @@ import { collectNext } from './collectNext.ts';
 import { runNextPlan } from './runPlan.ts';
 
 /** How often is looked for plans and payments that are due, in milliseconds. */
-const LOOK_EVERY = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Asks for the payments of recurring plans as they become due, and for how they stand. */
 export function planWorker(
   services: Pick<Services, 'database' | 'config' | 'now'>,
   acquirers: Acquirers,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): DueWorker {
   const doNext = async () => (await runNextPlan(services, services.now())) || collectNext(services, acquirers);
-  return new DueWorker({ lookEvery: LOOK_EVERY, doNext, onFault });
+  return new DueWorker({ pollInterval: POLL_INTERVAL_MS, doNext, onError });
 }

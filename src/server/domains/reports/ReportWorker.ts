@@ -8,10 +8,10 @@ import { runReport } from './runReport.ts';
 import { runNextSchedule } from './runSchedule.ts';
 
 /** How often the queue is polled, in milliseconds. */
-const LOOK_EVERY = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** Reports under way at once in one process: in all, and of a business. */
-const LANES = 3;
+const CONCURRENCY = 3;
 const BUSINESS_LANES = 1;
 
 /**
@@ -25,9 +25,14 @@ export class ReportWorker {
   private readonly businesses = new Shares(BUSINESS_LANES);
   private readonly worker: DueWorker;
 
-  constructor(services: Services, files: FileStore, onFault: (error: unknown) => void) {
-    this.context = { services, files, onFault, isStopping: () => this.stopping };
-    this.worker = new DueWorker({ lookEvery: LOOK_EVERY, lanes: LANES, takeNext: () => this.takeNext(), onFault });
+  constructor(services: Services, files: FileStore, onError: (error: unknown) => void) {
+    this.context = { services, files, onError, isStopping: () => this.stopping };
+    this.worker = new DueWorker({
+      pollInterval: POLL_INTERVAL_MS,
+      concurrency: CONCURRENCY,
+      takeNext: () => this.takeNext(),
+      onError,
+    });
   }
 
   /** Begins with what is there, and looks for more from then on. */

@@ -11,7 +11,7 @@ export interface ReportContext {
   /** Whether the process ends: what is begun is left for another. */
   isStopping(): boolean;
   /** A fault of our own, for the log. */
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** The row of a report. */

@@ -101,7 +101,7 @@ async function writeFile(context: ReportContext, claimed: ClaimedReport, report:
  * process ends, when its file is to be taken away, or never.
  */
 export async function runReport(context: ReportContext, claimed: ClaimedReport): Promise<Date | undefined> {
-  const { services, onFault } = context;
+  const { services, onError } = context;
   const { pool, now } = services;
   const [report] = await inBusiness(pool, claimed.scope, (transaction) =>
     transaction
@@ -121,7 +121,7 @@ export async function runReport(context: ReportContext, claimed: ClaimedReport):
     if (error instanceof Stopped) return now();
     if (error instanceof Cancelled) return undefined;
     const answer = toApiError(error as FastifyError);
-    if (answer.status >= 500) onFault(error);
+    if (answer.status >= 500) onError(error);
     await failReport(context, claimed, answer.code);
     return undefined;
   }

@@ -14,7 +14,7 @@ export class Sweeper {
   constructor(
     private readonly services: Pick<Services, 'database' | 'config' | 'now'>,
     private readonly store: FileStore,
-    private readonly onFault: (error: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {}
 
   /** Sweeps, and again every hour from then on. */
@@ -32,9 +32,9 @@ export class Sweeper {
   }
 
   private wake(): void {
-    const { services, store, onFault } = this;
-    this.working ??= sweepAll({ services, store, onFault, isStopping: () => this.stopping })
-      .catch(onFault)
+    const { services, store, onError } = this;
+    this.working ??= sweepAll({ services, store, onError, isStopping: () => this.stopping })
+      .catch(onError)
       .finally(() => {
         this.working = undefined;
       });

@@ -20,11 +20,11 @@ export interface SweepContext {
   readonly store: FileStore;
   /** Whether the process ends: what is begun is finished, nothing else is begun. */
   isStopping(): boolean;
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Takes away what of all businesses nobody can use any more (`KEPT_FOR`). What fails for one is told, and others go on. */
-export async function sweepAll({ services, store, isStopping, onFault }: SweepContext): Promise<void> {
+export async function sweepAll({ services, store, isStopping, onError }: SweepContext): Promise<void> {
   const { database, config } = services;
   const now = services.now();
   await database.drizzle.delete(outbox_messages).where(lt(outbox_messages.created, keptSince('message', now)));
@@ -42,7 +42,7 @@ export async function sweepAll({ services, store, isStopping, onFault }: SweepCo
         await sweepRows(database, scope, now);
         await sweepFiles(database, store, config.current().config.records.values(), scope, now);
       } catch (error) {
-        onFault(error);
+        onError(error);
       }
     }
   }

@@ -3,7 +3,7 @@ import { claimJob, dequeueJob, requeueJob } from './jobQueue.ts';
 import { runJob } from './runJob.ts';
 
 /** How often is looked for jobs that another process left, in milliseconds. */
-const LOOK_EVERY = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /**
  * Does jobs, one slice after the other, for as long as there are any. Any number of workers share a queue; a job whose
@@ -17,12 +17,12 @@ export class JobWorker {
 
   constructor(
     private readonly services: EngineServices,
-    private readonly onFault: (error: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {}
 
   /** Begins with what is there, and looks for more from then on. */
   start(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY);
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
   }
@@ -45,7 +45,7 @@ export class JobWorker {
 
   private async work(): Promise<void> {
     const { database, now } = this.services;
-    const listener = { isStopping: () => this.stopping, onFault: this.onFault };
+    const listener = { isStopping: () => this.stopping, onError: this.onError };
     while (this.isAsked && !this.stopping) {
       this.isAsked = false;
       try {
@@ -58,7 +58,7 @@ export class JobWorker {
       } catch (error) {
         // The lease brings the job back; until then others have their turn.
         this.isAsked = false;
-        this.onFault(error);
+        this.onError(error);
       }
     }
   }

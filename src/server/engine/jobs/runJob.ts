@@ -14,7 +14,7 @@ export interface JobListener {
   /** Whether the process ends: what is begun is finished, nothing else is begun. */
   isStopping(): boolean;
   /** A fault of our own, for the log. */
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Goes on with a job for a slice of its records. Answers whether nothing is left to do. */
@@ -37,7 +37,7 @@ export async function runJob(services: EngineServices, claimed: ClaimedJob, list
   if (job === undefined) return true;
   for (const { id } of records) {
     if (listener.isStopping()) return false;
-    await runJobRecord(services, claimed, job, id, listener.onFault);
+    await runJobRecord(services, claimed, job, id, listener.onError);
   }
   if (records.length === SLICE) return false;
   await inBusiness(pool, claimed.scope, (transaction) => finishJob(transaction, services, claimed, 'DONE', now()));

@@ -98,7 +98,7 @@ export async function runJobRecord(
   claimed: ClaimedJob,
   job: Job,
   recordId: string,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
   try {
     const run = await openRun(services, claimed, job);
@@ -107,7 +107,7 @@ export async function runJobRecord(
     if (error instanceof Overtaken) return;
     const answer = toApiError(error as FastifyError);
     if (PASSING.has(answer.code)) throw error;
-    if (answer.status >= 500) onFault(error);
+    if (answer.status >= 500) onError(error);
     await noteFailure(services, claimed, recordId, answer);
   }
 }

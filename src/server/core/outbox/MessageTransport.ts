@@ -2,7 +2,7 @@ import type { outbox_messages } from '../../database/schema/index.ts';
 import type { MessageBody } from './messageBody.ts';
 
 /** A message to deliver. */
-export interface CarriedMessage extends MessageBody {
+export interface OutgoingMessage extends MessageBody {
   readonly id: string;
   /** An e-mail address, or E.164. */
   readonly to: string;
@@ -11,8 +11,8 @@ export interface CarriedMessage extends MessageBody {
 }
 
 /** Delivers messages. Throws when a message was not accepted; the same message is then retried. */
-export interface Carrier {
-  carry(message: CarriedMessage): Promise<void>;
+export interface MessageTransport {
+  deliver(message: OutgoingMessage): Promise<void>;
   close(): void;
 }
 
@@ -20,4 +20,4 @@ export interface Carrier {
 export type Channel = (typeof outbox_messages.$inferInsert)['channel'];
 
 /** Configured transports; without one, messages of that channel stay in the outbox. */
-export type Carriers = Partial<Readonly<Record<Channel, Carrier>>>;
+export type MessageTransports = Partial<Readonly<Record<Channel, MessageTransport>>>;

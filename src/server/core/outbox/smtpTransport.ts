@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier } from './Carrier.ts';
+import type { MessageTransport } from './MessageTransport.ts';
 import type { MailSender } from './messageBody.ts';
 
 /** Timeout of the mail server, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The address of a sender such as `Beranda <halo@beranda.example>`. */
 function addressOf(from: string): string {
@@ -18,14 +18,14 @@ function senderFields(deployment: string, sender: MailSender | undefined) {
 }
 
 /** Sends mails by SMTP. `url`: smtp://user:password@host:587, or smtps://…; `from`: the sender of mails. */
-export function smtpCarrier(url: string, from: string): Carrier {
+export function smtpTransport(url: string, from: string): MessageTransport {
   const transport = createTransport(
     {
       url,
       pool: true,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       // The content of a mail is inline: no files or URLs are read for it.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -33,7 +33,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
     { from },
   );
   return {
-    async carry({ id, to, subject, text, html, sender }) {
+    async deliver({ id, to, subject, text, html, sender }) {
       // The same for all attempts, so that receivers can detect duplicates.
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
       // An address object is used as it is; a string would be parsed for more addresses.

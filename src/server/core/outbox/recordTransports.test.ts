@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import type { Carriers } from './Carrier.ts';
-import { carryNextMessage } from './carryNextMessage.ts';
-import { NO_CARRIER, noteCarriers } from './noteCarriers.ts';
+import type { MessageTransports } from './MessageTransport.ts';
+import { NO_TRANSPORT, recordTransports } from './recordTransports.ts';
 import { sendMail, sendText } from './sendMail.ts';
+import { sendNextMessage } from './sendNextMessage.ts';
 
 let database: Database;
-let carried: string[] = [];
+let delivered: string[] = [];
 const carrier = {
-  carry: async ({ subject, text }: { subject: string; text: string }) => {
-    carried.push(subject || text);
+  deliver: async ({ subject, text }: { subject: string; text: string }) => {
+    delivered.push(subject || text);
   },
   close: () => undefined,
 };
@@ -23,10 +23,10 @@ function write(subject: string, created: Date): Promise<void> {
   return sendMail(database.drizzle, { to: 'rina@kopi.test', subject, text: 'x' }, created);
 }
 
-/** A start with these carriers, which sends what is due. */
-async function start(carriers: Carriers, now: Date): Promise<void> {
-  await noteCarriers(database, carriers, now);
-  while (await carryNextMessage(database, carriers, () => now));
+/** A start with these transports, which sends what is due. */
+async function start(transports: MessageTransports, now: Date): Promise<void> {
+  await recordTransports(database, transports, now);
+  while (await sendNextMessage(database, transports, () => now));
 }
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(async () => {
-  carried = [];
+  delivered = [];
   await database.pool.query('truncate outbox_messages, outbox_carriers');
 });
 
@@ -44,21 +44,21 @@ it('never sends what was written before its channel had a carrier, and keeps it'
   await start({}, minute(0));
   await write('old', minute(1));
   await start({ mail: carrier }, minute(2));
-  expect(carried).toEqual([]);
+  expect(delivered).toEqual([]);
   const { rows } = await database.pool.query(
     'select due, sent, failure, text is not null as kept from outbox_messages',
   );
-  expect(rows).toEqual([{ due: null, sent: null, failure: NO_CARRIER, kept: true }]);
+  expect(rows).toEqual([{ due: null, sent: null, failure: NO_TRANSPORT, kept: true }]);
   await write('new', minute(2));
   await start({ mail: carrier }, minute(3));
-  expect(carried).toEqual(['new']);
+  expect(delivered).toEqual(['new']);
 });
 
 it('sends after a restart what was written while the channel had its carrier', async () => {
   await start({ mail: carrier }, minute(0));
   await write('before the crash', minute(1));
   await start({ mail: carrier }, minute(2));
-  expect(carried).toEqual(['before the crash']);
+  expect(delivered).toEqual(['before the crash']);
 });
 
 it('begins anew after a start without the carrier, for each channel by itself', async () => {
@@ -67,5 +67,5 @@ it('begins anew after a start without the carrier, for each channel by itself', 
   await write('old', minute(2));
   await sendText(database.drizzle, { to: '+628123456789', text: 'code' }, minute(2));
   await start({ mail: carrier, text: carrier }, minute(3));
-  expect(carried).toEqual(['code']);
+  expect(delivered).toEqual(['code']);
 });

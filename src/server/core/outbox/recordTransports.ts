@@ -1,18 +1,18 @@
 import { and, eq, isNotNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outbox_carriers, outbox_messages } from '../../database/schema/index.ts';
-import type { Carriers, Channel } from './Carrier.ts';
+import type { Channel, MessageTransports } from './MessageTransport.ts';
 
 /** Why a message is kept and never sent. */
-export const NO_CARRIER = 'The message was written while its channel had no transport configured.';
+export const NO_TRANSPORT = 'The message was written while its channel had no transport configured.';
 
 /**
  * Records at startup which channels have a transport. A channel that had none before sends only messages written from `now`
  * on: earlier messages are kept but never sent, because their links have expired. A channel that already had one continues
  * with its due messages.
  */
-export async function noteCarriers({ drizzle }: Database, carriers: Carriers, now: Date): Promise<void> {
-  const channels = Object.keys(carriers) as Channel[];
+export async function recordTransports({ drizzle }: Database, transports: MessageTransports, now: Date): Promise<void> {
+  const channels = Object.keys(transports) as Channel[];
   await drizzle.transaction(async (transaction) => {
     await transaction.delete(outbox_carriers).where(notInArray(outbox_carriers.channel, channels));
     for (const channel of channels) {
@@ -24,7 +24,7 @@ export async function noteCarriers({ drizzle }: Database, carriers: Carriers, no
       if (added.length === 0) continue;
       await transaction
         .update(outbox_messages)
-        .set({ due: null, failure: NO_CARRIER })
+        .set({ due: null, failure: NO_TRANSPORT })
         .where(
           and(eq(outbox_messages.channel, channel), isNotNull(outbox_messages.due), lt(outbox_messages.created, now)),
         );

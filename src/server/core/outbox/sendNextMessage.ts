@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outbox_messages } from '../../database/schema/index.ts';
-import type { Carriers, Channel } from './Carrier.ts';
+import type { Channel, MessageTransports } from './MessageTransport.ts';
 import { openBody } from './messageBody.ts';
 
 /** Lease: no other process takes the message within this time, in milliseconds. */
@@ -31,25 +31,29 @@ async function claim({ drizzle }: Database, channels: Channel[], now: Date) {
  * Sends the next due message through its transport and deletes its body once accepted. Returns `false` when nothing is due.
  * A message that is not accepted is retried with increasing delays, and given up after the last one.
  */
-export async function carryNextMessage(database: Database, carriers: Carriers, now: () => Date): Promise<boolean> {
-  const channels = Object.keys(carriers) as Channel[];
+export async function sendNextMessage(
+  database: Database,
+  transports: MessageTransports,
+  now: () => Date,
+): Promise<boolean> {
+  const channels = Object.keys(transports) as Channel[];
   const message = channels.length === 0 ? undefined : await claim(database, channels, now());
   if (message === undefined) return false;
-  const change = await tryToCarry(carriers, message, now);
+  const change = await trySend(transports, message, now);
   await database.drizzle.update(outbox_messages).set(change).where(eq(outbox_messages.message_id, message.message_id));
   return true;
 }
 
 type Row = typeof outbox_messages.$inferSelect;
 
-async function tryToCarry(
-  carriers: Carriers,
+async function trySend(
+  transports: MessageTransports,
   { message_id, channel, to, subject, text, tries }: Row,
   now: () => Date,
 ): Promise<Partial<Row>> {
   try {
     if (text === null) throw new Error('The message text is no longer stored.');
-    await carriers[channel]?.carry({ id: message_id, to, subject, ...openBody(text) });
+    await transports[channel]?.deliver({ id: message_id, to, subject, ...openBody(text) });
     return { sent: now(), due: null, text: null, failure: null };
   } catch (error) {
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 400);
