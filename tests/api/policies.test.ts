@@ -118,10 +118,10 @@ describe('who a route is for', () => {
     ];
     for (const url of closed) expect((await viewer.ask(url)).status, url).toBeGreaterThanOrEqual(400);
     await viewer.ask('/api/console');
-    const refused = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused');
+    const refused = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request denied');
     expect(refused).toMatchObject([
       {
-        refused: 'DATA_NOT_FOUND_ERROR',
+        denied: 'DATA_NOT_FOUND_ERROR',
         method: 'GET',
         route: '/api/brands',
         environment: 'PRODUCTION',
@@ -129,7 +129,7 @@ describe('who a route is for', () => {
       },
       { route: '/api/:resource', params: { resource: 'balance' } },
       {
-        refused: 'ERROR_CUSTOMER_DATA_NOT_FOUND',
+        denied: 'ERROR_CUSTOMER_DATA_NOT_FOUND',
         route: '/api/:resource/:id',
         params: { resource: 'customers', id: 'cust_1' },
       },

@@ -96,9 +96,9 @@ describe('a running product', () => {
     await run.ready();
     run.child.kill('SIGTERM');
     expect(await run.ended()).toBe(0);
-    const warnings = run.printed().match(/Make it: [^;]+;/g);
+    const warnings = run.printed().match(/Create it: [^;]+;/g);
     expect(warnings?.map((text) => text.replace(/[\\"]/g, ''))).toEqual([
-      'Make it: CREATE INDEX CONCURRENTLY customers_created_idx ON customers (business_id, environment, created DESC, id DESC);',
+      'Create it: CREATE INDEX CONCURRENTLY customers_created_idx ON customers (business_id, environment, created DESC, id DESC);',
     ]);
   });
 

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isConnectionLost } from './connectionLoss.ts';
 
-/** Waits before a refused connection is tried again, in milliseconds: a restarted server takes connections within a second. */
+/** Delays before a refused connection is retried, in milliseconds: a restarted server accepts connections within a second. */
 const WAITS = [50, 150, 300, 500];
 
-/** How often a transaction is begun before its lost connection is an error. */
+/** Maximum number of attempts to begin a transaction on a lost connection. */
 const BEGINS = 3;
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
-/** A pool that survives the loss of any of its connections, and tries again where none can be opened. */
+/** A pool that survives lost connections and retries when none can be opened. */
 export class ReconnectingPool extends Pool {
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
     super(config);
-    // The pool itself listens only to idle connections; an `error` event without a listener ends the process.
+    // The pool handles errors of idle connections only; an `error` event without a listener ends the process.
     this.on('connect', (client) => client.on('error', onLost));
     this.on('error', () => undefined);
   }
@@ -44,14 +44,14 @@ export class ReconnectingPool extends Pool {
   }
 }
 
-/** Gives a client back; one that is not idle between transactions is destroyed instead. */
+/** Releases a client; one that is inside a transaction is destroyed instead. */
 function release(client: PoolClient): void {
   client.release(client.getTransactionStatus() !== 'I');
 }
 
 /**
- * Runs one transaction on a connection of the pool. `run` calls `begun` as soon as the server has opened a transaction
- * that may write; a connection that is lost before is replaced, and `run` is called again: nothing has been done yet.
+ * Runs one transaction on a connection of the pool. `run` calls `begun` once the server has begun a transaction that may
+ * write. A connection that is lost before that is replaced and `run` is called again: nothing has been executed yet.
  */
 export async function onConnection<T>(
   pool: Pool,

@@ -1,6 +1,6 @@
 /**
- * Why a start is refused, in one line that says what to do: the process prints `message` and exits with 1.
- * The code is permanent, in kebab case.
+ * The server cannot start. The process prints `message`, one line that says how to fix it, and exits with 1. The code is
+ * permanent, in kebab case.
  */
 export class StartError extends Error {
   readonly code: string;

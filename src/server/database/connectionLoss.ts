@@ -1,7 +1,10 @@
-/** SQLSTATEs of a server that ended or refused a connection: class 08, shutdown, crash, start-up, idle timeouts, no free slot. */
+/**
+ * SQLSTATEs of a server that closed or refused a connection: class 08, shutdown, crash, startup, idle timeouts, too many
+ * connections.
+ */
 const LOST_STATES = /^(08\w{3}|57P0[1235]|25P03|53300)$/;
 
-/** Codes of sockets to a server that cannot be reached, or that has closed the connection. */
+/** Error codes of sockets to a server that is unreachable or has closed the connection. */
 const LOST_SOCKETS: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
   'EAI_AGAIN',
@@ -14,7 +17,7 @@ const LOST_SOCKETS: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Messages of the driver that carry no code. */
+/** Messages of the driver that have no code. */
 const LOST_MESSAGES = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 function says(error: Error): boolean {
@@ -22,7 +25,7 @@ function says(error: Error): boolean {
   return LOST_STATES.test(code) || ('syscall' in error && LOST_SOCKETS.has(code)) || LOST_MESSAGES.test(error.message);
 }
 
-/** Whether an error says that the connection to the database failed or was lost, also where drizzle has wrapped it. */
+/** Whether an error means that the connection to the database could not be opened or was lost, also when wrapped by drizzle. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return says(error) || (error.cause !== undefined && isConnectionLost(error.cause));

@@ -89,7 +89,7 @@ describe('the embedded database', () => {
 
   it('refuses a folder that it cannot write to', async () => {
     await expect(openDatabase({ dataDir: '/dev/null/data' })).rejects.toThrow(
-      'The folder /dev/null/data cannot be written to (ENOTDIR); set DATA_DIR to one that can.',
+      'The folder /dev/null/data cannot be written to (ENOTDIR); set DATA_DIR to a writable folder.',
     );
   });
 
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     writeFileSync(join(dataDir, 'database/PG_VERSION'), '16\n');
     await expect(openDatabase({ dataDir })).rejects.toMatchObject({
       code: 'database-version',
-      message: `The folder ${dataDir} holds a database of PostgreSQL 16 and this Beranda embeds 18; set DATA_DIR to another folder.`,
+      message: `The folder ${dataDir} contains a database of PostgreSQL 16, and this version of Beranda embeds PostgreSQL 18; set DATA_DIR to another folder.`,
     });
   }, 60_000);
 
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     );
     await database.close();
     await expect(openDatabase({ dataDir })).rejects.toThrow(
-      'The database was migrated by a newer Beranda; start that one.',
+      'The database was migrated by a newer version of Beranda. Start that version.',
     );
   }, 60_000);
 });
@@ -149,10 +149,10 @@ describe.skipIf(!server)('a database user who is not a superuser', () => {
     await admin.end();
   });
 
-  it('is told what an administrator must run, then is bound by row-level security as the owner too', async () => {
+  it('names the statement that an administrator must run; row-level security then applies to the owner too', async () => {
     // Another database's processes have made the role, so that only the grant is missing.
     await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
-      `The database user ${name} may not make the role beranda_request; have an administrator run: GRANT beranda_request TO "${name}".`,
+      `The database user ${name} cannot create the role beranda_request; have an administrator run: GRANT beranda_request TO "${name}".`,
     );
     await admin.query(`GRANT beranda_request TO ${name}`);
 

@@ -8,27 +8,27 @@ import { StartError } from './StartError.ts';
 const CONNECT_MS = 10_000;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  /** Connection string of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
-  /** Folder of the embedded database, made when missing. */
+  /** Folder of the embedded database, created when missing. */
   readonly dataDir: string;
-  /** Connections to a PostgreSQL server, 10 unless given; the embedded database has one. */
+  /** Maximum number of connections to a PostgreSQL server, default 10; the embedded database has one. */
   readonly poolSize?: number | undefined;
-  /** Called when a connection is lost, or when the embedded database ends by itself. */
+  /** Called when a connection is lost, or when the embedded database exits. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 /** An open database whose schema is up to date. */
 export interface Database {
-  /** Connects as the database's own user: for identity, the demo and jobs. Requests use `inBusiness` and `readInBusiness`. */
+  /** Connects as the database owner: for identity, the demo and jobs. Requests use `inBusiness` and `readInBusiness`. */
   readonly pool: Pool;
   readonly drizzle: NodePgDatabase;
   readonly embedded: boolean;
-  /** Waits for what is running, then ends every connection. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database. Throws StartError when it cannot be used. */
+/** Opens and migrates the database. Throws StartError when that is not possible. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl } = options;
   return databaseUrl === undefined ? openEmbeddedPool(options) : openServerPool(options, databaseUrl);
@@ -43,7 +43,7 @@ async function openEmbeddedPool({ dataDir, onLost = ignore }: DatabaseOptions): 
       user: 'postgres',
       database: 'postgres',
       max: 1,
-      // PGlite is one session whoever connects: what a broken connection left in it is swept out.
+      // PGlite has one session for all connections: this resets the state that a broken connection left.
       onConnect: (client) => client.query('DISCARD ALL').then(ignore),
     },
     onLost,
@@ -72,7 +72,7 @@ function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
   return new ReconnectingPool({ ...config, pipeline: true, connectionTimeoutMillis: CONNECT_MS }, onLost);
 }
 
-/** Drizzle's own transaction of a pool never gives back the connection on which `begin` has failed. */
+/** Works around drizzle: its transaction of a pool never releases a connection on which `begin` has thrown. */
 function drizzleOn(pool: Pool): NodePgDatabase {
   const database = drizzle(pool);
   database.transaction = (work, config) =>
@@ -105,7 +105,7 @@ function unreachable(databaseUrl: string, cause: unknown): StartError {
   try {
     where = new URL(databaseUrl).host || where;
   } catch {
-    // Not an address at all; the driver's own words say what is wrong with it.
+    // Not a URL; the driver's message describes the error.
   }
   const why = reasonOf(cause);
   return new StartError(

@@ -41,7 +41,7 @@ async function leftBehind() {
 }
 
 describe('readInBusiness', () => {
-  it('sees one business and environment, whatever the query asks for', async () => {
+  it('sees one business and environment, for every query', async () => {
     expect([await count(mine), await count(mineInTest), await count(other)]).toEqual([5, 3, 2]);
     const [stolen] = await readInBusiness(database.pool, mine, [
       { text: 'select id from transactions where business_id = $1', values: [other.businessId] },
@@ -49,7 +49,7 @@ describe('readInBusiness', () => {
     expect(stolen?.rows).toEqual([]);
   });
 
-  it('answers every query in order, in the form that was asked for', async () => {
+  it('returns every result in order, in the requested row mode', async () => {
     const results = await readInBusiness(database.pool, mine, [
       { text: 'select $1::int as a', values: [1] },
       { name: 'second', text: 'select $1::text as b', values: ['two'], rowMode: 'array' },

@@ -5,7 +5,7 @@ import type { Environment } from '#contract/generated/config.ts';
 import { onConnection } from './ReconnectingPool.ts';
 import { ENVIRONMENTS } from './schema/columns.ts';
 
-/** The one business and environment that a transaction may see (design: Tenancy). Rule access.tenant-isolation. */
+/** The one business and environment that a transaction may read and write. Rule access.tenant-isolation. */
 export interface BusinessScope {
   /** UUID of the business. */
   readonly businessId: string;
@@ -13,16 +13,15 @@ export interface BusinessScope {
 }
 
 /**
- * How the database plans a prepared statement, for all of a transaction. Left to itself it plans a few times for the
- * values, and then chooses by what it guesses of their number.
+ * PostgreSQL's `plan_cache_mode` for the prepared statements of a transaction. By default it plans a few times for the
+ * values, and then chooses by estimates.
  *
- * - `for-values`: anew each time. One plan for all values may read the whole table in the order that is asked for, where
- *   no row has the values.
- * - `for-all`: once, where one plan is the best of all values; planning takes as long as reading a page.
+ * - `custom`: plans each time. A generic plan might scan the whole table in the requested order when no row has the values.
+ * - `generic`: plans once, when one plan is the best for all values; planning takes as long as reading a page.
  */
 export type Planned = 'for-values' | 'for-all';
 
-/** One statement of a read. A `name` has it prepared once per connection; one name stands for one text. */
+/** One statement of a read. With a `name` it is prepared once per connection; one name always has the same text. */
 export interface ReadQuery {
   readonly name?: string;
   readonly text: string;
@@ -32,17 +31,17 @@ export interface ReadQuery {
   readonly planned?: Planned;
 }
 
-/** Drizzle inside the transaction of `inBusiness`. It has no `transaction`: the work is one already. */
+/** Drizzle inside the transaction of `inBusiness`. Has no `transaction`, because it is already inside one. */
 export type BusinessTransaction = Omit<NodePgDatabase, 'transaction'>;
 
-/** The same with its connection, for statements that are prepared by name. */
+/** A BusinessTransaction with its connection, for prepared statements. */
 export type ConnectedTransaction = BusinessTransaction & { readonly $client: PoolClient };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The statements that narrow a transaction to one business, as the role that row-level security binds. SET takes no
- * parameters and Citus only carries literals to its workers, so both values are checked and spelled out.
+ * The statements that restrict a transaction to one business, as the role that row-level security applies to. SET takes no
+ * parameters and Citus passes only literals to its workers, so both values are checked and written as literals.
  */
 function narrowTo(scope: BusinessScope): string {
   if (!UUID.test(scope.businessId)) throw new TypeError('businessId is not a UUID');
@@ -55,8 +54,8 @@ function begin(scope: BusinessScope, mode: 'READ ONLY' | 'READ WRITE'): string {
 }
 
 /**
- * Narrows a transaction that began as the database's own user to a business, for the rest of it: what follows, such as
- * writing down what happened, is bound by row-level security.
+ * Restricts a transaction that began as the database owner to a business, until it ends: row-level security applies to all
+ * later statements.
  */
 export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>, scope: BusinessScope): Promise<void> {
   for (const statement of narrowTo(scope).split('; ')) await transaction.execute(sql.raw(statement));
@@ -74,9 +73,9 @@ function plan(queries: readonly ReadQuery[]): string {
 }
 
 /**
- * Runs reads in one transaction and one round trip: nothing waits for an answer before the last query has been sent.
- * Answers the result of each query in order. When one fails, the others' results are dropped and its error is thrown.
- * Reads whose connection is lost run again on another one.
+ * Runs reads in one transaction and one round trip: all queries are sent before the first result arrives. Returns the
+ * result of each query in order. When one query throws, the other results are dropped and its error is thrown. Reads whose
+ * connection is lost are retried on another one.
  */
 export async function readInBusiness(
   pool: Pool,
@@ -88,7 +87,7 @@ export async function readInBusiness(
 }
 
 async function read(client: PoolClient, opening: string, queries: readonly ReadQuery[]): Promise<QueryResult[]> {
-  // One write to the socket instead of one for each statement.
+  // One write to the socket instead of one per statement.
   const { stream } = client.connection;
   stream.cork();
   const opened = client.query(opening);
@@ -108,8 +107,8 @@ async function read(client: PoolClient, opening: string, queries: readonly ReadQ
 }
 
 /**
- * Runs `work` in one transaction of a business and commits it. What `work` throws rolls everything back and is thrown on.
- * Keep slow things that are not the database's out of it: the embedded database has one connection.
+ * Runs `work` in one transaction of a business and commits it. An error in `work` rolls everything back and is rethrown.
+ * Keep slow work that is not the database's out of it: the embedded database has one connection.
  */
 export async function inBusiness<T>(
   pool: Pool,
@@ -128,7 +127,7 @@ async function finish<T>(client: PoolClient, work: (transaction: ConnectedTransa
   try {
     const result = await work(drizzle(client));
     const closed = await client.query('COMMIT');
-    // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and `work` went on.
+    // PostgreSQL responds to COMMIT with ROLLBACK when a statement had an error and `work` continued.
     if (closed.command !== 'COMMIT') throw new Error('transaction rolled back: one of its statements failed');
     return result;
   } catch (error) {

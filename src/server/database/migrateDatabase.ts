@@ -8,15 +8,15 @@ import { ensureRequestRole } from './requestRole.ts';
 import { StartError } from './StartError.ts';
 import { ensureSearchExtensions } from './searchExtensions.ts';
 
-/** The oldest PostgreSQL that the tests run on. */
+/** The oldest supported version of PostgreSQL. */
 const OLDEST_VERSION = 15;
 
-/** Any number that nothing else in the database locks. */
+/** Key of the advisory lock; any number that nothing else in the database uses. */
 const MIGRATION_LOCK = 7_236_201_804;
 
 /**
- * Brings the schema up to date, in one transaction. Processes that start together wait for the first one.
- * Throws StartError: `database-version`, `request-role`, `search-extensions`, `migration-failed`.
+ * Applies pending migrations in one transaction. Processes that start together wait for the first one. Throws StartError:
+ * `database-version`, `request-role`, `search-extensions`, `migration-failed`.
  */
 export async function migrateDatabase(client: PoolClient): Promise<void> {
   await requireServerVersion(client);
@@ -46,7 +46,7 @@ async function requireServerVersion(client: PoolClient): Promise<void> {
   );
 }
 
-/** A database that a newer Beranda has migrated is left alone. */
+/** Rejects a database that a newer version of Beranda has migrated. */
 async function requireKnownSchema(client: PoolClient, migrationsFolder: string): Promise<void> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,
@@ -58,7 +58,7 @@ async function requireKnownSchema(client: PoolClient, migrationsFolder: string):
   const newest = Number(rows[0]?.newest ?? 0);
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if (newest <= known) return;
-  throw new StartError('database-version', 'The database was migrated by a newer Beranda; start that one.');
+  throw new StartError('database-version', 'The database was migrated by a newer version of Beranda. Start that version.');
 }
 
 function reason(error: unknown): string {

@@ -38,7 +38,7 @@ it('names an index that was dropped, once, with the command that makes it', asyn
   expect(warnings).toEqual([
     [
       { index: 'transactions_status_created_idx', table: 'transactions' },
-      `The database has no usable index transactions_status_created_idx; lists of transactions may be slow. Make it: ${command}`,
+      `The database has no usable index transactions_status_created_idx; lists of transactions may be slow. Create it: ${command}`,
     ],
   ]);
   await run(command);

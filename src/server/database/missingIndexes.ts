@@ -7,28 +7,28 @@ import { lastFourColumnName, searchColumnName } from './schema/columns.ts';
 interface DeclaredIndex {
   readonly name: string;
   readonly table: string;
-  /** As PostgreSQL prints them: `created DESC`. */
+  /** As printed by PostgreSQL: `created DESC`. */
   readonly keys: readonly string[];
 }
 
 /** An index of the database. */
 interface FoundIndex {
   readonly name: string;
-  /** As `CREATE INDEX` would make it. */
+  /** As a CREATE INDEX statement. */
   readonly definition: string;
-  /** False where making it was interrupted: PostgreSQL reads nothing by it. */
+  /** False when its creation was interrupted: PostgreSQL does not use it. */
   readonly valid: boolean;
 }
 
-/** An index that the database lacks. */
+/** A declared index that the database lacks. */
 export interface MissingIndex {
   readonly name: string;
   readonly table: string;
-  /** The SQL that makes it, without locking the table against writes. */
+  /** The SQL that creates it without locking the table against writes. */
   readonly command: string;
 }
 
-/** The indexes of the tables of lists: those that orders, filters and look-ups of `config` may need (`npm run check`). */
+/** The indexes of list tables: those that sorts, filters and lookups of `config` may need (`npm run check`). */
 function declaredBy({ table, view, indexes, lookup, lastFour }: RecordSchema): DeclaredIndex[] {
   if (view) return [];
   const declare = (fields: readonly string[], keys: readonly string[]): DeclaredIndex => ({
@@ -43,7 +43,7 @@ function declaredBy({ table, view, indexes, lookup, lastFour }: RecordSchema): D
   ];
 }
 
-/** An index by any name serves, if it has the keys in that order and all rows. */
+/** Whether an existing index has the same keys in the same order and covers all rows; its name does not matter. */
 function serves({ table, keys }: DeclaredIndex, { definition, valid }: FoundIndex): boolean {
   const tail = ` ON public.${table} USING btree (${keys.join(', ')})`;
   return valid && definition.replaceAll('"', '').endsWith(tail);
@@ -56,7 +56,7 @@ function commandFor({ name, table, keys }: DeclaredIndex, found: readonly FoundI
   return isTaken ? `DROP INDEX CONCURRENTLY "${name}"; ${create}` : create;
 }
 
-/** The indexes that record schemas declare and the database does not have, or cannot use. */
+/** The indexes that record schemas declare and that the database lacks or cannot use. */
 export async function findMissingIndexes(pool: Pool, records: Iterable<RecordSchema>): Promise<MissingIndex[]> {
   const { rows: found } = await pool.query<FoundIndex>(
     `select x.relname as name, pg_get_indexdef(i.indexrelid) as definition, i.indisvalid as valid
@@ -69,7 +69,7 @@ export async function findMissingIndexes(pool: Pool, records: Iterable<RecordSch
     .map((declared) => ({ name: declared.name, table: declared.table, command: commandFor(declared, found) }));
 }
 
-/** Logs one warning for each missing index, with the SQL that makes it. */
+/** Logs one warning for each missing index, with the SQL that creates it. */
 export async function warnOfMissingIndexes(
   pool: Pool,
   records: Iterable<RecordSchema>,
@@ -78,7 +78,7 @@ export async function warnOfMissingIndexes(
   for (const { name, table, command } of await findMissingIndexes(pool, records)) {
     log.warn(
       { index: name, table },
-      `The database has no usable index ${name}; lists of ${table} may be slow. Make it: ${command}`,
+      `The database has no usable index ${name}; lists of ${table} may be slow. Create it: ${command}`,
     );
   }
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close(), 60_000);
 
-/** The table of a name. A view is held to nothing but its columns' names, which reading it tells. */
+/** The table of a name. For a view only the names of its columns are compared, by reading it. */
 function tableOf(name: string): PgTable {
   const table = tables[name];
   if (!is(table, PgTable)) throw new Error(`${name} is no table`);

@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
 import { StartError } from './StartError.ts';
 
-/** The role that every request runs as: it owns nothing and row-level security binds it. */
+/** The role of all requests: it owns nothing and row-level security applies to it. */
 export const REQUEST_ROLE = 'beranda_request';
 
-/** What PostgreSQL answers when another process was first: duplicate_object, unique_violation, tuple updated. */
+/** SQLSTATEs when another process created the role first: duplicate_object, unique_violation, tuple updated. */
 const MADE_BY_ANOTHER = new Set(['42710', '23505', 'XX000']);
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Makes the role and lets the signed-in database user take it. Roles are the whole server's, so that other databases'
- * processes may be doing the same. Throws StartError `request-role` when the user may do neither.
+ * Creates the role and grants it to the current database user. Roles belong to the whole server, so processes of other
+ * databases may do the same concurrently. Throws StartError `request-role` when the user lacks the privilege.
  */
 export async function ensureRequestRole(client: PoolClient): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
@@ -30,7 +30,7 @@ export async function ensureRequestRole(client: PoolClient): Promise<void> {
     if (state.made && state.member) return;
     await makeRole(client, state.made, state.user);
   }
-  throw new StartError('request-role', `The role ${REQUEST_ROLE} could not be made; try again.`);
+  throw new StartError('request-role', `The role ${REQUEST_ROLE} could not be created. Start again.`);
 }
 
 async function makeRole(client: PoolClient, made: boolean, user: string): Promise<void> {
@@ -44,7 +44,7 @@ async function makeRole(client: PoolClient, made: boolean, user: string): Promis
     const create = made ? '' : `CREATE ROLE ${REQUEST_ROLE} NOLOGIN; `;
     throw new StartError(
       'request-role',
-      `The database user ${user} may not make the role ${REQUEST_ROLE}; have an administrator run: ${create}GRANT ${REQUEST_ROLE} TO "${user}".`,
+      `The database user ${user} cannot create the role ${REQUEST_ROLE}; have an administrator run: ${create}GRANT ${REQUEST_ROLE} TO "${user}".`,
       { cause },
     );
   }

@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 import { StartError } from './StartError.ts';
 
-/** PostgreSQL extensions that search needs: trigram indexes, and trigrams beside plain columns in one index. */
+/** PostgreSQL extensions that search needs: trigram indexes, combined with plain columns in one index. */
 export const SEARCH_EXTENSIONS = ['pg_trgm', 'btree_gin'] as const;
 
-/** insufficient_privilege; feature_not_supported and undefined_file, where the server does not have the extension. */
+/** insufficient_privilege; feature_not_supported and undefined_file when the server lacks the extension. */
 const REFUSED = new Set(['42501', '0A000', '58P01']);
 
 /**
  * Creates the extensions that search needs. Both are trusted: the database user needs CREATE on the database, not
- * superuser. Throws StartError `search-extensions` with the statement for an administrator where the user lacks it.
+ * superuser. Throws StartError `search-extensions` with the statement for an administrator when the user lacks it.
  */
 export async function ensureSearchExtensions(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ user: string; database: string; missing: string[] }>(

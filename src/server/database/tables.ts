@@ -1,5 +1,8 @@
 import type { PgTable, PgView } from 'drizzle-orm/pg-core';
 import * as records from './schema/records/index.ts';
 
-/** The table or view of each record schema, by its `x-table`. Not as a union of all, which would be checked for each use. */
+/**
+ * The table or view of each record schema, by its `x-table`. Typed as a record, because a union of all tables slows type
+ * checking.
+ */
 export const tables: Readonly<Record<string, PgTable | PgView>> = records;

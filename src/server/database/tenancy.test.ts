@@ -37,7 +37,7 @@ const SHARED_TABLES = [
   'users',
 ];
 
-/** Asked before a business is known, by the owner: whose businesses are these, which are a master's, and which are called so. */
+/** Queried by the owner before the business is known: a user's businesses, a master's accounts, and businesses by name. */
 const CROSSING_INDEXES = [
   'businesses_master_business_id_idx',
   'businesses_name_search_idx',
@@ -140,7 +140,7 @@ describe("a tenant's tables", () => {
       `select concat_ws(' ', polrelid::regclass, polname, polcmd, polroles = array[relowner]) as line
        from pg_policy join pg_class on pg_class.oid = polrelid where polname not in ('of_business', 'by_request') order by 1`,
     );
-    // "r": to read and nothing else; to the owner and nobody else, whom no request runs as.
+    // "r": read-only, and granted to the owner alone, whose role no request uses.
     expect(others.map(({ line }) => line)).toEqual([
       'activity_logs of_master r t',
       'ledger_accounts of_master r t',
@@ -235,7 +235,7 @@ describe('a shared table that requests write', () => {
     }
   });
 
-  it('refuses a key and a token for somebody else', async () => {
+  it('rejects a key and a token of another user', async () => {
     const mine = '00000000-0000-4000-8000-000000000001';
     const other = '00000000-0000-4000-8000-000000000002';
     const insertKey = (business: string) =>

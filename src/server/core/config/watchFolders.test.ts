@@ -21,7 +21,7 @@ function replace(text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-it('tells of every file that is replaced, written, added and removed', async () => {
+it('reports files that are replaced, written, added and removed', async () => {
   const changes = [
     () => replace('days: 1'),
     () => replace('days: 2'),

@@ -18,7 +18,7 @@ export function logDenied(request: FastifyRequest, { code, status }: ApiError): 
   const { user, business, environment } = session;
   request.log.info(
     {
-      refused: code,
+      denied: code,
       user: user.id,
       business: business.id,
       environment,
@@ -27,6 +27,6 @@ export function logDenied(request: FastifyRequest, { code, status }: ApiError): 
       route: request.routeOptions.url,
       params: maskLogged(request.params),
     },
-    'refused',
+    'request denied',
   );
 }

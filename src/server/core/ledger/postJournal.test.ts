@@ -67,7 +67,7 @@ describe('postJournal', () => {
     });
   });
 
-  it('posts each journal later than the one before it on the same account, whatever the clock says', async () => {
+  it('posts each journal later than the previous one of the same account, even when the clock goes back', async () => {
     const scope = newScope();
     const first = await post(scope, journal(topUpLines({ currency: 'IDR', amount: 5n }), 'TOP_UP'));
     const second = await post(

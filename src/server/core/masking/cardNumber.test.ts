@@ -15,7 +15,7 @@ describe('a card number', () => {
     expect(parseCardNumber(text)).toBe(digits);
   });
 
-  it('keeps of a number what people need to tell cards apart', () => {
+  it('keeps enough of a number to distinguish cards', () => {
     expect(maskCardNumber('4000000000000002')).toBe('40000000XXXX0002');
     expect(maskCardNumber('378282246310005')).toBe('378282XXXXX0005');
   });

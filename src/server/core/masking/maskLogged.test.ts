@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskLogged } from './maskLogged.ts';
 
 describe('what is written down of a request', () => {
-  it('holds no secret, by whatever name it goes, and no card number, however it is written', () => {
+  it('contains no secret and no card number, in any spelling', () => {
     const logged = maskLogged({
       password: 'Beranda2026',
       pin: '123456',

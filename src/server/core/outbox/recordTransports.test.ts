@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { outbox_messages } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import type { MessageTransports } from './MessageTransport.ts';
 import { NO_TRANSPORT, recordTransports } from './recordTransports.ts';
@@ -8,7 +9,7 @@ import { sendNextMessage } from './sendNextMessage.ts';
 
 let database: Database;
 let delivered: string[] = [];
-const carrier = {
+const transport = {
   deliver: async ({ subject, text }: { subject: string; text: string }) => {
     delivered.push(subject || text);
   },
@@ -23,7 +24,7 @@ function write(subject: string, created: Date): Promise<void> {
   return sendMail(database.drizzle, { to: 'rina@kopi.test', subject, text: 'x' }, created);
 }
 
-/** A start with these transports, which sends what is due. */
+/** Starts with these transports and sends all due messages. */
 async function start(transports: MessageTransports, now: Date): Promise<void> {
   await recordTransports(database, transports, now);
   while (await sendNextMessage(database, transports, () => now));
@@ -40,32 +41,30 @@ afterEach(async () => {
 
 afterAll(() => database.close(), 60_000);
 
-it('never sends what was written before its channel had a carrier, and keeps it', async () => {
+it('keeps messages written before their channel had a transport, and never sends them', async () => {
   await start({}, minute(0));
   await write('old', minute(1));
-  await start({ mail: carrier }, minute(2));
+  await start({ mail: transport }, minute(2));
   expect(delivered).toEqual([]);
-  const { rows } = await database.pool.query(
-    'select due, sent, failure, text is not null as kept from outbox_messages',
-  );
-  expect(rows).toEqual([{ due: null, sent: null, failure: NO_TRANSPORT, kept: true }]);
+  const rows = await database.drizzle.select().from(outbox_messages);
+  expect(rows).toMatchObject([{ due: null, sent: null, last_error: NO_TRANSPORT, text: expect.any(String) }]);
   await write('new', minute(2));
-  await start({ mail: carrier }, minute(3));
+  await start({ mail: transport }, minute(3));
   expect(delivered).toEqual(['new']);
 });
 
-it('sends after a restart what was written while the channel had its carrier', async () => {
-  await start({ mail: carrier }, minute(0));
+it('sends messages after a restart when their channel had its transport before', async () => {
+  await start({ mail: transport }, minute(0));
   await write('before the crash', minute(1));
-  await start({ mail: carrier }, minute(2));
+  await start({ mail: transport }, minute(2));
   expect(delivered).toEqual(['before the crash']);
 });
 
-it('begins anew after a start without the carrier, for each channel by itself', async () => {
-  await start({ mail: carrier, text: carrier }, minute(0));
-  await start({ text: carrier }, minute(1));
+it('starts over for a channel after a start without its transport', async () => {
+  await start({ mail: transport, text: transport }, minute(0));
+  await start({ text: transport }, minute(1));
   await write('old', minute(2));
   await sendText(database.drizzle, { to: '+628123456789', text: 'code' }, minute(2));
-  await start({ mail: carrier, text: carrier }, minute(3));
+  await start({ mail: transport, text: transport }, minute(3));
   expect(delivered).toEqual(['code']);
 });

@@ -24,7 +24,7 @@ export async function recordTransports({ drizzle }: Database, transports: Messag
       if (added.length === 0) continue;
       await transaction
         .update(outbox_messages)
-        .set({ due: null, failure: NO_TRANSPORT })
+        .set({ due: null, last_error: NO_TRANSPORT })
         .where(
           and(eq(outbox_messages.channel, channel), isNotNull(outbox_messages.due), lt(outbox_messages.created, now)),
         );

@@ -54,11 +54,11 @@ async function trySend(
   try {
     if (text === null) throw new Error('The message text is no longer stored.');
     await transports[channel]?.deliver({ id: message_id, to, subject, ...openBody(text) });
-    return { sent: now(), due: null, text: null, failure: null };
+    return { sent: now(), due: null, text: null, last_error: null };
   } catch (error) {
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 400);
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 400);
     const wait = WAITS[tries - 1];
-    if (wait === undefined) return { due: null, text: null, failure };
-    return { due: new Date(now().getTime() + wait), failure };
+    if (wait === undefined) return { due: null, text: null, last_error };
+    return { due: new Date(now().getTime() + wait), last_error };
   }
 }

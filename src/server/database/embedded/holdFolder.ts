@@ -7,21 +7,21 @@ import { StartError } from '../StartError.ts';
 
 const ANSWER_MS = 1_000;
 
-/** Longer than anybody needs from finding a lock stale to moving it away. */
+/** Longer than any process takes between finding a stale lock and removing it. */
 const SETTLE_MS = 100;
 
 const TRIES = 20;
 
-/** A held folder; `release` gives it up. */
+/** A locked folder; `release` unlocks it. */
 export interface FolderHold {
   release(): Promise<void>;
 }
 
 /**
- * Holds a data folder for this process alone: a second process on one PGlite folder loses acknowledged rows silently.
- * The hold is a listening Unix socket in the folder, and `lock` is a link to the holder's. The kernel ends the socket with
- * its process, however that dies, so a lock that nobody answers is stale, whatever its process id was given to since; it
- * also holds between containers that share the folder.
+ * Locks a data folder for this process: a second process on the same PGlite folder would silently lose acknowledged rows.
+ * The lock is a listening Unix socket in the folder, and `lock` is a symbolic link to it. The kernel closes the socket when
+ * its process ends, in any way, so a lock whose socket does not respond is stale, even if its process id has been reused.
+ * Works between containers that share the folder.
  *
  * `alias` is a short path to the folder (a socket's path may have 107 bytes). Throws StartError `folder-in-use`.
  */
@@ -33,7 +33,7 @@ export async function holdFolder(folder: string, alias: string): Promise<FolderH
     const holder = claim(lock, name);
     if (holder === undefined) continue;
     if (holder === name) {
-      // Whoever had found a stale lock at the same time may have moved this one away by mistake.
+      // Another process that found a stale lock at the same time may have removed this one by mistake.
       await wait(SETTLE_MS);
       if (readLink(lock) === name) return { release: () => release(server, lock, name) };
       continue;
@@ -49,7 +49,7 @@ export async function holdFolder(folder: string, alias: string): Promise<FolderH
   throw inUse(folder, '');
 }
 
-/** Links the lock to the name unless there is one; answers whose it is, `undefined` when that has just gone. */
+/** Creates the lock link unless it exists; returns the name of the holder, `undefined` when the link has just been removed. */
 function claim(lock: string, name: string): string | undefined {
   try {
     symlinkSync(name, lock);
@@ -68,7 +68,7 @@ function readLink(lock: string): string | undefined {
   }
 }
 
-/** Takes the lock of a dead holder away; when it has become another's meanwhile, puts that one back. */
+/** Removes the lock of a dead holder; if it was replaced by another's lock meanwhile, restores that one. */
 function removeStale(alias: string, lock: string, holder: string): void {
   const aside = join(alias, `aside.${randomUUID()}`);
   try {
@@ -84,7 +84,7 @@ function removeStale(alias: string, lock: string, holder: string): void {
   rmSync(join(alias, holder), { force: true });
 }
 
-/** A Unix socket that answers with the process id. Throws StartError `folder-unlockable`. */
+/** A Unix socket that responds with the process id. Throws StartError `folder-unlockable`. */
 export function listen(folder: string, path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -102,7 +102,7 @@ export function listen(folder: string, path: string): Promise<Server> {
   });
 }
 
-/** The holder's process id, '' when it lives and does not say, `undefined` when it is dead. */
+/** The holder's process id; '' when it is alive and does not respond; `undefined` when it is dead. */
 export function askHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
@@ -133,7 +133,7 @@ async function release(server: Server, lock: string, name: string): Promise<void
   await close(server);
 }
 
-/** Ends a socket. */
+/** Closes a socket server. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -6,21 +6,21 @@ import { StartError } from '../StartError.ts';
 import { holdFolder } from './holdFolder.ts';
 import { makeSocketFolder } from './socketFolder.ts';
 
-/** The major version of PostgreSQL inside PGlite: the format of its folders. */
+/** Major version of PostgreSQL in PGlite, which determines the format of its folders. */
 export const EMBEDDED_MAJOR = '18';
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
-  /** Folder of the socket, as `host` of a connection. */
+  /** Folder of the socket, used as `host` of a connection. */
   readonly host: string;
   close(): Promise<void>;
 }
 
 /**
- * Runs PGlite on `<dataDir>/database` in a thread of its own, behind a Unix socket in a private folder. The folder is made
- * when missing. PGlite does not call fsync: what it acknowledged survives the end of the process, not a power cut.
+ * Runs PGlite on `<dataDir>/database` in a worker thread, behind a Unix socket in a private folder. The folder is created
+ * when missing. PGlite does not call fsync: acknowledged rows survive the end of the process, but not a power cut.
  *
- * `onLost` is called when the thread ends by itself. Throws StartError.
+ * `onLost` is called when the thread exits. Throws StartError.
  */
 export async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
@@ -55,7 +55,10 @@ export async function openEmbedded(dataDir: string, onLost: (error: Error) => vo
   }
 }
 
-/** Makes a folder and those above it one by one: `recursive` never returns where the system holds the parent but takes no child. */
+/**
+ * Creates a folder and its parents one by one: `recursive` never returns when the system has the parent but rejects
+ * children.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -73,7 +76,7 @@ function requireWritable(folder: string): void {
     const { code } = cause as NodeJS.ErrnoException;
     throw new StartError(
       'folder-unwritable',
-      `The folder ${folder} cannot be written to (${code}); set DATA_DIR to one that can.`,
+      `The folder ${folder} cannot be written to (${code}); set DATA_DIR to a writable folder.`,
       {
         cause,
       },
@@ -88,7 +91,7 @@ function requireVersion(folder: string): void {
   if (version === EMBEDDED_MAJOR) return;
   throw new StartError(
     'database-version',
-    `The folder ${folder} holds a database of PostgreSQL ${version} and this Beranda embeds ${EMBEDDED_MAJOR}; set DATA_DIR to another folder.`,
+    `The folder ${folder} contains a database of PostgreSQL ${version}, and this version of Beranda embeds PostgreSQL ${EMBEDDED_MAJOR}; set DATA_DIR to another folder.`,
   );
 }
 

@@ -6,16 +6,16 @@ import { askHolder, close, listen } from './holdFolder.ts';
 
 const NAME = /^beranda-[A-Za-z0-9]{6}$/;
 
-/** A socket in the folder that answers for as long as its process lives. */
+/** A socket in the folder that responds while its process is alive. */
 const ALIVE = 'alive';
 
-/** A private folder of sockets; `remove` takes it away. */
+/** A private folder of sockets; `remove` deletes it. */
 export interface SocketFolder {
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** Makes a folder of sockets in the system's folder for temporary files, and removes those of processes that were killed. */
+/** Creates a folder of sockets in the system's temporary folder, and removes those of killed processes. */
 export async function makeSocketFolder(parent = tmpdir()): Promise<SocketFolder> {
   await removeLeftOver(parent);
   const path = mkdtempSync(join(parent, 'beranda-'));
@@ -34,7 +34,7 @@ export async function makeSocketFolder(parent = tmpdir()): Promise<SocketFolder>
   }
 }
 
-/** The socket appears under its name once it answers, so that no folder looks left over while its process starts. */
+/** The socket is renamed into place once it responds, so that no folder looks stale while its process starts. */
 async function listenAlive(path: string): Promise<Server> {
   const starting = join(path, `${ALIVE}.starting`);
   const server = await listen(path, starting);
@@ -42,7 +42,7 @@ async function listenAlive(path: string): Promise<Server> {
   return server;
 }
 
-/** Removes the folders of this user whose process is gone. Only those are judged that have the socket. */
+/** Removes this user's folders whose process has ended. Considers only folders that contain the socket. */
 async function removeLeftOver(parent: string): Promise<void> {
   const names = readdirSync(parent).filter((name) => NAME.test(name));
   await Promise.all(

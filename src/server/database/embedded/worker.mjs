@@ -1,5 +1,6 @@
-// Plain JavaScript kept out of the server's bundle: it is started as a thread of its own, by its path, from the sources
-// and from the build alike. PGlite runs on the thread that calls it, and a slow query would hold up every request.
+// Plain JavaScript outside the server's bundle: it runs as a worker thread, by its path, from the sources and from the
+// build.
+// // PGlite runs on the thread that calls it, so a slow query would block every request.
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,13 +11,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 const { folder, socket } = workerData;
 
-/** Nothing replicates an embedded database: filling an empty table need not be written twice. */
+/** The embedded database has no replicas, so filling an empty table need not be logged. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'];
 
-/** What search needs; see searchExtensions.ts. */
+/** Extensions that search needs; see searchExtensions.ts. */
 const extensions = { pg_trgm, btree_gin };
 
-/** A database folder appears under its name only when it is whole, so that a kill leaves none that is half made. */
+/** Builds a database folder under a temporary name and renames it when complete, so that a kill leaves no partial folder. */
 async function createFolder() {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -3,16 +3,16 @@ import { businessId, moment, oneOf } from './columns.ts';
 
 const NOTIFICATION_STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 
-/** What a person has put away in a business: notices, cards, tags. */
+/** Notifications that a person has dismissed in a business: notices, cards, tags. */
 export const account_notifications = pgTable(
   'account_notifications',
   {
     business_id: businessId(),
     user_id: uuid('user_id').notNull(),
-    /** What it is put away under, such as notice.limited. */
+    /** The key of the notification, such as notice.limited. */
     notify: text('notify').notNull(),
     status: text('status', { enum: NOTIFICATION_STATUSES }).notNull(),
-    /** When it comes back; null: never. */
+    /** When it is shown again; null: never. */
     remind_me: moment('remind_me'),
     updated: moment('updated').notNull(),
   },

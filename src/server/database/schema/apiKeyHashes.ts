@@ -2,17 +2,17 @@ import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, environment, moment } from './columns.ts';
 
 /**
- * Whose an API key is, by the SHA-256 of the key. Asked before a business is known, and read by no screen: the keys that
- * people see (`api_keys`) hold nothing that opens anything.
+ * The owner of an API key by the SHA-256 of its secret. Queried before the business is known, and never shown: the keys
+ * that people see (`api_keys`) contain no secret.
  */
 export const api_key_hashes = pgTable('api_key_hashes', {
   hash: bytes('hash').primaryKey(),
   business_id: businessId(),
   environment: environment(),
   api_key_id: uuid('api_key_id').notNull(),
-  /** The person who made it, whose permissions bound it; null for one that was made before this was kept. */
+  /** The person who created it, whose permissions limit it; null for keys created before this was stored. */
   made_by: uuid('made_by'),
-  /** Which secret of the key it is. Only the newest is accepted, and the one before it until `old_key_until` of the key. */
+  /** Number of the key's secret. Only the newest is accepted, and the previous one until `old_key_until` of the key. */
   generation: integer('generation').notNull().default(1),
   created: moment('created').notNull(),
 });

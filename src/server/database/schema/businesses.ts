@@ -25,7 +25,7 @@ const GO_LIVE_STATUSES = [
   'FAILED',
 ] as const satisfies readonly GoLiveStatus[];
 
-/** Businesses: every fact that a guard asks of one, except the person's permissions. */
+/** Businesses, with all facts that guards use except the person's permissions. */
 export const businesses = pgTable(
   'businesses',
   {
@@ -43,7 +43,7 @@ export const businesses = pgTable(
     flags: text('flags').array().notNull(),
     /** Feature flags that are off although they are on by default. */
     flags_off: text('flags_off').array().notNull().default(sql`'{}'`),
-    /** IANA name of the zone that its days are counted in. */
+    /** IANA name of its time zone, which defines its days. */
     time_zone: text('time_zone').notNull(),
     /** The platform master of a sub-account. */
     master_business_id: uuid('master_business_id'),
@@ -59,14 +59,14 @@ export const businesses = pgTable(
     oneOf('businesses_country_check', table.country, COUNTRIES),
     oneOf('businesses_go_live_status_check', table.go_live_status, GO_LIVE_STATUSES),
     index('businesses_master_business_id_idx').on(table.master_business_id),
-    // What the accounts of a platform are searched by; the expressions are those of the view `accounts`.
+    // Search of a platform's accounts; the expressions are those of the view `accounts`.
     index('businesses_name_search_idx').on(sql`lower(${table.name}) COLLATE "C"`),
     index('businesses_email_search_idx').on(sql`lower(${table.email}) COLLATE "C"`),
     index('businesses_words_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
   ],
 );
 
-/** What a person may do in a business. No foreign key to users. */
+/** The permissions of a person in a business. No foreign key to users. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -84,7 +84,7 @@ export const memberships = pgTable(
   (table) => [
     primaryKey({ columns: [table.business_id, table.user_id] }),
     foreignKey({ columns: [table.business_id], foreignColumns: [businesses.business_id] }),
-    // Whose businesses are these: asked at sign-in, before a business is known.
+    // The businesses of a user: queried at sign-in, before the business is known.
     index('memberships_user_id_idx').on(table.user_id),
   ],
 );

@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Callbacks that are to be delivered, and when. A queue of all businesses: what happened adds itself
- * in its own transaction, and whoever delivers it takes it out before anything is sent.
+ * Queue of callback deliveries across all businesses. An entry is added in the transaction of the event, and removed by a
+ * worker before it sends the callback.
  */
 export const callback_deliveries_due = pgTable(
   'callback_deliveries_due',
@@ -13,9 +13,9 @@ export const callback_deliveries_due = pgTable(
     environment: environment(),
     callback_id: uuid('callback_id').notNull(),
     due: moment('due').notNull(),
-    /** Who has it sent again; null: automatic. */
+    /** The user who resends it; null: automatic. */
     sender: text('sender'),
-    /** Receiver by which deliveries are limited; null until a worker has looked it up. */
+    /** The receiver, by which concurrent deliveries are limited; null until a worker has looked it up. */
     url: text('url'),
     /** Host and port of `url`. */
     host: text('host'),
@@ -29,7 +29,7 @@ export const callback_deliveries_due = pgTable(
 );
 
 /**
- * Circuit breakers: receivers whose last deliveries got no answer. A receiver that answers has no row. Workers alone read
+ * Circuit breakers: receivers whose last deliveries got no response. A receiver that responds has no row. Only workers read
  * and write them.
  */
 export const callback_circuits = pgTable(
@@ -38,9 +38,9 @@ export const callback_circuits = pgTable(
     business_id: businessId(),
     environment: environment(),
     url: text('url').notNull(),
-    /** Deliveries without an answer in a row. */
+    /** Number of consecutive deliveries without a response. */
     failures: integer('failures').notNull(),
-    /** Until when nothing is delivered by itself; null while the circuit is closed. */
+    /** Until when automatic deliveries are paused; null while the circuit is closed. */
     open_until: moment('open_until'),
   },
   (table) => [primaryKey({ columns: [table.business_id, table.environment, table.url] })],

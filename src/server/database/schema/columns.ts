@@ -4,7 +4,7 @@ import type { Environment } from '#contract/generated/config.ts';
 
 export const ENVIRONMENTS = ['DEVELOPMENT', 'PRODUCTION'] as const satisfies readonly Environment[];
 
-/** The business that a row belongs to: first in every key and index of a tenant's table. */
+/** The business that a row belongs to: first in every key and index of a business's table. */
 export function businessId() {
   return uuid('business_id').notNull();
 }
@@ -14,17 +14,17 @@ export function environment() {
   return text('environment', { enum: ENVIRONMENTS }).notNull();
 }
 
-/** A moment to the millisecond, UTC, so that a JavaScript Date and a cursor hold it exactly. */
+/** A UTC timestamp with millisecond precision, which a JavaScript Date and a cursor represent exactly. */
 export function moment(name: string) {
   return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 }
 
-/** Whole minor units of the currency that stands beside it. */
+/** Whole minor units of the currency in the row's currency column. */
 export function money(name: string) {
   return bigint(name, { mode: 'bigint' });
 }
 
-/** Ordered by bytes, so that a prefix is a range of the index whatever the database's collation is. */
+/** Text with the collation "C", so that a prefix is an index range in every database. */
 const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType() {
     return 'text collate "C"';
@@ -32,19 +32,19 @@ const bytewiseText = customType<{ data: string; driverData: string }>({
 });
 
 /**
- * The lower-cased copy of a field, which search compares with. It is a column, because `lower()` is not leakproof: a
- * condition on `lower(field)` would not use its index under row-level security.
+ * The lower-cased copy of a field, for search. It is a column because `lower()` is not leakproof: under row-level security
+ * a condition on `lower(field)` would not use its index.
  */
 export function searchColumn(field: string) {
   return bytewiseText(searchColumnName(field)).generatedAlwaysAs(sql.raw(`lower("${field}")`));
 }
 
-/** The name of the column that a field is searched by. */
+/** The name of the search column of a field. */
 export function searchColumnName(field: string): string {
   return `${field}_search`;
 }
 
-/** The last four characters of a field, such as those of a card's number, for search. */
+/** The last four characters of a field, such as a card number, for search. */
 export function lastFourColumn(field: string) {
   return bytewiseText(lastFourColumnName(field)).generatedAlwaysAs(sql.raw(`right("${field}", 4)`));
 }
@@ -54,13 +54,13 @@ export function lastFourColumnName(field: string): string {
   return `${field}_last_four`;
 }
 
-/** Only these values: text and not an enum of the database, whose comparisons are not leakproof. */
+/** CHECK constraint with the allowed values. Not a PostgreSQL enum, whose comparisons are not leakproof. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value}'`).join(', ');
   return check(name, sql`${column} in (${sql.raw(list)})`);
 }
 
-/** Raw bytes, such as a hash. */
+/** Binary data, such as a hash. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType() {
     return 'bytea';

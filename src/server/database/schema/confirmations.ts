@@ -13,7 +13,7 @@ export const pins = pgTable(
   (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
 );
 
-/** PINs and codes that a person got wrong since the last right one. */
+/** Wrong PINs and codes of a person since the last correct one. */
 export const confirmation_tries = pgTable(
   'confirmation_tries',
   {
@@ -24,16 +24,16 @@ export const confirmation_tries = pgTable(
   (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
 );
 
-/** One-time codes that were sent: the newest for each purpose of a person. One that is used is no longer here. */
+/** One-time codes: the newest for each purpose of a person. A used code is deleted. */
 export const confirmation_codes = pgTable(
   'confirmation_codes',
   {
     business_id: businessId(),
     environment: environment(),
     user_id: uuid('user_id').notNull(),
-    /** What it confirms: resource, action and record. */
+    /** The action that it confirms: resource, action and record. */
     purpose: text('purpose').notNull(),
-    /** argon2id, in PHC form: a fast hash of six digits can be turned back. */
+    /** argon2id, in PHC form: a fast hash of six digits can be reversed. */
     hash: text('hash').notNull(),
     created: moment('created').notNull(),
     expires: moment('expires').notNull(),

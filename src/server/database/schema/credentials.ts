@@ -13,13 +13,13 @@ export const passwords = pgTable(
   (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
 );
 
-/** Passwords that a person had before, which they may not take again. */
+/** Previous passwords of a person, which cannot be reused. */
 export const former_passwords = pgTable(
   'former_passwords',
   {
     user_id: uuid('user_id').notNull(),
     hash: text('hash').notNull(),
-    /** Until when it was the password. */
+    /** When the password was replaced. */
     replaced: moment('replaced').notNull(),
   },
   (table) => [
@@ -29,17 +29,17 @@ export const former_passwords = pgTable(
 );
 
 /**
- * Wrong tries to sign in since the last right one, for all processes together: `email:…` by what was typed, lower-cased,
- * known or not, so that being locked does not tell whether an account has it, with the source of the try behind it;
- * `address:…` by where it came from, whatever the e-mail.
+ * Wrong sign-in attempts since the last successful one, shared by all processes. `email:…` counts by the e-mail as typed,
+ * lower-cased, existing or not (so that a lock does not reveal whether an account exists), together with the source;
+ * `address:…` counts by the source, across all e-mails.
  */
 export const sign_in_tries = pgTable('sign_in_tries', {
   key: text('key').primaryKey(),
   wrong: integer('wrong').notNull(),
   last: moment('last').notNull(),
-  /** Since when nobody may sign in with it; null: they may. */
+  /** When sign-in was locked; null: not locked. */
   locked: moment('locked'),
-  /** How often it was locked since the last right password: each time for twice as long. */
+  /** Number of locks since the last correct password: each lasts twice as long as the previous one. */
   locks: integer('locks').notNull().default(0),
 });
 
@@ -51,15 +51,18 @@ export const authenticators = pgTable(
     /** The shared secret, sealed with the deployment's key. */
     secret: bytes('secret').notNull(),
     created: moment('created').notNull(),
-    /** When its first code was right; null: it is being set up, and asks nothing of anybody. */
+    /** When its first code was confirmed; null: setup is not finished, and sign-in does not require it. */
     confirmed: moment('confirmed'),
-    /** The time step of the last code that was taken: none is taken twice. */
+    /** The time step of the last accepted code: each step is accepted once. */
     last_step: bigint('last_step', { mode: 'number' }),
   },
   (table) => [foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] })],
 );
 
-/** Codes for whoever has lost their authenticator or phone. One that is used stays, so that it is not given again. */
+/**
+ * Recovery codes for a person who has lost their authenticator or phone. A used code is kept, so that it is not issued
+ * again.
+ */
 export const backup_codes = pgTable(
   'backup_codes',
   {
@@ -75,7 +78,7 @@ export const backup_codes = pgTable(
   ],
 );
 
-/** Browsers that a person has signed in with, by the SHA-256 of what their cookie holds. */
+/** Browsers that a person has signed in with, by the SHA-256 of the cookie's value. */
 export const known_devices = pgTable(
   'known_devices',
   {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
 
-/** Writes that were asked for, and what was answered: a retry gets the same answer and does nothing. */
+/** Write requests and their responses: a retry with the same key returns the stored response and changes nothing. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotency_keys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */
     request_hash: bytes('request_hash').notNull(),
-    /** null until the write of the same transaction is done. */
+    /** null until the write of the same transaction is finished. */
     status_code: integer('status_code'),
     answer: jsonb('answer').$type<unknown>(),
     created: moment('created').notNull(),

@@ -4,20 +4,20 @@ import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.
 const JOB_STATUSES = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] as const;
 const JOB_RECORD_STATUSES = ['WAITING', 'DONE', 'FAILED'] as const;
 
-/** What an operation said of a record before and after, so that it can be taken back. */
+/** Values of a record before and after an operation, for undo. */
 export interface StoredOutcome {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** An action over selected records, done in the background, and how far it has come. */
+/** A background job that runs an action on selected records, with its progress. */
 export const jobs = pgTable(
   'jobs',
   {
     business_id: businessId(),
     environment: environment(),
     id: uuid('id').notNull(),
-    /** Who asked; only they see it. */
+    /** The user who started it; only they see it. */
     user_id: uuid('user_id').notNull(),
     created: moment('created').notNull(),
     finished: moment('finished'),
@@ -28,7 +28,7 @@ export const jobs = pgTable(
     total: integer('total').notNull(),
     done: integer('done').notNull(),
     failed: integer('failed').notNull(),
-    /** The job whose records this one takes back. */
+    /** The job that this job undoes. */
     undoes: uuid('undoes'),
     ip_address: text('ip_address').notNull(),
     user_agent: text('user_agent'),
@@ -47,7 +47,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** The records of a job. Its status changes in the transaction that changes the record, so that none is done twice. */
+/** The records of a job. A status changes in the same transaction as its record, so that each record is processed once. */
 export const job_records = pgTable(
   'job_records',
   {
@@ -55,14 +55,14 @@ export const job_records = pgTable(
     environment: environment(),
     job_id: uuid('job_id').notNull(),
     record_id: uuid('record_id').notNull(),
-    /** The order in which they are done, from 0. */
+    /** The order of processing, from 0. */
     position: integer('position').notNull(),
     status: text('status', { enum: JOB_RECORD_STATUSES }).notNull(),
     error_code: text('error_code'),
     message: text('message'),
-    /** Kept where the operation can be undone. */
+    /** Stored when the operation can be undone. */
     outcome: jsonb('outcome').$type<StoredOutcome>(),
-    /** When the record had last changed after this was done to it. */
+    /** Version of the record after the change. */
     version: text('version'),
   },
   (table) => [
@@ -84,7 +84,8 @@ export const job_records = pgTable(
 );
 
 /**
- * Jobs that a worker has to take up. Not a tenant's, so that one question finds the next job of any business; a request may only add to it, in the transaction that makes the job.
+ * Queue of jobs across all businesses, so that one query finds the next job. A request may only insert, in the transaction
+ * that creates the job.
  */
 export const job_queue = pgTable(
   'job_queue',
@@ -92,7 +93,7 @@ export const job_queue = pgTable(
     job_id: uuid('job_id').primaryKey(),
     business_id: businessId(),
     environment: environment(),
-    /** From when it may be taken up; a worker that takes it up moves this on for as long as it lives. */
+    /** When it becomes available. A worker that processes it keeps extending this lease. */
     available: moment('available').notNull(),
   },
   (table) => [index('job_queue_available_idx').on(table.available)],

@@ -3,8 +3,8 @@ import { businessId, ENVIRONMENTS, environment, moment, money, oneOf } from './c
 import { ledger_entries } from './records/ledgerEntries.ts';
 
 /**
- * What each ledger account holds now. Its row is the lock under which entries are posted, so that every entry's
- * `balance_after` follows from the one before it.
+ * Current balance of each ledger account. Its row is locked while entries are posted, so that each entry's `balance_after`
+ * follows from the previous entry.
  */
 export const ledger_accounts = pgTable(
   'ledger_accounts',

@@ -7,9 +7,9 @@ interface RecordColumns {
 }
 
 /**
- * The indexes that lists sort and filter by: (business_id, environment, …fields desc, id desc), as `x-indexes` of the
- * record schema names them. NULLS FIRST is what `ORDER BY field DESC` means; without it drizzle writes NULLS LAST and the
- * planner sorts instead of reading the index.
+ * The indexes for sorts and filters of lists: (business_id, environment, …fields desc, id desc), declared by `x-indexes` of
+ * the record schema. NULLS FIRST matches `ORDER BY field DESC`; drizzle's default NULLS LAST would make the planner sort
+ * instead of reading the index.
  */
 export function listIndexes(table: string, columns: RecordColumns, fieldLists: readonly (readonly string[])[]) {
   return fieldLists.map((fields) =>
@@ -22,7 +22,7 @@ export function listIndexes(table: string, columns: RecordColumns, fieldLists: r
   );
 }
 
-/** The indexes of the lower-cased copies of fields: (business_id, environment, field_search), as `x-lookup` names them. */
+/** The indexes of search columns: (business_id, environment, field_search), declared by `x-lookup`. */
 export function lookupIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
   return fields.map((field) =>
     index(`${table}_${field}_search_idx`).on(
@@ -33,7 +33,7 @@ export function lookupIndexes(table: string, columns: RecordColumns, fields: rea
   );
 }
 
-/** The indexes of search by last four characters: (business_id, environment, field_last_four), as `x-last-four` names them. */
+/** The indexes for search by last four characters: (business_id, environment, field_last_four), declared by `x-last-four`. */
 export function lastFourIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
   return fields.map((field) =>
     index(`${table}_${field}_last_four_idx`).on(
@@ -44,7 +44,7 @@ export function lastFourIndexes(table: string, columns: RecordColumns, fields: r
   );
 }
 
-/** The indexes that keep a field's values apart: (business_id, environment, field), as `x-unique` names them. */
+/** Unique indexes: (business_id, environment, field), declared by `x-unique`. */
 export function uniqueIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
   return fields.map((field) =>
     uniqueIndex(`${table}_${field}_key`).on(
@@ -55,7 +55,7 @@ export function uniqueIndexes(table: string, columns: RecordColumns, fields: rea
   );
 }
 
-/** The indexes that let one record have a yes-or-no field, as `x-only-one` names them. */
+/** Unique indexes that allow a yes-or-no field on one record only, declared by `x-only-one`. */
 export function onlyOneIndexes(table: string, columns: RecordColumns, fields: readonly string[]) {
   return fields.map((field) =>
     uniqueIndex(`${table}_${field}_only`)
@@ -64,7 +64,7 @@ export function onlyOneIndexes(table: string, columns: RecordColumns, fields: re
   );
 }
 
-/** The index of a record of which a business has one (`x-singleton`). */
+/** The unique index of a record that a business has once (`x-singleton`). */
 export function singletonIndex(table: string, columns: RecordColumns) {
   return uniqueIndex(`${table}_singleton`).on(column(columns, 'business_id'), column(columns, 'environment'));
 }

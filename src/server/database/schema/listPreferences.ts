@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, moment } from './columns.ts';
 
-/** What a person chose for a resource's list: its columns, and the view that it opens with. */
+/** A person's settings of a resource's list: its columns, and its default view. */
 export const list_preferences = pgTable(
   'list_preferences',
   {
@@ -10,7 +10,7 @@ export const list_preferences = pgTable(
     resource: text('resource').notNull(),
     /** In the order shown; null: as declared. */
     columns: jsonb('columns').$type<readonly string[]>(),
-    /** A view that may be gone meanwhile; then it says nothing. */
+    /** A view; ignored when it no longer exists. */
     default_view: uuid('default_view'),
     updated: moment('updated').notNull(),
   },

@@ -14,8 +14,8 @@ export const TOKEN_PURPOSES = [
 ] as const;
 
 /**
- * Secrets that open one thing once: those of links that were mailed, and of a sign-in that waits for its second proof.
- * Only the SHA-256 is kept. Not a tenant's: who holds one is not signed in.
+ * Tokens that can be used once: those of mailed links, and those of sign-ins that wait for a second factor. Only the
+ * SHA-256 is stored. Not scoped to a business, because the holder is not signed in.
  */
 export const one_time_tokens = pgTable(
   'one_time_tokens',
@@ -24,11 +24,11 @@ export const one_time_tokens = pgTable(
     purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     user_id: uuid('user_id'),
     business_id: uuid('business_id'),
-    /** What the purpose needs to know beside. Never a secret. */
+    /** Data for the purpose. Never a secret. */
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** argon2id of a code that goes with it, in PHC form. */
+    /** argon2id hash of the code that belongs to it, in PHC form. */
     code_hash: text('code_hash'),
-    /** Codes that were tried with it. */
+    /** Number of attempts to enter the code. */
     tries: integer('tries').notNull().default(0),
     created: moment('created').notNull(),
     expires: moment('expires').notNull(),

@@ -4,7 +4,7 @@ import { moment, oneOf } from './columns.ts';
 
 export const MESSAGE_CHANNELS = ['mail', 'text'] as const;
 
-/** Mails and text messages that go out, or went. Not a tenant's: people are written to before they have a business. */
+/** Queue of mails and text messages. Not scoped to a business: people get messages before they have one. */
 export const outbox_messages = pgTable(
   'outbox_messages',
   {
@@ -13,17 +13,17 @@ export const outbox_messages = pgTable(
     to: text('to').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     subject: text('subject').notNull(),
-    /** Sealed with the deployment's key, base64; null once it has been carried or given up. */
+    /** Sealed with the deployment's key, base64; null once it was delivered or given up. */
     text: text('text'),
     created: moment('created').notNull(),
-    /** When it is given to whoever carries it, for the first time or again; null: it never is any more. */
+    /** When the next attempt is due; null: no further attempt. */
     due: moment('due'),
-    /** When whoever carries it has taken it. */
+    /** When the transport accepted it. */
     sent: moment('sent'),
-    /** How often it was given in vain. */
+    /** Number of attempts. */
     tries: integer('tries').notNull().default(0),
-    /** Why it was not taken. */
-    failure: text('failure'),
+    /** Error of the last attempt. */
+    last_error: text('failure'),
   },
   (table) => [
     oneOf('outbox_messages_channel_check', table.channel, MESSAGE_CHANNELS),

@@ -2,8 +2,8 @@ import { date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * When the next payment of each recurring plan is to be asked for. A queue of all businesses. An entry
- * whose day is not the plan's next any more is of no use: the plan was changed or stopped meanwhile.
+ * Queue of the next payment of each recurring plan, across all businesses. An entry whose date is no longer the plan's next
+ * one is ignored: the plan was changed or stopped.
  */
 export const plans_due = pgTable(
   'plans_due',
@@ -11,7 +11,7 @@ export const plans_due = pgTable(
     business_id: businessId(),
     environment: environment(),
     plan_id: uuid('plan_id').notNull(),
-    /** The plan's next day, where the business is. */
+    /** The date of the plan's next payment, in the business's time zone. */
     due_date: date('due_date').notNull(),
     due: moment('due').notNull(),
   },

@@ -3,16 +3,16 @@ import type { Country } from '#contract/generated/config.ts';
 import { bytes, moment } from './columns.ts';
 
 /**
- * Businesses that somebody has entered and not confirmed by mail: nobody is anybody yet. Not a tenant's. One for an e-mail
- * that is known is kept like any other, and never becomes anything.
+ * Registered businesses whose e-mail is not confirmed. Not scoped to a business. A registration with the e-mail of an
+ * existing user is stored the same way and can never be completed.
  */
 export const registrations = pgTable(
   'registrations',
   {
     registration_id: uuid('registration_id').primaryKey(),
-    /** The Idempotency-Key that it came with. */
+    /** Its Idempotency-Key. */
     idempotency_key: text('idempotency_key').notNull().unique(),
-    /** SHA-256 of what was entered, without the password. */
+    /** SHA-256 of the request, without the password. */
     request_hash: bytes('request_hash').notNull(),
     /** Lower-cased. */
     email: text('email').notNull(),

@@ -2,7 +2,8 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Reports that a worker has to see to: to make, and when it is time to take their files away. Not a tenant's: a request may only add to it, in the transaction that makes the report.
+ * Queue of reports to generate and of report files to delete, across all businesses. A request may only insert, in the
+ * transaction that creates the report.
  */
 export const report_queue = pgTable(
   'report_queue',
@@ -10,15 +11,15 @@ export const report_queue = pgTable(
     report_id: uuid('report_id').primaryKey(),
     business_id: businessId(),
     environment: environment(),
-    /** From when it may be taken up; a worker that takes it up moves this on for as long as it lives. */
+    /** When it becomes available. A worker that processes it keeps extending this lease. */
     available: moment('available').notNull(),
   },
   (table) => [index('report_queue_available_idx').on(table.available)],
 );
 
 /**
- * When the next report of each schedule is to be made. An entry whose moment is not the schedule's next run any more is of
- * no use: it was paused or changed meanwhile.
+ * Queue of the next run of each report schedule. An entry whose time is no longer the schedule's next run is ignored: the
+ * schedule was paused or changed.
  */
 export const schedules_due = pgTable(
   'schedules_due',

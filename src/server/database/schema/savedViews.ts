@@ -3,17 +3,17 @@ import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import type { ViewState } from '#contract/generated/api.ts';
 import { businessId, moment } from './columns.ts';
 
-/** What people saved of their lists. A view is a question and holds no record, so both environments have the same. */
+/** Saved views of lists. A view is a query without records, so both environments share it. */
 export const saved_views = pgTable(
   'saved_views',
   {
     business_id: businessId(),
     id: uuid('id').notNull(),
     resource: text('resource').notNull(),
-    /** Whose it is. Nobody else sees it unless it is shared. */
+    /** Its owner. Other users see it only when it is shared. */
     owner_id: uuid('owner_id').notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared: two that differ in case or spaces are the same to people. */
+    /** The normalized name: names that differ only in case or spaces are equal. */
     name_key: text('name_key').notNull(),
     shared: boolean('shared').notNull(),
     state: jsonb('state').$type<ViewState>().notNull(),

@@ -2,9 +2,9 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, oneOf } from './columns.ts';
 
 /**
- * The text that search looks in: one row per record, kept by the triggers that `make_searchable` adds to a table.
- * Requests cannot read it. They call `search_records`, because trigram operators are not leakproof: on the records'
- * own tables, row-level security would keep them from using an index.
+ * Search text: one row per record, maintained by the triggers that `make_searchable` adds to a table. Requests cannot read
+ * it. They call `search_records`, because trigram operators are not leakproof: on the records' own tables, row-level
+ * security would prevent index use.
  */
 export const search_entries = pgTable(
   'search_entries',

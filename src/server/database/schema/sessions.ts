@@ -6,26 +6,26 @@ const END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'PASSWORD_CHANGED', 'LOCKED']
 const TOKEN_KINDS = ['access', 'refresh', 'cookie'] as const;
 const VARIANTS = ['cookie', 'tokens', 'refresh_cookie'] as const;
 
-/** Sign-ins. Not a tenant's: the business changes by switching. */
+/** Sessions. Not scoped to a business: a session can switch between businesses. */
 export const sessions = pgTable(
   'sessions',
   {
     session_id: uuid('session_id').primaryKey(),
     user_id: uuid('user_id').notNull(),
-    /** The business that the person works in now. */
+    /** The current business. */
     business_id: uuid('business_id').notNull(),
     created: moment('created').notNull(),
-    /** When it ends however busy the person is. */
+    /** Absolute expiry. */
     expires: moment('expires').notNull(),
     last_action: moment('last_action').notNull(),
-    /** When it ends if nothing more is done. */
+    /** Expiry unless the session is used. */
     idle_expires: moment('idle_expires').notNull(),
-    /** When it was signed out or taken back. */
+    /** When it was signed out or revoked. */
     ended: moment('ended'),
     end_reason: text('end_reason', { enum: END_REASONS }),
     ip: text('ip'),
     user_agent: text('user_agent'),
-    /** How the session is shown for its whole life: what no script could read when it began, none reads later. */
+    /** Whether scripts can read the tokens; fixed when the session begins. */
     variant: text('variant', { enum: VARIANTS }).notNull(),
   },
   (table) => [
@@ -37,8 +37,8 @@ export const sessions = pgTable(
 );
 
 /**
- * What opens a session: opaque, and only the SHA-256 is kept. All refresh tokens of a session are one family: one that is
- * used a second time ends the session.
+ * Session tokens: opaque; only the SHA-256 is stored. All refresh tokens of a session form one family: reusing one ends the
+ * session.
  */
 export const session_tokens = pgTable(
   'session_tokens',
@@ -48,7 +48,7 @@ export const session_tokens = pgTable(
     kind: text('kind', { enum: TOKEN_KINDS }).notNull(),
     created: moment('created').notNull(),
     expires: moment('expires').notNull(),
-    /** When a refresh token was exchanged for the next. */
+    /** When a refresh token was exchanged for the next one. */
     used: moment('used'),
   },
   (table) => [

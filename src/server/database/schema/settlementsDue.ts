@@ -2,7 +2,8 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businessId, environment, moment } from './columns.ts';
 
 /**
- * Payments whose money is still pending, and when it becomes the business's to use. A queue of all businesses: a payment adds itself in its own transaction, and settling takes it out in the transaction that settles.
+ * Queue of pending payments with their settlement time, across all businesses. An entry is added in the payment's
+ * transaction, and removed in the transaction that settles it.
  */
 export const settlements_due = pgTable(
   'settlements_due',

@@ -6,7 +6,7 @@ import { businessId, moment, oneOf } from './columns.ts';
 
 const STATUSES = ['PENDING', 'ACCEPTED', 'WITHDRAWN'] as const;
 
-/** People who were asked to work for a business. Whoever accepts becomes a member, and is no longer shown from here. */
+/** Invitations to a business. An accepted invitation becomes a membership and is no longer listed here. */
 export const team_invitations = pgTable(
   'team_invitations',
   {
@@ -16,16 +16,16 @@ export const team_invitations = pgTable(
     full_name: text('full_name').notNull(),
     email: text('email').notNull(),
     permissions: jsonb('permissions').$type<Permission[]>().notNull(),
-    /** The accounts that they are asked to work for: the business itself, or accounts below it. */
+    /** The accounts that the invitation is for: the business itself, or accounts below it. */
     account_ids: uuid('account_ids').array().notNull().default(sql`'{}'`),
     created: moment('created').notNull(),
-    /** When the last mail went out: the link of no other opens anything. */
+    /** When the last mail was sent; links of earlier mails are invalid. */
     sent: moment('sent').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.business_id, table.id] }),
     foreignKey({ columns: [table.business_id], foreignColumns: [businesses.business_id] }),
-    // Nobody is asked twice at once.
+    // One pending invitation per e-mail.
     uniqueIndex('team_invitations_pending_email_idx')
       .on(table.business_id, table.email)
       .where(sql`${table.status} = 'PENDING'`),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { businessId, ENVIRONMENTS, environment, moment, oneOf } from './columns.ts';
 import type { StoredOutcome } from './jobs.ts';
 
-/** What a person may still take back, by themselves and once: what was done to a record, or by a job. */
+/** Changes that a person can undo, once: a change of a record, or a job. */
 export const undos = pgTable(
   'undos',
   {
@@ -16,7 +16,7 @@ export const undos = pgTable(
     record_id: uuid('record_id'),
     job_id: uuid('job_id'),
     outcome: jsonb('outcome').$type<StoredOutcome>(),
-    /** When the record had last changed after this was done to it. */
+    /** Version of the record after the change. */
     version: text('version'),
     expires: moment('expires').notNull(),
     used: moment('used'),

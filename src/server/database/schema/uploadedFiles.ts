@@ -3,7 +3,7 @@ import { businessId, bytes, ENVIRONMENTS, environment, moment, oneOf } from './c
 
 const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
-/** What people have uploaded. The bytes stand in the file store, under the ids of business and file. */
+/** Uploaded files. The bytes are in the file store, under the ids of business and file. */
 export const uploaded_files = pgTable(
   'uploaded_files',
   {
@@ -12,9 +12,9 @@ export const uploaded_files = pgTable(
     id: uuid('id').notNull(),
     created: moment('created').notNull(),
     user_id: uuid('user_id').notNull(),
-    /** As the person's device called it; only ever shown. */
+    /** The file name on the user's device; only displayed. */
     name: text('name').notNull(),
-    /** Told from the bytes. */
+    /** Detected from the bytes. */
     type: text('type', { enum: FILE_TYPES }).notNull(),
     /** In bytes. */
     size: integer('size').notNull(),

@@ -5,24 +5,24 @@ const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
 const LANGUAGES = ['en', 'id'] as const;
 const MFA_TYPES = ['authenticator', 'phone_number'] as const;
 
-/** People. Not a tenant's: one person may work for several businesses. */
+/** People. Not scoped to a business: one person may work for several businesses. */
 export const users = pgTable(
   'users',
   {
     user_id: uuid('user_id').primaryKey(),
     full_name: text('full_name').notNull(),
     status: text('status', { enum: USER_STATUSES }).notNull(),
-    /** null: what the business's country suggests. */
+    /** null: the default of the business's country. */
     preferred_language: text('preferred_language', { enum: LANGUAGES }),
     /** null: the business's own time zone. */
     preferred_timezone: text('preferred_timezone'),
     /** E.164; null: none. */
     phone_number: text('phone_number'),
-    /** When they proved that the number is theirs; null: not yet. */
+    /** When they confirmed the number; null: not yet. */
     phone_verified: moment('phone_verified'),
-    /** When they proved that the e-mail is theirs; null: not yet, and they are asked to. */
+    /** When they confirmed the e-mail; null: not yet, and the console prompts for it. */
     email_confirmed: moment('email_confirmed'),
-    /** What they prove themselves with a second time when signing in; null: nothing. */
+    /** The second factor at sign-in; null: none. */
     mfa_type: text('mfa_type', { enum: MFA_TYPES }),
     created: moment('created').notNull(),
     updated: moment('updated').notNull(),
@@ -34,7 +34,7 @@ export const users = pgTable(
   ],
 );
 
-/** Lower-cased e-mail to person; the e-mail is the key. */
+/** User by lower-cased e-mail, which is the primary key. */
 export const user_emails = pgTable(
   'user_emails',
   {
@@ -44,7 +44,7 @@ export const user_emails = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.user_id], foreignColumns: [users.user_id] }),
-    // Every request asks for the e-mail of the person whose token it is.
+    // Every request reads the e-mail of the token's user.
     index('user_emails_user_id_idx').on(table.user_id),
   ],
 );

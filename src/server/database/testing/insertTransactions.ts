@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { type BusinessScope, inBusiness } from '../inBusiness.ts';
 
-/** Puts `count` plain payments into a scope, one a second, with spread references, and lets the planner know. */
+/** Inserts `count` payments into a scope, one per second, with distributed references, and runs ANALYZE. */
 export async function insertTransactions(pool: Pool, scope: BusinessScope, count: number): Promise<void> {
   await inBusiness(pool, scope, (transaction) =>
     transaction.execute(sql`
