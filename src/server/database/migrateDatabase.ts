@@ -58,7 +58,10 @@ async function requireKnownSchema(client: PoolClient, migrationsFolder: string):
   const newest = Number(rows[0]?.newest ?? 0);
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if (newest <= known) return;
-  throw new StartError('database-version', 'The database was migrated by a newer version of Beranda. Start that version.');
+  throw new StartError(
+    'database-version',
+    'The database was migrated by a newer version of Beranda. Start that version.',
+  );
 }
 
 function reason(error: unknown): string {
