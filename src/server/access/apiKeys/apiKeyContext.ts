@@ -27,16 +27,16 @@ import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
 
 const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
 
-/** The key that a request was made by, as its log names it. */
+/** The API key of a request, for the API log. */
 export interface UsedKey {
   readonly id: string;
   readonly name: string;
   readonly hint: string;
-  /** Of the key: its requests are logged there. */
+  /** Business and environment of the key, whose API log records the request. */
   readonly scope: BusinessScope;
 }
 
-/** Who asks by a key, and by which. */
+/** The session of a request with an API key. */
 export interface KeySession {
   readonly session: SessionContext;
   readonly key: UsedKey;
@@ -46,7 +46,10 @@ function refused(message: string): ApiError {
   return new ApiError('AUTHENTICATION_ERROR', message);
 }
 
-/** The key of a request: the name of HTTP Basic without a password, or a bearer token. `undefined` where it is made otherwise. */
+/**
+ * The API key of a request: the user name of HTTP Basic with an empty password, or a bearer token. `undefined` for other
+ * requests.
+ */
 function keyOf(request: FastifyRequest): string | undefined {
   const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ', 2);
   if (scheme.toLowerCase() === 'bearer') return KEY.test(given) ? given : undefined;
@@ -60,7 +63,7 @@ function family(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Whether an address is on a whitelist; one without entries lets everybody in. */
+/** Whether an address is on the allowlist; an empty allowlist allows every address. */
 export function isWhitelisted(address: string, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
   const list = new BlockList();
@@ -98,8 +101,8 @@ async function readKey({ pool, now }: Services, scope: BusinessScope, id: string
 }
 
 /**
- * Throws API_KEY_EXPIRED_ERROR for a key whose last day has passed, and for an old secret whose time is over. Only the secret
- * before the newest has a time.
+ * Throws API_KEY_EXPIRED_ERROR for a key after its last day, and for an old secret after its grace period. Only the secret
+ * before the newest has a grace period.
  */
 function refuseEnded(
   key: Pick<typeof api_keys.$inferSelect, 'generation' | 'old_key_until' | 'expires'>,
@@ -121,7 +124,7 @@ function refuseEnded(
   }
 }
 
-/** What the person who made a key may do in its business now; `undefined` where they no longer belong to it. */
+/** Current permissions of the user who created a key; `undefined` when they are no longer a member of the business. */
 async function makerOf(
   database: Database,
   { madeBy, email }: { madeBy: string | null; email: string },
@@ -147,8 +150,8 @@ async function businessOf({ drizzle }: Database, businessId: string) {
 }
 
 /**
- * What a key may do with the resource that is asked for. What belongs to no product is there for no key; one that the key
- * is not good for is refused by name: whoever has the key is helped by knowing.
+ * The key's level for the requested resource. A resource without a product is hidden from all keys. Throws an error that
+ * names the missing permission, which helps the holder of the key.
  */
 function levelOf(
   request: FastifyRequest,
@@ -167,9 +170,8 @@ function levelOf(
 }
 
 /**
- * Who asks by a secret key: the key itself, in its own environment, with what it may do. Throws AUTHENTICATION_ERROR for a
- * key that is not, or no longer, one of ours, and AUTHORIZATION_ERROR from an address that is not on the whitelist
- * or for what the key is not good for.
+ * The session of a secret key, in its own environment and with its permissions. Throws AUTHENTICATION_ERROR for an unknown
+ * or revoked key, and AUTHORIZATION_ERROR for an address that is not on the allowlist or for a missing permission.
  */
 export async function apiKeyContext(services: Services, request: FastifyRequest): Promise<KeySession | undefined> {
   const text = keyOf(request);
@@ -188,7 +190,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   if (found === undefined || business === undefined) throw refused('The API key is invalid.');
   const { key, entries } = found;
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
-  // What is refused from here on is in the key's log too.
+  // From here on, denied requests are in the key's log too.
   request.usedKey = usedKey;
   refuseEnded(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {

@@ -10,9 +10,9 @@ import type { UsedKey } from './apiKeyContext.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that it is made by; `undefined` where a person asks. */
+    /** The API key of the request; `undefined` for a request of a user. */
     usedKey: UsedKey | undefined;
-    /** What was answered, before it became text. */
+    /** The response body before serialization. */
     answered: unknown;
   }
 }
@@ -58,7 +58,7 @@ function rowOf(
   };
 }
 
-/** Writes down every request that is made by key, once it is answered (design: "Everything that happens is written down"). */
+/** Logs every request with an API key after its response. */
 export const apiLogPlugin = plugin(
   async (app: FastifyInstance, { pool, now }: Services) => {
     app.decorateRequest('usedKey', undefined);

@@ -1,10 +1,10 @@
 import type { Permission } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 
-/** What a key may do with a product. */
+/** Level of a key for a product. */
 export type KeyLevel = 'read' | 'write';
 
-/** The permissions that a key acts with: those that its level asks for, as far as its maker has them now. */
+/** The permissions of a key: those of its levels, limited to the current permissions of its creator. */
 export function keyPermissions(
   level: KeyLevel,
   maker: Readonly<Record<Permission, boolean>>,
@@ -12,7 +12,7 @@ export function keyPermissions(
   return { ...NO_PERMISSIONS, can_view: maker.can_view, can_edit: level === 'write' && maker.can_edit };
 }
 
-/** Whether a person may do themselves what a key that they make is good for. */
+/** Whether a user has all permissions that a new key would have. */
 export function mayGiveKey(
   granted: readonly Permission[],
   { reads, writes }: { readonly reads: readonly unknown[]; readonly writes: readonly unknown[] },

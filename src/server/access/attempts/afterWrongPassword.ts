@@ -7,7 +7,7 @@ import { personMail } from './personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
 import type { CountedTry } from './signInTries.ts';
 
-/** Mails somebody who is locked how to unlock, and writes down that they are. Rule sign-in.unlock-link. */
+/** Mails a locked user a link to unlock, and logs the lock. Rule sign-in.unlock-link. */
 export async function sendUnlockLink(
   services: Services,
   person: RecoverablePerson,
@@ -25,7 +25,7 @@ export async function sendUnlockLink(
   });
 }
 
-/** Writes a wrong password down, and mails whoever it has locked how to unlock. Nothing for an e-mail that nobody has. */
+/** Logs a wrong password, and mails an unlock link if it locked the user. Does nothing for an unknown e-mail. */
 export async function afterWrongPassword(
   services: Services,
   { email, locks }: CountedTry,

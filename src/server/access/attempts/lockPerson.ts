@@ -6,8 +6,8 @@ import { recoverableUser } from './recoverablePerson.ts';
 import { lock } from './signInTries.ts';
 
 /**
- * Locks somebody for whom too many PINs or codes were wrong: their sessions end, nobody signs in with their e-mail, and they
- * are mailed how to unlock. Whoever guesses has to know more than they did.
+ * Locks a user after too many wrong PINs or codes: ends their sessions, blocks sign-in with their e-mail, and mails them a
+ * link to unlock. Unlocking requires the password as well.
  * Rule session.deleted-user.
  */
 export async function lockPerson(services: Services, userId: string, request: FastifyRequest): Promise<void> {

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much of an IPv6 address is one household or office; the rest changes by the hour. */
+/** Length of the network prefix of an IPv6 address; the rest changes often within a household or office. */
 const NETWORK_BITS = 64;
 
-/** The network that a request comes from: an IPv4 address, or the first half of an IPv6 address. */
+/** The network of a client: its IPv4 address, or the first 64 bits of its IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

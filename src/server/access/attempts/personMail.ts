@@ -5,7 +5,7 @@ import { composeMail } from '../../core/mails/composeMail.ts';
 import type { Mail } from '../../core/outbox/sendMail.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Whom a mail is to, in which language and in whose name. */
+/** Recipient of a mail, with language and brand. */
 export interface Addressee {
   readonly email: string;
   readonly fullName: string;
@@ -13,7 +13,7 @@ export interface Addressee {
   readonly brand: BrandConfig;
 }
 
-/** The mails to somebody who is not signed in: `mails.<mail>_subject` and `mails.<mail>_text`. */
+/** Mails to a person who is not signed in: `mails.<mail>_subject` and `mails.<mail>_text`. */
 export type PersonMail =
   | 'account_locked'
   | 'confirm_email'
@@ -22,15 +22,15 @@ export type PersonMail =
   | 'registered_already'
   | 'sign_in_link';
 
-/** A link that stands in a mail. */
+/** A link in a mail. */
 export interface MailedLink {
-  /** With a slash before it. */
+  /** With a leading slash. */
   readonly path: string;
-  /** How long it is good for. */
+  /** How long the link is valid, in seconds. */
   readonly seconds?: number;
 }
 
-/** A mail to a person in their language and their brand's words, with a link to the brand's console. */
+/** A mail in the person's language and brand, with a link to the brand's console. */
 export function personMail(
   { env }: Pick<Services, 'env'>,
   { email, fullName, language, brand }: Addressee,

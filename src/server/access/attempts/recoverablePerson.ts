@@ -6,18 +6,18 @@ import { findPerson } from '../sessions/findPerson.ts';
 import { languageOf } from '../sessions/languageOf.ts';
 import type { Addressee } from './personMail.ts';
 
-/** Somebody who can be written to, in whose business what happens is written down. */
+/** A person who can recover access by mail, with the business whose activity log records it. */
 export interface RecoverablePerson {
   readonly userId: string;
   readonly addressee: Addressee;
-  /** Whether they have proved that the e-mail is theirs. */
+  /** Whether they have confirmed their e-mail. */
   readonly isConfirmed: boolean;
   readonly business: typeof businesses.$inferSelect;
-  /** As the activity log names them. */
+  /** The actor in the activity log. */
   readonly actor: { readonly name: string; readonly email: string };
 }
 
-/** A person by their e-mail, lower-cased. `undefined` where nobody has it, and for who was deleted or works nowhere. */
+/** A person by lower-cased e-mail. `undefined` for an unknown e-mail, a deleted user, and a user without a business. */
 export async function recoverablePerson(
   { database, config }: Services,
   email: string,
@@ -36,7 +36,7 @@ export async function recoverablePerson(
   };
 }
 
-/** The same by the id that a token names. */
+/** A person by the user id of a token. */
 export async function recoverableUser(
   services: Services,
   userId: string | null,

@@ -6,21 +6,21 @@ import { giveBack, type Tries, takeFromBucket } from './takeFromBucket.ts';
 
 type Limits = LimitsFile['sign_in'];
 
-/** A try to sign in. */
+/** A sign-in attempt. */
 export interface SignInTry {
   readonly email: string;
   readonly address: string;
-  /** What it is counted by beside the e-mail (`sourceOf`). */
+  /** Source of the attempt, counted together with the e-mail (`sourceOf`). */
   readonly source: string;
 }
 
-/** A try to sign in that has been counted as wrong, before its password is looked at. */
+/** An attempt that has been counted as wrong before its password is verified. */
 export interface CountedTry extends SignInTry {
-  /** Whether the e-mail is locked with it, unless it is right. */
+  /** Whether the attempt locks the e-mail if its password is wrong. */
   readonly locks: boolean;
 }
 
-/** What locks an e-mail whatever the source. No source begins with a space, and no e-mail has one. */
+/** The key that locks an e-mail for all sources. Sources do not begin with a space, and e-mails contain none. */
 function emailKey(email: string): string {
   return `email:${email}`;
 }
@@ -29,7 +29,7 @@ function sourceKey({ email, source }: Pick<SignInTry, 'email' | 'source'>): stri
   return `${emailKey(email)} ${source}`;
 }
 
-/** The keys of an e-mail: its own and those of its sources. */
+/** The keys of an e-mail: its own, and one per source. */
 function keysOf(email: string) {
   const { key } = sign_in_tries;
   return or(eq(key, emailKey(email)), sql`starts_with(${key}, ${`${emailKey(email)} `})`);
@@ -46,12 +46,12 @@ function locked(): ApiError {
   );
 }
 
-/** What a wrong password is answered with: the same for an e-mail that nobody has. Rule sign-in.same-answer. */
+/** The error for a wrong password: the same for an unknown e-mail. Rule sign-in.same-answer. */
 export function wrongPassword({ locks }: CountedTry): ApiError {
   return locks ? locked() : new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is incorrect.');
 }
 
-/** Throws USER_LOCKED_ERROR for an e-mail that was locked by `lock`, whatever the source. */
+/** Throws USER_LOCKED_ERROR for an e-mail that was locked by `lock`, for all sources. */
 async function assertUnlocked(tries: Tries, limits: Limits, email: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - limits.longest_lock_seconds * 1000);
   const [found] = await tries
@@ -62,10 +62,10 @@ async function assertUnlocked(tries: Tries, limits: Limits, email: string, now: 
 }
 
 /**
- * Counts a try before it is looked at, so that of any number at once no more than `wrong_tries` are. The count is of the
- * e-mail and the source, so that a stranger locks strangers out and not the person; each lock is twice as long as the one
- * before. An e-mail that no account has is counted and locked like any other. Throws TOO_MANY_REQUESTS for an address that
- * has to wait, USER_LOCKED_ERROR.
+ * Counts an attempt before its password is verified, so that concurrent attempts cannot exceed `wrong_tries`. Attempts are
+ * counted by e-mail and source, so that an attacker does not lock out the user; each lock lasts twice as long as the
+ * previous one. An unknown e-mail is counted and locked in the same way. Throws TOO_MANY_REQUESTS for an address over its
+ * limit, and USER_LOCKED_ERROR.
  * Rule sign-in.unknown-email-locks.
  */
 export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now: Date): Promise<CountedTry> {
@@ -103,7 +103,7 @@ export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now:
   return { ...of, locks: row.wrong >= limits.wrong_tries };
 }
 
-/** A right password: the count begins anew. Throws USER_LOCKED_ERROR where another try has locked the e-mail meanwhile. */
+/** Resets the count after a correct password. Throws USER_LOCKED_ERROR when another attempt has locked the e-mail meanwhile. */
 export async function forgiveTry(tries: Tries, { locks, ...of }: CountedTry): Promise<void> {
   await giveBack(tries, addressKey(of.address));
   const { key, locked: since } = sign_in_tries;
@@ -115,7 +115,7 @@ export async function forgiveTry(tries: Tries, { locks, ...of }: CountedTry): Pr
   if (left?.since) throw locked();
 }
 
-/** Locks an e-mail whose person got something else wrong too often. */
+/** Locks an e-mail after too many wrong PINs or codes. */
 export async function lock(tries: Tries, email: string, now: Date): Promise<void> {
   const set = { last: now, locked: now };
   await tries
@@ -124,7 +124,7 @@ export async function lock(tries: Tries, email: string, now: Date): Promise<void
     .onConflictDoUpdate({ target: sign_in_tries.key, set });
 }
 
-/** Unlocks an e-mail whose person has proved otherwise who they are: their password, and their PIN and codes. */
+/** Unlocks an e-mail after the user has proved their identity. Resets the counts of passwords, PINs and codes. */
 export async function unlock(tries: Tries, email: string): Promise<void> {
   await tries.delete(sign_in_tries).where(keysOf(email));
   const person = tries.select({ user_id: user_emails.user_id }).from(user_emails).where(eq(user_emails.email, email));

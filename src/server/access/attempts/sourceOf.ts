@@ -6,13 +6,12 @@ import { hashToken } from '../sessions/tokens.ts';
 import { shownDevice } from './deviceCookie.ts';
 import { networkOf } from './networkOf.ts';
 
-/** Most sign-ins of a person whose networks are known: those that were last. */
+/** Number of recent sign-ins whose networks count as known. */
 const KNOWN = 100;
 
 /**
- * Where a try to sign in comes from, as far as it is counted apart: a browser that the person has signed in with, a network
- * that they have signed in from, or neither. All that is neither is counted together, so that many addresses have no more
- * tries than one.
+ * The source of a sign-in attempt, for counting: a known browser, a known network, or unknown. All unknown sources are
+ * counted together, so that many addresses get no more attempts than one.
  * Rule sign-in.sources.
  */
 export async function sourceOf(services: Services, request: FastifyRequest, email: string): Promise<string> {

@@ -3,26 +3,26 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LONGEST_AHEAD } from '../../core/clock/clockJumps.ts';
 import { sign_in_tries } from '../../database/schema/index.ts';
 
-/** The database, or a transaction of it, as its own user: whoever tries is not signed in. */
+/** The database as its owner, or a transaction of it, because the user is not signed in yet. */
 export type Tries = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
 
-/** How much may be done at once, and how fast one may do more. */
+/** Size and refill rate of a token bucket. */
 export interface Bucket {
   readonly holds: number;
-  /** Seconds until there is room for one more. */
+  /** Seconds until one token is added. */
   readonly refill: number;
 }
 
 /**
- * Counts something that may be done so often under a key, for all processes together. Answers 0, or how many seconds to
- * wait: then it is not counted, so that asking on does not make the wait longer.
+ * Takes a token from the bucket of a key, shared by all processes. Returns 0, or the seconds to wait; then nothing is
+ * taken, so that further attempts do not extend the wait.
  */
 export async function takeFromBucket(tries: Tries, key: string, { holds, refill }: Bucket, now: Date): Promise<number> {
   const { wrong, last } = sign_in_tries;
   const at = sql`${now.toISOString()}::timestamptz`;
-  // A clock that is behind another process's drains nothing.
+  // A process whose clock is behind refills nothing.
   const elapsed = sql`greatest(0, floor(extract(epoch from ${at} - ${last}) / ${refill}))`;
-  // What lies further ahead was counted by a clock that had jumped: nobody waits for that day to come.
+  // A timestamp far in the future was written by a wrong clock; the bucket is treated as full.
   const drained = sql`case when ${last} > ${at} + ${LONGEST_AHEAD} * interval '1 millisecond' then ${wrong} else ${elapsed} end`;
   const left = sql`greatest(0, ${wrong} - ${drained})`;
   const taken = await tries
@@ -43,7 +43,7 @@ export async function takeFromBucket(tries: Tries, key: string, { holds, refill 
   return Math.max(1, Math.ceil(refill - (since % refill)));
 }
 
-/** Gives one back that should not have counted. */
+/** Puts a token back that should not have been taken. */
 export async function giveBack(tries: Tries, key: string): Promise<void> {
   const { wrong } = sign_in_tries;
   await tries

@@ -13,7 +13,7 @@ interface Kept {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compressed once for many answers, so that it may take longer than usual. */
+/** Higher quality than usual, because the result is reused for many responses. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 async function keep(value: unknown): Promise<Kept> {
@@ -22,7 +22,7 @@ async function keep(value: unknown): Promise<Kept> {
   return { etag: `"${createHash('sha1').update(plain).digest('base64url')}"`, plain, br, gzip: zipped };
 }
 
-/** The encoding of an answer: the best that the client names and does not exclude by q=0. */
+/** The encoding of a response: the best that the client accepts; q=0 excludes one. */
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   const names = accepted.split(',').map((part) =>
     part
@@ -37,11 +37,11 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   return isTaken('gzip') ? 'gzip' : undefined;
 }
 
-/** Large public answers that depend on the config alone: made, written and compressed once until the config changes. */
+/** Cache of large public responses that depend on the config alone: composed, serialized and compressed once per config. */
 export class KeptAnswers {
   private readonly kept = new WeakMap<object, Promise<Kept>>();
 
-  /** Answers what `compose` makes of a config, or 304 where the client has it already. */
+  /** Sends the response that `compose` builds from a config, or 304 when the client has it. */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -4,14 +4,14 @@ import plugin from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Does work once the request has been answered, so that how long it takes tells nobody whether there was any. A fault
-     * is logged. The app does not close before it is done.
+     * Runs work after the response, so that the response time does not reveal whether there was any. Errors are logged. The
+     * app waits for it when it closes.
      */
     afterwards(work: () => Promise<unknown>): void;
   }
 }
 
-/** Lets routes do what the answer must not wait for. */
+/** Adds `runAfterResponse` to the app. */
 export const afterwardsPlugin = plugin(
   async (app: FastifyInstance) => {
     const running = new Set<Promise<void>>();

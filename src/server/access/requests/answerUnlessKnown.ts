@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers 304 when the browser has this version already. */
+/** Sends 304 when the client's version is current. */
 export function answerUnlessKnown<T>(
   request: FastifyRequest,
   reply: FastifyReply,

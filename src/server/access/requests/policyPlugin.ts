@@ -5,24 +5,24 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import { type RouteScope, scopeOfRoute } from './routeScope.ts';
 
 /**
- * Who may use a route of the signed-in scope.
- * - `person`: the signed-in user, for their own data.
- * - `business`: every member of the business they work in, for its data.
- * - `console`: users to whom the config opens the requested resource, action, page, block or journey.
- * - `permission`: users who have one of these permissions in the business they work in.
+ * Access policy of a route of the signed-in scope.
+ * - `person`: any signed-in user, for their own data.
+ * - `business`: any signed-in user, for data of the current business.
+ * - `console`: users for whom the config shows the requested resource, action, page, block or journey.
+ * - `permission`: users with one of these permissions in the current business.
  */
 export type Policy = 'person' | 'business' | 'console' | { readonly permission: readonly Permission[] };
 
-/** Largest body of a public route, in bytes: a few short fields, of which a password may have 1,024 characters. */
+/** Maximum body size of a public route, in bytes: a few short fields, of which a password may have 1,024 characters. */
 const PUBLIC_BODY_LIMIT = 16 * 1024;
 
-/** Every address below /api/ that no other route has. */
+/** Catch-all route of the API. */
 const UNKNOWN_API_ROUTE = '/api/*';
 
-/** A route of the running app, and who may use it. */
+/** A route of the running app with its access policy. */
 export interface DeclaredRoute {
   readonly method: string;
-  /** As it was registered, such as `/api/jobs/:id`. */
+  /** URL pattern, such as `/api/jobs/:id`. */
   readonly url: string;
   readonly policy: Policy | 'public' | 'internal';
   readonly schema: RouteOptions['schema'];
@@ -30,11 +30,11 @@ export interface DeclaredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route: required in the signed-in scope, and decided by the scope elsewhere. */
+    /** Access policy. Every route under /api has one, or is public. */
     policy?: Policy;
   }
   interface FastifyInstance {
-    /** Every route under /api, in the order of registration. */
+    /** All routes under /api, in order of registration. */
     readonly declaredRoutes: readonly DeclaredRoute[];
   }
 }
@@ -47,7 +47,7 @@ function policyOf(scope: Exclude<RouteScope, 'site'>, { method, url, config }: R
   throw new Error(`${String(method)} ${url} ${expected}.`);
 }
 
-/** Refuses to start an app with a route outside the scopes, or with one that does not declare who may use it. */
+/** Throws at startup for a route outside the scopes, or without a policy. */
 export const policyPlugin = plugin(
   async (app: FastifyInstance) => {
     const declared: DeclaredRoute[] = [];
@@ -66,7 +66,7 @@ export const policyPlugin = plugin(
 );
 
 /**
- * Answers 404 to users without one of the permissions that a policy names: for them the route does not exist. `person`,
+ * Responds with 404 to users without one of the permissions of the policy: for them the route does not exist. `person`,
  * `business` and `console` are enforced by the route itself.
  */
 export const enforcePolicies = plugin(
@@ -81,7 +81,7 @@ export const enforcePolicies = plugin(
   { name: 'enforced-policies', dependencies: ['policies', 'session'] },
 );
 
-/** Answers 404 to everyone but internal staff. */
+/** Responds with 404 unless the user is internal staff. */
 export const requireInternalStaff = plugin(
   async (internal: FastifyInstance) => {
     internal.addHook('preValidation', async (request) => {
@@ -91,7 +91,7 @@ export const requireInternalStaff = plugin(
   { name: 'internal-staff', dependencies: ['session'] },
 );
 
-/** Answers 404 below /api/ where there is no route, behind the guards of the signed-in scope. */
+/** Responds with 404 for unknown routes below /api/, after the guards of the signed-in scope. */
 export function unknownApiRoute(signedIn: FastifyInstance): void {
   signedIn.all(UNKNOWN_API_ROUTE, { config: { policy: 'person' }, schema: { hide: true } }, () => {
     throw notFound();

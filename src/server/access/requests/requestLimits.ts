@@ -6,15 +6,15 @@ import type { Services } from '../../core/services.ts';
 
 type RequestLimits = LimitsFile['requests'];
 
-/** Milliseconds in which requests are counted. */
+/** Window in which requests are counted, in milliseconds. */
 const WINDOW = 60_000;
 
-/** The person, or the program's key, that asks. */
+/** The user or API key of a request. */
 function accountOf(request: FastifyRequest): string {
   return request.usedKey?.id ?? request.session().user.id;
 }
 
-/** Counts requests by a key of theirs. Throws TOO_MANY_REQUESTS with Retry-After beyond the limit. */
+/** Counts requests by a key. Throws TOO_MANY_REQUESTS with Retry-After beyond the limit. */
 function limiter(
   app: FastifyInstance,
   { config }: Services,
@@ -35,8 +35,8 @@ function limiter(
 }
 
 /**
- * Limits the requests of one address in a minute, counted by each process for itself. The routes of a scope are counted
- * together and apart from those of other scopes.
+ * Limits requests per minute by IP address, counted by each process. The routes of a scope share one counter, separate from
+ * other scopes.
  */
 export const limitAddresses = plugin(
   async (scope: FastifyInstance, services: Services) => {
@@ -47,9 +47,8 @@ export const limitAddresses = plugin(
 );
 
 /**
- * Limits the requests of one person or key, and of one business, in a minute, counted by each process for itself. Guesses
- * at secrets are counted by the database instead (identity/guessing). Registered after the session, whose account and
- * business are counted.
+ * Limits requests per minute by user or API key, and by business, counted by each process. Attempts at secrets are counted
+ * in the database instead (access/attempts). Registered after the session.
  */
 export const limitAccounts = plugin(
   async (signedIn: FastifyInstance, services: Services) => {

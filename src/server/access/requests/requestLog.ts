@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /**
- * One line for each request that was answered, at the level info. The address is logged as its route: what was sent may
- * hold a token or a person's data.
+ * Logs one line for each completed request, at level info. Logs the route instead of the URL, which may contain a token or
+ * personal data.
  */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {

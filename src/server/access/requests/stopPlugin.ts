@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** How long a stop waits for requests that are under way, in milliseconds. Connections that are open then are cut. */
+/** How long a shutdown waits for requests in progress, in milliseconds. Connections that are still open are then destroyed. */
 const STOP_DEADLINE = 8_000;
 
-/** How often connections that have become idle are closed while the server stops, in milliseconds. */
+/** How often idle connections are closed during a shutdown, in milliseconds. */
 const IDLE_INTERVAL = 200;
 
 /**
- * Ends every connection of a server that stops: one without a request at once, one with a request when that is answered,
- * and one that neither sends nor reads on, such as a slow upload, at a deadline.
+ * Closes all connections during a shutdown: idle ones at once, others after their response, and stalled ones, such as a
+ * slow upload, at a deadline.
  */
 export const stopPlugin = plugin(
   async (app: FastifyInstance) => {

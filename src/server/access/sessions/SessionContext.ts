@@ -5,17 +5,17 @@ import type { GuardFacts } from '#contract/guardFacts.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export interface SessionUser {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
   readonly preferredLanguage: Language;
-  /** An IANA zone, or SYSTEM for the business's own. */
+  /** An IANA zone, or SYSTEM for the business's time zone. */
   readonly preferredTimeZone: string;
 }
 
-/** The business that the person works in now. */
+/** The current business of the user. */
 export interface SessionBusiness {
   readonly id: string;
   readonly name: string;
@@ -25,11 +25,11 @@ export interface SessionBusiness {
   readonly goLiveStatus: GoLiveStatus;
   readonly timeZone: string;
   readonly internal: boolean;
-  /** The person is no member: they act for a sub-account of their platform. */
+  /** The user is not a member: they act for a sub-account of their platform. */
   readonly isActedFor: boolean;
 }
 
-/** Who acts, for which business and environment, and what is open to them now. */
+/** A user with business, environment and current permissions. */
 export interface ActingPerson {
   readonly user: SessionUser;
   readonly business: SessionBusiness;
@@ -37,11 +37,11 @@ export interface ActingPerson {
   readonly scope: BusinessScope;
   readonly facts: GuardFacts;
   readonly resolution: Resolution;
-  /** The zone that days are counted in for this person, an IANA name. */
+  /** The user's time zone for days, an IANA name. */
   readonly timeZone: string;
 }
 
-/** Who asks. Read anew at every request. */
+/** The session of a request. Read from the database at each request. */
 export interface SessionContext extends ActingPerson {
   readonly sessionId: string;
 }

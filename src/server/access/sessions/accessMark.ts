@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Resolution } from '#compiler/resolve/resolution.ts';
 import type { ActingPerson } from './SessionContext.ts';
 
-/** The header that says which console an answer belongs to. */
+/** Response header with the access hash. */
 export const ACCESS_HEADER = 'x-access';
 
 const marks = new WeakMap<Resolution, string>();
 
 /**
- * A mark of what a person may see and do: the same for the same facts under the same config, whose fingerprint is given.
- * The browser compares it with its console's, and fetches that anew where they differ. It says nothing: facts are hashed.
+ * Hash of what a user may see and do: equal for equal facts and an equal config fingerprint. The browser compares it with
+ * its console's and reloads the console when they differ. Reveals nothing, because facts are hashed.
  */
 export function accessMark({ resolution, facts, business }: ActingPerson, fingerprint: string): string {
   const known = marks.get(resolution);

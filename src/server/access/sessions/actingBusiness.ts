@@ -9,21 +9,21 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { businesses } from '../../database/schema/index.ts';
 import { factsOf } from './factsOf.ts';
 
-/** A business for which work goes on that nobody does. */
+/** Business context for background work (no user). */
 export interface ActingBusiness {
   readonly scope: BusinessScope;
   readonly name: string;
   readonly country: Country;
-  /** IANA name of the zone that its days are counted in. */
+  /** IANA name of its time zone. */
   readonly timeZone: string;
-  /** What it writes to others in, who have no language here. */
+  /** Language of messages to people who have no language setting. */
   readonly language: Language;
-  /** In whose words it does so. */
+  /** Brand of these messages. */
   readonly brand: BrandConfig;
   readonly limits: PaymentLimits;
 }
 
-/** The business that a transaction is narrowed to, as its guards see it without a person. */
+/** The business that a transaction is restricted to, with the facts of guards without a user. */
 export async function loadBusiness(
   transaction: BusinessTransaction,
   config: ConfigStore,

@@ -5,13 +5,13 @@ import type { SessionRow } from './findSession.ts';
 
 type Business = NonNullable<SessionRow['business']>;
 
-/** What a person may do in a business: a row of `memberships`. */
+/** Permissions of a user in a business: a row of `memberships`. */
 export type Membership = NonNullable<SessionRow['membership']>;
 
 /**
- * What a person may do in a sub-account that they are no member of: where the platform owns it, what they may do in the
- * platform, but for developers' things. `undefined` everywhere else. Asked of the database at every
- * request, as a membership is.
+ * Permissions of a user in a sub-account of which they are not a member: their permissions in the platform that owns it,
+ * without those for developers. `undefined` for all other businesses. Read from the database at each request, like a
+ * membership.
  * Rule modes.only-own-businesses.
  */
 export async function actingMembership(

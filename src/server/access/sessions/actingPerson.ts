@@ -12,13 +12,13 @@ import { BUSINESS, type SessionRow, USER } from './findSession.ts';
 import { languageOf } from './languageOf.ts';
 import type { ActingPerson } from './SessionContext.ts';
 
-/** What the database says of a person and the business they act for. */
+/** The rows of a user and of their current business. */
 export interface PersonRow extends Pick<SessionRow, 'user' | 'email'> {
   readonly business: NonNullable<SessionRow['business']>;
   readonly membership: NonNullable<SessionRow['membership']>;
 }
 
-/** Who acts in an environment, and what the config opens to them. */
+/** A user in an environment, with the resolved config. */
 export function actingPerson(
   row: PersonRow,
   environment: Environment,
@@ -57,8 +57,8 @@ export function actingPerson(
 }
 
 /**
- * A person for whom work goes on without a request, as they are now; `undefined` when they may no longer act there.
- * Read as the database's own user: it is the question whose business this is.
+ * A user for background work, with their current permissions; `undefined` when they no longer have access. Read as the
+ * database owner, because the business is not known yet.
  */
 export async function loadPerson(
   { database, config }: Pick<Services, 'database' | 'config'>,

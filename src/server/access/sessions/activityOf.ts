@@ -1,7 +1,7 @@
 import type { Activity } from '../../core/activity/recordActivity.ts';
 import type { ActingPerson } from './SessionContext.ts';
 
-/** Something that a person does in the business and environment they work in. */
+/** An activity of a user in the current business and environment. */
 export function activityOf(person: ActingPerson, action: Activity['action'], origin: Activity['origin']): Activity {
   return {
     businessId: person.business.id,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** What our pages add to every request that writes; another site's form cannot, and its script is not allowed to. */
+/** Header of all write requests of our pages. Forms of other sites cannot set it, and CORS denies their scripts. */
 const HEADER = 'x-csrf-protection';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,8 +18,8 @@ function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Where a cookie says who asks, the browser adds it whoever has made the page. A write is taken from our own pages alone:
- * by the header that they add and by where the browser says it comes from. Throws CSRF_ERROR.
+ * CSRF protection for requests with a cookie, which browsers add to requests from any site. A write is accepted only from
+ * our own pages: with the header, and with our Origin. Throws CSRF_ERROR.
  */
 export function assertOwnPage(request: FastifyRequest): void {
   if (READING.has(request.method)) return;

@@ -4,12 +4,12 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { SessionContext } from './SessionContext.ts';
 
-/** The header by which a page says which business it was drawn for. */
+/** Request header with the business that the page was rendered for. */
 const HEADER = 'x-business';
 
 /**
- * Refuses what a page asks that was drawn for another business than the session is in now: another tab has moved it, and
- * nothing of the one may be shown or written under the other's name. Throws CONTEXT_CHANGED_ERROR.
+ * Rejects a request of a page that was rendered for another business than the session's current one, which another tab has
+ * changed: no data of one business may be shown or written under the other's name. Throws CONTEXT_CHANGED_ERROR.
  * Rule modes.page-of-another-business.
  */
 export function assertSameBusiness(request: FastifyRequest, { business }: SessionContext): void {

@@ -8,7 +8,7 @@ import { activityOf } from './activityOf.ts';
 import { canUseLive } from './environment.ts';
 import { originOf } from './originOf.ts';
 
-/** An activity of somebody who is not signed in yet, in a business of theirs. */
+/** An activity of a user who is not signed in yet, in one of their businesses. */
 export function signInActivity(
   business: typeof businesses.$inferSelect,
   actor: Activity['actor'],
@@ -25,7 +25,7 @@ export function signInActivity(
   };
 }
 
-/** An activity of the person who is signed in, in the business and environment that they work in. */
+/** An activity of the signed-in user, in the current business and environment. */
 export function sessionActivity(
   session: ReturnType<FastifyRequest['session']>,
   action: Activity['action'],
@@ -34,7 +34,7 @@ export function sessionActivity(
   return activityOf(session, action, originOf(request));
 }
 
-/** Writes down what happened around a sign-in; the transaction is narrowed to the business from here on. */
+/** Records a sign-in activity; restricts the rest of the transaction to the business. */
 export async function recordAsBusiness(
   tx: Parameters<typeof recordActivity>[0] & Parameters<typeof enterBusiness>[0],
   activity: Activity,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment, GoLiveStatus } from '#contract/generated/config.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** The cookie that the browser keeps the chosen environment in; it lives a day. Rule modes.cookie. */
+/** Cookie with the chosen environment; lasts a day. Rule modes.cookie. */
 export const ENVIRONMENT_COOKIE = 'environment';
 
 /** Whether a business may use live mode: LIVE or TIER_1. Rule modes.live-statuses. */
@@ -21,9 +21,9 @@ function named(request: FastifyRequest): unknown {
 }
 
 /**
- * The environment of a request: named in the query or the body, else the cookie's, else live mode where the
- * business may use it. A named one that the business may not use is refused, so that
- * nobody takes test data for live; the cookie's is only a wish. A key has a `usual` one instead of a cookie.
+ * The environment of a request: the query or body parameter, else the cookie, else live mode if the business may use it.
+ * Throws for a parameter that the business may not use, so that test data is not mistaken for live data; a cookie is
+ * ignored instead. An API key has a `usual` environment instead of a cookie.
  * Rule modes.environment-of-request.
  */
 export function environmentOf(request: FastifyRequest, status: GoLiveStatus, usual?: Environment): Environment {

@@ -2,14 +2,14 @@ import type { Account, Environment, FlagDeclaration, Permission } from '#contrac
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 
-/** What guards ask of a business: a row of `businesses`. */
+/** Facts of a business for guards: a row of `businesses`. */
 export interface BusinessFacts {
   readonly country: NonNullable<GuardFacts['country']>[number];
   readonly brand: string;
   readonly entity: NonNullable<GuardFacts['entity']>[number];
-  /** Switched on. */
+  /** Flags that are on. */
   readonly flags: readonly string[];
-  /** Switched off although on by default. */
+  /** Flags that are off although on by default. */
   readonly flags_off: readonly string[];
   readonly micro_ecommerce_limits_applied: boolean;
   readonly accounts: NonNullable<GuardFacts['account']>;
@@ -18,19 +18,19 @@ export interface BusinessFacts {
   readonly internal: boolean;
 }
 
-/** The flags that are on: those switched on, and those that are on by default and not switched off. */
+/** The flags in effect: those switched on, and those on by default that are not switched off. */
 function flagsOf({ flags, flags_off }: BusinessFacts, declared: readonly FlagDeclaration[]): string[] {
   const usual = declared.filter((flag) => flag.default && !flags_off.includes(flag.id)).map((flag) => flag.id);
   return [...new Set([...flags, ...usual])].sort();
 }
 
-/** What kinds of account it is; one that the micro e-commerce limits are applied to is restricted as well. */
+/** The account kinds; an account with micro e-commerce limits is restricted as well. */
 function accountsOf({ accounts, micro_ecommerce_limits_applied: isRestricted }: BusinessFacts): Account[] {
   return [...accounts, ...(isRestricted ? ['restricted' as const] : [])].sort();
 }
 
 /**
- * The facts of a person in a business and environment. Lists are sorted, so that equal facts are equal as text.
+ * The facts of a user in a business and environment. Lists are sorted, so that equal facts serialize equally.
  * Rule access.each-request.
  */
 export function factsOf(

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { businesses, memberships, passwords, user_emails, users } from '../../database/schema/index.ts';
 import { actingMembership } from './actingMembership.ts';
 
-/** A person by their e-mail, lower-cased, with the business that they joined first. Deleted ones are found as well. */
+/** A user by lower-cased e-mail, with the business that they joined first. Includes deleted users. */
 export async function findPerson({ drizzle }: Pick<Database, 'drizzle'>, email: string) {
   const [person] = await drizzle
     .select({ user: users, hash: passwords.hash, passwordUpdated: passwords.updated, business: businesses })
@@ -18,7 +18,7 @@ export async function findPerson({ drizzle }: Pick<Database, 'drizzle'>, email: 
   return person;
 }
 
-/** A business that a person belongs to, or may act for as its platform's. */
+/** A business of which the user is a member, or which belongs to their platform. */
 export async function findOwnBusiness(database: Pick<Database, 'drizzle'>, businessId: string, userId: string) {
   const [found] = await database.drizzle
     .select({ business: businesses, membership: memberships })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { businesses, memberships, session_tokens, sessions, user_emails, users } from '../../database/schema/index.ts';
 
-/** What every request needs of a person. */
+/** User columns for every request. */
 export const USER = {
   user_id: users.user_id,
   full_name: users.full_name,
@@ -12,7 +12,7 @@ export const USER = {
   preferred_timezone: users.preferred_timezone,
 };
 
-/** What every request needs of a business. */
+/** Business columns for every request. */
 export const BUSINESS = {
   business_id: businesses.business_id,
   name: businesses.name,
@@ -31,8 +31,8 @@ export const BUSINESS = {
 };
 
 /**
- * Prepares the question that every request asks: whose token is this, and what may they do right now?
- * One round trip. Asked before a business is known, so not under row-level security; the key is the token's hash.
+ * Prepares the query of every request: the token's user with their current permissions, in one round trip. Runs before the
+ * business is known, so row-level security does not apply; the key is the token's hash.
  */
 export function prepareFindSession({ drizzle }: Database) {
   return drizzle
@@ -67,5 +67,5 @@ export function prepareFindSession({ drizzle }: Database) {
     .prepare('find_session');
 }
 
-/** The row that `prepareFindSession` answers. */
+/** A row of `prepareFindSession`. */
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareFindSession>['execute']>>[number];

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import type { SessionRow } from './findSession.ts';
 
-/** What a page sends with what it asks for by itself: a list that looks for news does not keep anybody signed in. */
+/** Header of automatic requests, such as a list that polls: they do not extend the session. */
 const BACKGROUND_HEADER = 'x-background';
 
-/** How exactly the last thing that was done is known, in milliseconds: it is not written at every request. */
+/** Precision of the last activity, in milliseconds: it is not written at each request. */
 const EXACTNESS = 1_000;
 
-/** How long what a card screen asks for beside its cards belongs to it, in milliseconds. */
+/** Requests within this time after a screen with card data belong to that screen, in milliseconds. */
 const ONE_SCREEN = 5_000;
 
 function isOfCards(request: FastifyRequest, { resources }: LimitsFile['session']['card_data']): boolean {
@@ -16,16 +16,13 @@ function isOfCards(request: FastifyRequest, { resources }: LimitsFile['session']
   return resource !== undefined && resources.includes(resource);
 }
 
-/** How long a session may be left alone, in milliseconds, and whether the database has to be told. */
+/** Idle timeout of a session, in milliseconds, and whether the database must be updated. */
 export interface Idle {
   readonly milliseconds: number;
   readonly isNews: boolean;
 }
 
-/**
- * How long the session may be left alone after this request (shorter with card data). `undefined`
- * where the request is nothing that the person did.
- */
+/** The idle timeout after this request (shorter with card data). `undefined` for automatic requests. */
 export function idleAfter(
   request: FastifyRequest,
   { last_action, idle_expires }: Pick<SessionRow, 'last_action' | 'idle_expires'>,

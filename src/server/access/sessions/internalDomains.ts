@@ -1,8 +1,8 @@
-/** The e-mail domains of businesses whose people are internal staff. */
+/** E-mail domains of businesses whose people are internal staff. */
 const INTERNAL_DOMAINS: readonly string[] = ['beranda.test'];
 
 /**
- * Whether a business, by its own e-mail address, is ours: what its people see of the console's making, nobody else does.
+ * Whether a business with this e-mail address is ours. Its people have access to internal tools.
  * Rule access.internal-staff.
  */
 export function isInternalEmail(email: string): boolean {

@@ -6,8 +6,8 @@ function isLanguage(code: string | undefined): code is Language {
 }
 
 /**
- * The language of a person: what they chose for themselves, else what their browser asks for, else their country's.
- * The Philippines has no choice of language and reads English.
+ * The language of a user: their setting, else the browser's Accept-Language, else the country's default. In the Philippines
+ * always English.
  */
 export function languageOf(chosen: Language | null, acceptLanguage: string | undefined, country: Country): Language {
   if (country === 'PH') return 'en';

@@ -3,29 +3,29 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { one_time_tokens } from '../../database/schema/index.ts';
 import { createToken, hashToken, isToken } from './tokens.ts';
 
-/** The database, or a transaction of it, as its own user: whoever holds such a token is not signed in. */
+/** The database as its owner, or a transaction of it, because the holder of a token is not signed in. */
 export type OneTimeTokens = Pick<NodePgDatabase, 'insert' | 'update' | 'select'>;
 
-/** What a token opens, once. */
+/** The purpose of a token. */
 export type TokenPurpose = (typeof one_time_tokens.$inferInsert)['purpose'];
 
 /** A row of `one_time_tokens`. */
 export type OneTimeToken = typeof one_time_tokens.$inferSelect;
 
-/** What a new token is for. */
+/** Options of a new token. */
 export interface TokenOrder {
   readonly purpose: TokenPurpose;
   readonly userId?: string | undefined;
   readonly businessId?: string | undefined;
-  /** What the purpose needs to know beside. Never a secret. */
+  /** Data for the purpose. Never a secret. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** argon2id of a code that goes with it, in PHC form. */
+  /** argon2id hash of the code that belongs to it, in PHC form. */
   readonly codeHash?: string;
-  /** How long it is good for. */
+  /** Lifetime in seconds. */
   readonly seconds: number;
 }
 
-/** Makes a token, which is kept as its SHA-256 alone: what is answered here goes into a mail and nowhere else. */
+/** Creates a token and stores its SHA-256 only: the returned token goes into a mail and is not stored. */
 export async function createOneTimeToken(database: OneTimeTokens, order: TokenOrder, now: Date): Promise<string> {
   const token = createToken();
   await database.insert(one_time_tokens).values({
@@ -50,7 +50,7 @@ function usable(purpose: TokenPurpose, token: string, now: Date) {
   );
 }
 
-/** Looks at a token without using it up. `undefined` when it is none, of another purpose, used, or too old. */
+/** Reads a token without using it. `undefined` when it is unknown, used, expired or for another purpose. */
 export async function findOneTimeToken(
   database: OneTimeTokens,
   purpose: TokenPurpose,
@@ -65,7 +65,7 @@ export async function findOneTimeToken(
   return found;
 }
 
-/** Uses a token up, in the transaction of what it opens: of any number that ask at once, one is answered the row. */
+/** Uses a token, in the caller's transaction: of concurrent requests, exactly one gets the row. */
 export async function useOneTimeToken(
   database: OneTimeTokens,
   purpose: TokenPurpose,
@@ -81,7 +81,7 @@ export async function useOneTimeToken(
   return used;
 }
 
-/** Makes worthless what a person was sent for a purpose before: the newest link is the only one that opens. */
+/** Invalidates earlier tokens of a user for a purpose, so that only the newest link works. */
 export async function dropOneTimeTokens(
   database: OneTimeTokens,
   purpose: TokenPurpose,

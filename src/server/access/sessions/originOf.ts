@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from './sessions.ts';
 
-/** Where a request came from. */
+/** The origin of a request: IP address and user agent. */
 export function originOf(request: FastifyRequest): Origin {
   return { ip: request.ip, userAgent: request.headers['user-agent'] };
 }

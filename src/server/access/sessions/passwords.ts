@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one that was hashed. Without a hash the same work is done on a decoy,
- * so that the time taken does not tell whether an e-mail is known.
+ * Whether the password matches the hash. Without a hash, verifies a decoy, so that the response time does not reveal
+ * whether an e-mail exists.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));

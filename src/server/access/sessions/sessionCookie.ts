@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEnv } from '../../core/env.ts';
 
-/** Where the refresh token's cookie is sent: to its exchange and nowhere else. */
+/** Path of the refresh cookie: the token endpoint only. */
 const REFRESH_PATH = '/api/auth/token';
 
-/** Cookies that no script reads, by what they hold. */
+/** HttpOnly cookies, by the token they contain. */
 export type SecretCookie = 'session' | 'refresh';
 
-/** Whether people reach this deployment over TLS. */
+/** Whether the deployment is served over TLS. */
 function isSecure(request: FastifyRequest, { production }: ServerEnv): boolean {
   return production || request.protocol === 'https';
 }
 
-/** Over TLS the names say that nobody but this very host has set them (RFC 6265bis, "__Host-" and "__Secure-"). */
+/** Over TLS the prefixes ensure that only this host can set the cookies (RFC 6265bis, "__Host-" and "__Secure-"). */
 function nameOf(cookie: SecretCookie, secure: boolean): string {
   if (!secure) return cookie;
   return cookie === 'session' ? '__Host-session' : '__Secure-refresh';
@@ -22,12 +22,12 @@ function optionsOf(cookie: SecretCookie, secure: boolean) {
   return { path: cookie === 'session' ? '/' : REFRESH_PATH, httpOnly: true, sameSite: 'strict' as const, secure };
 }
 
-/** What a secret cookie of a request holds. */
+/** The value of a secret cookie of a request. */
 export function readSecretCookie(request: FastifyRequest, env: ServerEnv, cookie: SecretCookie): string | undefined {
   return request.cookies[nameOf(cookie, isSecure(request, env))];
 }
 
-/** Gives the browser a secret to keep until it ends. Rule session.cookie-variant. */
+/** Sets a secret cookie with an expiry. Rule session.cookie-variant. */
 export function setSecretCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export function setSecretCookie(
   reply.setCookie(nameOf(cookie, secure), token, { ...optionsOf(cookie, secure), expires });
 }
 
-/** Takes both secrets away from the browser. */
+/** Clears both secret cookies. */
 export function clearSecretCookies(request: FastifyRequest, reply: FastifyReply, env: ServerEnv): void {
   const secure = isSecure(request, env);
   for (const cookie of ['session', 'refresh'] as const) {

@@ -20,25 +20,25 @@ import { hashToken, isToken } from './tokens.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     sessionContext: SessionContext | undefined;
-    /** Who asks. Only for routes behind the session; elsewhere it throws. */
+    /** The session of the request. Throws in routes without a session. */
     session(): SessionContext;
   }
   interface FastifyContextConfig {
-    /** Answers a person who has not confirmed their e-mail as well: they can leave, and nothing else. */
+    /** Also available to users who have not confirmed their e-mail, such as signing out. */
     unconfirmed?: true;
   }
 }
 
-/** How long the page may be left alone from now on, in milliseconds; it goes to the sign-in page by itself then. */
+/** Response header with the remaining idle time, in milliseconds, after which the page returns to sign-in. */
 const IDLE_HEADER = 'x-session-idle';
 
-/** What a request shows to open a session. */
+/** Credentials of a request. */
 interface Shown {
   readonly kind: 'access' | 'cookie';
   readonly token: string;
 }
 
-/** The bearer token, else the cookie; a write by cookie has to come from a page of ours. Throws where there is neither. */
+/** The bearer token, else the cookie; a write with a cookie must come from our own pages. Throws when there is neither. */
 function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
   const { authorization } = request.headers;
   const cookie = authorization === undefined ? readSecretCookie(request, env, 'session') : undefined;
@@ -87,8 +87,8 @@ async function contextOf(row: SessionRow, request: FastifyRequest, services: Ser
 }
 
 /**
- * Finds out who asks, before every route of the signed-in scope. Permissions, the business's state and the
- * right to an environment are read from the database each time, never from the token.
+ * Authenticates every request of the signed-in scope. Permissions, the state of the
+ * business and the access to environments are read from the database at each request, never from the token.
  */
 export const sessionPlugin = plugin(
   async (app: FastifyInstance, services: Services) => {
@@ -105,7 +105,7 @@ export const sessionPlugin = plugin(
       if (byKey !== undefined) {
         request.usedKey = byKey.key;
         request.sessionContext = byKey.session;
-        // A program has records alone: what is of a person is not there for it.
+        // API keys give access to records only; personal routes do not exist for them.
         if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
         return;
       }

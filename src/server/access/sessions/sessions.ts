@@ -12,23 +12,23 @@ export interface Origin {
   readonly userAgent: string | undefined;
 }
 
-/** The database, or a transaction of it, as its own user: sessions are read before a business is known. */
+/** The database as its owner, or a transaction of it: sessions are read before the business is known. */
 export type Sessions = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
 
 type Limits = LimitsFile['session'];
 type TokenKind = (typeof session_tokens.$inferInsert)['kind'];
 /**
- * How a session is shown: by a cookie that no script reads, by tokens, or by an access token with the refresh token in such a
- * cookie.
+ * How a session is authenticated: by an HttpOnly cookie, by tokens, or by an access token with the refresh token in an
+ * HttpOnly cookie.
  */
 export type SessionVariant = (typeof sessions.$inferSelect)['variant'];
 
 type EndReason = NonNullable<(typeof sessions.$inferInsert)['end_reason']>;
 
-/** A session that has just begun. */
+/** A new session. */
 export interface NewSession {
   readonly session_id: string;
-  /** When it ends however busy the person is. */
+  /** Absolute expiry. */
   readonly expires: Date;
   readonly variant: SessionVariant;
 }
@@ -39,7 +39,7 @@ function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Begins a session in a business. Nothing opens it yet. */
+/** Creates a session in a business, without tokens. */
 export async function createSession(
   database: Sessions,
   limits: Limits,
@@ -70,7 +70,7 @@ async function issue(
   const issued = Object.entries(kinds).map(([kind, seconds]) => ({
     kind: kind as TokenKind,
     token: createToken(),
-    // Nothing outlives its session.
+    // A token never outlives its session.
     expires: new Date(Math.min(later(now, seconds).getTime(), expires.getTime())),
   }));
   await database.insert(session_tokens).values(
@@ -85,7 +85,7 @@ async function issue(
   return issued;
 }
 
-/** An access and a refresh token that open a session. */
+/** Issues an access and a refresh token for a session. */
 export async function issueTokens(database: Sessions, limits: Limits, now: Date, session: NewSession): Promise<Tokens> {
   const kinds = { access: limits.access_token_seconds, refresh: limits.refresh_token_seconds };
   const [access, refresh] = await issue(database, session, kinds, now);
@@ -98,7 +98,7 @@ export async function issueTokens(database: Sessions, limits: Limits, now: Date,
   };
 }
 
-/** What a cookie holds to open a session, and when it ends. */
+/** Issues the token of a session cookie, with its expiry. */
 export async function issueCookie(
   database: Sessions,
   limits: Limits,
@@ -110,21 +110,21 @@ export async function issueCookie(
   return cookie;
 }
 
-/** A session that goes on: not ended, not too old, not idle for too long. */
+/** Condition for a live session: not ended, not expired, not idle for too long. */
 export function isLive(now: Date) {
   return and(isNull(sessions.ended), gt(sessions.expires, now), gt(sessions.idle_expires, now));
 }
 
-/** What came of a refresh token. */
+/** Result of using a refresh token. */
 export type Refreshed =
   | { readonly tokens: Tokens; readonly variant: SessionVariant }
-  /** It had been used before: whoever holds the other one may be a thief, so that the whole session was ended. */
+  /** The token was reused, so one holder may be an attacker; the session was ended. */
   | { readonly reusedIn: { readonly sessionId: string } }
   | undefined;
 
 /**
- * Exchanges a refresh token for new tokens; access tokens that are out stay good until they end. A token that was used a
- * moment ago is taken again, for tabs that ask at once; later it ends the session. `undefined`: not a live one.
+ * Exchanges a refresh token for new tokens; access tokens stay valid until they expire. A token reused within seconds is
+ * accepted, for tabs that refresh concurrently; later it ends the session. `undefined`: not a valid token.
  */
 export async function refreshSession(
   database: Sessions,
@@ -145,7 +145,7 @@ export async function refreshSession(
         isLive(now),
       ),
     )
-    // One that is exchanged at the same moment is seen as used.
+    // A token that is exchanged concurrently is read as used.
     .for('update', { of: session_tokens });
   if (found === undefined) return undefined;
   const { used } = found.token;
@@ -167,7 +167,7 @@ export async function refreshSession(
   return { tokens: await issueTokens(database, limits, now, found), variant: found.variant };
 }
 
-/** Moves a session to another business; what opened it before does no longer, so that what was shown there is over. */
+/** Switches a session to another business and revokes its tokens. */
 export async function moveSession(
   database: Sessions,
   now: Date,
@@ -184,12 +184,12 @@ export async function moveSession(
   return moved;
 }
 
-/** Which sessions: some, or all of a person but perhaps the one that they ask from. */
+/** Selects sessions: some, or all of a user, optionally except the current one. */
 export type WhichSessions =
   | { readonly sessionIds: readonly string[] }
   | { readonly userId: string; readonly except?: string | undefined };
 
-/** Ends sessions at once, for every tab and every process. Ending what has ended is no error. */
+/** Ends sessions for all tabs and processes. Ending an ended session is not an error. */
 export async function endSessions(
   database: Sessions,
   now: Date,
@@ -206,7 +206,7 @@ export async function endSessions(
     .where(and(those, isNull(sessions.ended)));
 }
 
-/** The session that a token of any kind is of. */
+/** The session of a token of any kind. */
 export async function sessionOfToken(database: Sessions, token: string): Promise<string | undefined> {
   const [found] = await database
     .select({ session_id: session_tokens.session_id })
@@ -215,7 +215,7 @@ export async function sessionOfToken(database: Sessions, token: string): Promise
   return found?.session_id;
 }
 
-/** Remembers that the person did something: idle time is counted from here. */
+/** Stores the time of the user's last activity, from which idle time is measured. */
 export async function touchSession(
   database: Sessions,
   now: Date,

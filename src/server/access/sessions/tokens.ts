@@ -2,20 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-/**
- * A new secret of 256 random bits, as 43 characters that may stand in a header.
- * Rule session.permissions-not-in-token.
- */
+/** A new token of 256 random bits: 43 URL-safe characters. Rule session.permissions-not-in-token. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. A token has full entropy, so that a fast hash is enough. */
+/** The stored hash of a token. A fast hash is enough, because tokens have full entropy. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether a text can be one of our tokens at all. */
+/** Whether a text has the form of a token. */
 export function isToken(text: string): boolean {
   return TOKEN_PATTERN.test(text);
 }
