@@ -9,7 +9,7 @@ const MOST = 12;
 
 export default {
   name: 'public reads that are made anew for each request',
-  // Times on a machine with other work are no test: src/server/access/requests/KeptAnswers.test.ts counts instead.
+  // Times on a machine with other work are no test: src/server/access/requests/ResponseCache.test.ts counts instead.
   slow: true,
   before: '/api/docs 36 to 43 ms of 892 KB; /api/public-messages 7.4 ms; / 4.5 ms',
   async run({ send }) {

@@ -118,9 +118,9 @@ it('waits for a server that is back shortly, and says so where it is not', async
       : { connectionString: Object.assign(new URL(connectionString), { host: `127.0.0.1:${port}` }).href };
   const pool = new ReconnectingPool({ ...address, max: 1 }, () => undefined);
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  const asked = pool.query('select 1 as one');
+  const pending = pool.query('select 1 as one');
   const second = await listen(port);
-  expect((await asked).rows).toEqual([{ one: 1 }]);
+  expect((await pending).rows).toEqual([{ one: 1 }]);
   await pool.end();
   await new Promise((resolve) => second.close(resolve));
 });

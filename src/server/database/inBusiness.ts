@@ -19,7 +19,7 @@ export interface BusinessScope {
  * - `custom`: plans each time. A generic plan might scan the whole table in the requested order when no row has the values.
  * - `generic`: plans once, when one plan is the best for all values; planning takes as long as reading a page.
  */
-export type Planned = 'for-values' | 'for-all';
+export type PlanMode = 'custom' | 'generic';
 
 /** One statement of a read. With a `name` it is prepared once per connection; one name always has the same text. */
 export interface ReadQuery {
@@ -28,7 +28,7 @@ export interface ReadQuery {
   readonly values: readonly unknown[];
   /** 'array': rows are arrays of cells, in the order of the select list. */
   readonly rowMode?: 'array';
-  readonly planned?: Planned;
+  readonly planMode?: PlanMode;
 }
 
 /** Drizzle inside the transaction of `inBusiness`. Has no `transaction`, because it is already inside one. */
@@ -61,15 +61,15 @@ export async function enterBusiness(transaction: Pick<NodePgDatabase, 'execute'>
   for (const statement of narrowTo(scope).split('; ')) await transaction.execute(sql.raw(statement));
 }
 
-const PLAN_CACHE_MODE: Readonly<Record<Planned, string>> = {
-  'for-values': 'force_custom_plan',
-  'for-all': 'force_generic_plan',
+const PLAN_CACHE_MODE: Readonly<Record<PlanMode, string>> = {
+  custom: 'force_custom_plan',
+  generic: 'force_generic_plan',
 };
 
 function plan(queries: readonly ReadQuery[]): string {
-  const asked = queries.map(({ planned }) => planned);
-  const planned = asked.includes('for-values') ? 'for-values' : asked.find((each) => each !== undefined);
-  return planned === undefined ? '' : `; SET LOCAL plan_cache_mode = '${PLAN_CACHE_MODE[planned]}'`;
+  const modes = queries.map(({ planMode }) => planMode);
+  const planMode = modes.includes('custom') ? 'custom' : modes.find((each) => each !== undefined);
+  return planMode === undefined ? '' : `; SET LOCAL plan_cache_mode = '${PLAN_CACHE_MODE[planMode]}'`;
 }
 
 /**
@@ -91,7 +91,7 @@ async function read(client: PoolClient, opening: string, queries: readonly ReadQ
   const { stream } = client.connection;
   stream.cork();
   const opened = client.query(opening);
-  const answers = queries.map(({ values, planned: _planned, ...query }) =>
+  const answers = queries.map(({ values, planMode: _planMode, ...query }) =>
     client.query({ ...query, values: [...values] }),
   );
   const closed = client.query('COMMIT');

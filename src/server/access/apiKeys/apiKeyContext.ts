@@ -104,7 +104,7 @@ async function readKey({ pool, now }: Services, scope: BusinessScope, id: string
  * Throws API_KEY_EXPIRED_ERROR for a key after its last day, and for an old secret after its grace period. Only the secret
  * before the newest has a grace period.
  */
-function refuseEnded(
+function assertNotExpired(
   key: Pick<typeof api_keys.$inferSelect, 'generation' | 'old_key_until' | 'expires'>,
   generation: number,
   { time_zone: zone, country }: NonNullable<SessionRow['business']>,
@@ -125,7 +125,7 @@ function refuseEnded(
 }
 
 /** Current permissions of the user who created a key; `undefined` when they are no longer a member of the business. */
-async function makerOf(
+async function creatorOf(
   database: Database,
   { madeBy, email }: { madeBy: string | null; email: string },
   business: NonNullable<SessionRow['business']>,
@@ -192,7 +192,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
   const usedKey: UsedKey = { id: key.id, name: key.name, hint: key.hint, scope };
   // From here on, denied requests are in the key's log too.
   request.usedKey = usedKey;
-  refuseEnded(key, owner.generation, business, now());
+  assertNotExpired(key, owner.generation, business, now());
   if (scope.environment === 'PRODUCTION' && !canUseLive(business.go_live_status)) {
     throw new ApiError('ENVIRONMENT_NOT_ALLOWED_ERROR', 'This business is not live. Use a test mode key.');
   }
@@ -203,7 +203,7 @@ export async function apiKeyContext(services: Services, request: FastifyRequest)
     throw new ApiError('AUTHORIZATION_ERROR', 'The IP address is not on the allowlist of the API key.');
   }
   const level = levelOf(request, key, config);
-  const maker = await makerOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
+  const maker = await creatorOf(database, { madeBy: owner.made_by, email: key.created_by }, business);
   const { resource = '' } = (request.params ?? {}) as { resource?: string };
   const { flags } = config.current().config.flags.value;
   const ofMaker = maker && config.resolve(business.brand, factsOf(business, maker, scope.environment, flags));

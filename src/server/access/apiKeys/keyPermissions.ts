@@ -13,7 +13,7 @@ export function keyPermissions(
 }
 
 /** Whether a user has all permissions that a new key would have. */
-export function mayGiveKey(
+export function mayCreateKey(
   granted: readonly Permission[],
   { reads, writes }: { readonly reads: readonly unknown[]; readonly writes: readonly unknown[] },
 ): boolean {

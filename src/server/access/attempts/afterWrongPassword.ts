@@ -5,7 +5,7 @@ import { recordAsBusiness, signInActivity } from '../sessions/authActivity.ts';
 import { createOneTimeToken, dropOneTimeTokens } from '../sessions/oneTimeTokens.ts';
 import { personMail } from './personMail.ts';
 import { type RecoverablePerson, recoverablePerson } from './recoverablePerson.ts';
-import type { CountedTry } from './signInTries.ts';
+import type { CountedAttempt } from './signInAttempts.ts';
 
 /** Mails a locked user a link to unlock, and logs the lock. Rule sign-in.unlock-link. */
 export async function sendUnlockLink(
@@ -28,7 +28,7 @@ export async function sendUnlockLink(
 /** Logs a wrong password, and mails an unlock link if it locked the user. Does nothing for an unknown e-mail. */
 export async function afterWrongPassword(
   services: Services,
-  { email, locks }: CountedTry,
+  { email, locks }: CountedAttempt,
   request: FastifyRequest,
 ): Promise<void> {
   const person = await recoverablePerson(services, email, request);

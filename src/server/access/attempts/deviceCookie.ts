@@ -11,13 +11,13 @@ function nameOf(secure: boolean): string {
 }
 
 /** The secret of a browser's device cookie. */
-export function shownDevice(request: FastifyRequest, env: ServerEnv): string | undefined {
+export function readDeviceCookie(request: FastifyRequest, env: ServerEnv): string | undefined {
   const shown = request.cookies[nameOf(isSecure(request, env))];
   return shown !== undefined && isToken(shown) ? shown : undefined;
 }
 
 /** Sets the device cookie for a year. HttpOnly; it does not authenticate by itself. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, env: ServerEnv, secret: string): void {
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, env: ServerEnv, secret: string): void {
   const secure = isSecure(request, env);
   reply.setCookie(nameOf(secure), secret, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: YEAR });
 }

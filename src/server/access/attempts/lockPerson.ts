@@ -3,7 +3,7 @@ import type { Services } from '../../core/services.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { sendUnlockLink } from './afterWrongPassword.ts';
 import { recoverableUser } from './recoverablePerson.ts';
-import { lock } from './signInTries.ts';
+import { lock } from './signInAttempts.ts';
 
 /**
  * Locks a user after too many wrong PINs or codes: ends their sessions, blocks sign-in with their e-mail, and mails them a

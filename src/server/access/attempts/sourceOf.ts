@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { known_devices, sessions, user_emails } from '../../database/schema/index.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { shownDevice } from './deviceCookie.ts';
+import { readDeviceCookie } from './deviceCookie.ts';
 import { networkOf } from './networkOf.ts';
 
 /** Number of recent sign-ins whose networks count as known. */
@@ -16,7 +16,7 @@ const KNOWN = 100;
  */
 export async function sourceOf(services: Services, request: FastifyRequest, email: string): Promise<string> {
   const { drizzle } = services.database;
-  const shown = shownDevice(request, services.env);
+  const shown = readDeviceCookie(request, services.env);
   const hash = shown === undefined ? undefined : hashToken(shown);
   const rows = await drizzle
     .select({

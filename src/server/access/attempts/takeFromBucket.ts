@@ -4,7 +4,7 @@ import { LONGEST_AHEAD } from '../../core/clock/clockJumps.ts';
 import { sign_in_tries } from '../../database/schema/index.ts';
 
 /** The database as its owner, or a transaction of it, because the user is not signed in yet. */
-export type Tries = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
+export type AttemptDatabase = Pick<NodePgDatabase, 'insert' | 'update' | 'delete' | 'select'>;
 
 /** Size and refill rate of a token bucket. */
 export interface Bucket {
@@ -17,7 +17,12 @@ export interface Bucket {
  * Takes a token from the bucket of a key, shared by all processes. Returns 0, or the seconds to wait; then nothing is
  * taken, so that further attempts do not extend the wait.
  */
-export async function takeFromBucket(tries: Tries, key: string, { holds, refill }: Bucket, now: Date): Promise<number> {
+export async function takeFromBucket(
+  tries: AttemptDatabase,
+  key: string,
+  { holds, refill }: Bucket,
+  now: Date,
+): Promise<number> {
   const { wrong, last } = sign_in_tries;
   const at = sql`${now.toISOString()}::timestamptz`;
   // A process whose clock is behind refills nothing.
@@ -44,7 +49,7 @@ export async function takeFromBucket(tries: Tries, key: string, { holds, refill 
 }
 
 /** Puts a token back that should not have been taken. */
-export async function giveBack(tries: Tries, key: string): Promise<void> {
+export async function returnToken(tries: AttemptDatabase, key: string): Promise<void> {
   const { wrong } = sign_in_tries;
   await tries
     .update(sign_in_tries)

@@ -6,10 +6,10 @@ import type { SessionRow } from './findSession.ts';
 const BACKGROUND_HEADER = 'x-background';
 
 /** Precision of the last activity, in milliseconds: it is not written at each request. */
-const EXACTNESS = 1_000;
+const WRITE_INTERVAL = 1_000;
 
 /** Requests within this time after a screen with card data belong to that screen, in milliseconds. */
-const ONE_SCREEN = 5_000;
+const SCREEN_WINDOW = 5_000;
 
 function isOfCards(request: FastifyRequest, { resources }: LimitsFile['session']['card_data']): boolean {
   const { resource } = (request.params ?? {}) as { resource?: string };
@@ -19,7 +19,7 @@ function isOfCards(request: FastifyRequest, { resources }: LimitsFile['session']
 /** Idle timeout of a session, in milliseconds, and whether the database must be updated. */
 export interface Idle {
   readonly milliseconds: number;
-  readonly isNews: boolean;
+  readonly shouldStore: boolean;
 }
 
 /** The idle timeout after this request (shorter with card data). `undefined` for automatic requests. */
@@ -33,8 +33,9 @@ export function idleAfter(
   if (request.headers[BACKGROUND_HEADER] !== undefined) return undefined;
   const short = limits.card_data.idle_milliseconds;
   const ago = now.getTime() - last_action.getTime();
-  const wasOfCards = idle_expires.getTime() - last_action.getTime() <= short && ago < ONE_SCREEN;
+  const wasOfCards = idle_expires.getTime() - last_action.getTime() <= short && ago < SCREEN_WINDOW;
   const milliseconds = wasOfCards || isOfCards(request, limits.card_data) ? short : limits.idle_milliseconds;
-  const isKnown = ago < EXACTNESS && Math.abs(now.getTime() + milliseconds - idle_expires.getTime()) < EXACTNESS;
-  return { milliseconds, isNews: !isKnown };
+  const isKnown =
+    ago < WRITE_INTERVAL && Math.abs(now.getTime() + milliseconds - idle_expires.getTime()) < WRITE_INTERVAL;
+  return { milliseconds, shouldStore: !isKnown };
 }

@@ -9,7 +9,10 @@ describe('languageOf', () => {
     [null, 'fr', 'ID', 'id'],
     [null, undefined, 'SG', 'en'],
     ['id', 'id', 'PH', 'en'],
-  ] as const)('of a user with the setting %s, a browser in %s and country %s is %s', (chosen, asked, country, language) => {
-    expect(languageOf(chosen, asked, country)).toBe(language);
-  });
+  ] as const)(
+    'of a user with the setting %s, a browser in %s and country %s is %s',
+    (chosen, accepted, country, language) => {
+      expect(languageOf(chosen, accepted, country)).toBe(language);
+    },
+  );
 });

@@ -12,6 +12,6 @@ function isLanguage(code: string | undefined): code is Language {
 export function languageOf(chosen: Language | null, acceptLanguage: string | undefined, country: Country): Language {
   if (country === 'PH') return 'en';
   if (chosen !== null) return chosen;
-  const asked = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? (country === 'ID' ? 'id' : 'en');
+  const accepted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return accepted.find(isLanguage) ?? (country === 'ID' ? 'id' : 'en');
 }

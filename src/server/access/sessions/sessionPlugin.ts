@@ -4,11 +4,11 @@ import type { ServerEnv } from '../../core/env.ts';
 import { ApiError, notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { apiKeyContext } from '../apiKeys/apiKeyContext.ts';
-import { ACCESS_HEADER, accessMark } from './accessMark.ts';
+import { ACCESS_HEADER, accessHash } from './accessHash.ts';
 import { actingMembership } from './actingMembership.ts';
 import { actingPerson } from './actingPerson.ts';
-import { assertOwnPage } from './assertOwnPage.ts';
 import { assertSameBusiness } from './assertSameBusiness.ts';
+import { assertSameOrigin } from './assertSameOrigin.ts';
 import { environmentOf } from './environment.ts';
 import { prepareFindSession, type SessionRow } from './findSession.ts';
 import { idleAfter } from './idleAfter.ts';
@@ -33,20 +33,20 @@ declare module 'fastify' {
 const IDLE_HEADER = 'x-session-idle';
 
 /** Credentials of a request. */
-interface Shown {
+interface Credentials {
   readonly kind: 'access' | 'cookie';
   readonly token: string;
 }
 
 /** The bearer token, else the cookie; a write with a cookie must come from our own pages. Throws when there is neither. */
-function shownBy(request: FastifyRequest, env: ServerEnv): Shown {
+function readCredentials(request: FastifyRequest, env: ServerEnv): Credentials {
   const { authorization } = request.headers;
   const cookie = authorization === undefined ? readSecretCookie(request, env, 'session') : undefined;
   const [scheme, bearer] = (authorization ?? '').split(' ', 2);
   const token = scheme?.toLowerCase() === 'bearer' && bearer ? bearer : cookie;
   if (token === undefined) throw new ApiError('AUTHENTICATION_ERROR', 'Please log in');
   if (!isToken(token)) throw invalidated();
-  if (cookie !== undefined) assertOwnPage(request);
+  if (cookie !== undefined) assertSameOrigin(request);
   return { kind: cookie === undefined ? 'access' : 'cookie', token };
 }
 
@@ -109,18 +109,18 @@ export const sessionPlugin = plugin(
         if (!request.routeOptions.url?.startsWith('/api/:resource')) throw notFound();
         return;
       }
-      const { kind, token } = shownBy(request, services.env);
+      const { kind, token } = readCredentials(request, services.env);
       const now = services.now();
       const [row] = await findSession.execute({ hash: hashToken(token), kind });
       assertUsable(row, now);
       const context = await contextOf(row, request, services);
       request.sessionContext = context;
-      reply.header(ACCESS_HEADER, accessMark(context, services.config.current().config.fingerprint));
+      reply.header(ACCESS_HEADER, accessHash(context, services.config.current().config.fingerprint));
       if (row.user.email_confirmed === null && request.routeOptions.config.unconfirmed !== true) throw unconfirmed();
       assertSameBusiness(request, context);
       const idle = idleAfter(request, row, services.config.current().limits.session, now);
       if (idle === undefined) return;
-      if (idle.isNews) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
+      if (idle.shouldStore) await touchSession(services.database.drizzle, now, row.session_id, idle.milliseconds);
       reply.header(IDLE_HEADER, idle.milliseconds);
     });
   },

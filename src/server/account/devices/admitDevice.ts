@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { keepDevice, shownDevice } from '../../access/attempts/deviceCookie.ts';
+import { readDeviceCookie, setDeviceCookie } from '../../access/attempts/deviceCookie.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
 import { createOneTimeToken, dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
 import { originOf } from '../../access/sessions/originOf.ts';
@@ -21,7 +21,7 @@ export type Admission = (transaction: ProofTables) => Promise<void>;
  */
 async function deviceOf(request: FastifyRequest, { database, env }: Services, userId: string) {
   const { userAgent } = originOf(request);
-  const shown = shownDevice(request, env);
+  const shown = readDeviceCookie(request, env);
   const before = shown === undefined ? undefined : hashToken(shown);
   const found = await lookUpDevice(database.drizzle, userId, before);
   const secret = shown !== undefined && found.isKnown ? shown : createToken();
@@ -38,7 +38,7 @@ async function deviceOf(request: FastifyRequest, { database, env }: Services, us
  */
 export async function knowDevice({ request, reply, services }: Exchange, userId: string): Promise<Admission> {
   const { device, secret, renew } = await deviceOf(request, services, userId);
-  keepDevice(request, reply, services.env, secret);
+  setDeviceCookie(request, reply, services.env, secret);
   return async (transaction) => {
     await renew(transaction);
     await rememberDevice(transaction, device, services.now());
@@ -55,7 +55,7 @@ export async function admitDevice({ request, reply, services }: Exchange, userId
   const { new_device: mode } = config.current().limits.sign_in;
   const origin = originOf(request);
   const { device, secret, isKnown, hasOthers, renew } = await deviceOf(request, services, userId);
-  keepDevice(request, reply, env, secret);
+  setDeviceCookie(request, reply, env, secret);
   const isNews = !isKnown && hasOthers;
 
   if (isNews && mode === 'verify') {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeviceVerification } from '#contract/generated/api.ts';
-import { shownDevice } from '../../access/attempts/deviceCookie.ts';
+import { readDeviceCookie } from '../../access/attempts/deviceCookie.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
@@ -31,7 +31,7 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
       const found = await findOneTimeToken(drizzle, 'VERIFY_DEVICE', token, now());
       const person = found && (await recoverableUser(services, found.user_id, request));
       if (person === undefined) throw linkNotValid();
-      const shown = shownDevice(request, env);
+      const shown = readDeviceCookie(request, env);
       const hash = shown === undefined ? undefined : hashToken(shown);
       if (hash === undefined || found?.details.device !== hash.toString('hex')) {
         throw new ApiError('DEVICE_NOT_VERIFIED_ERROR', 'Open this link in the browser in which you want to sign in.');

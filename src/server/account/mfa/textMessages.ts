@@ -1,5 +1,5 @@
 import type { LimitsFile } from '#contract/generated/config.ts';
-import { type Tries, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
+import { type AttemptDatabase, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 
 /**
@@ -8,7 +8,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
  * Throws TOO_MANY_REQUESTS.
  */
 export async function countTextMessage(
-  tries: Tries,
+  tries: AttemptDatabase,
   limits: LimitsFile['confirmation'],
   { phone, userId }: { readonly phone: string; readonly userId: string },
   now: Date,

@@ -7,7 +7,7 @@ import type {
 } from '#contract/generated/api.ts';
 import { BUSINESS_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { mayGiveKey } from '../../access/apiKeys/keyPermissions.ts';
+import { mayCreateKey } from '../../access/apiKeys/keyPermissions.ts';
 import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
 import { createOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
@@ -23,7 +23,7 @@ const CODE_SECONDS = 60;
 /** A person who may make keys may give one to an application, for what they may do themselves. */
 function mayGrant({ facts }: SessionContext, asked: Pick<AskedAccess, 'reads' | 'writes'>): boolean {
   const granted = facts.permission ?? [];
-  return granted.includes('can_manage_tech_settings') && mayGiveKey(granted, asked);
+  return granted.includes('can_manage_tech_settings') && mayCreateKey(granted, asked);
 }
 
 function redirectTo(address: string, answer: Readonly<Record<string, string | undefined>>): string {

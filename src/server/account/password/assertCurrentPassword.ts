@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { afterWrongPassword } from '../../access/attempts/afterWrongPassword.ts';
-import { countTry, forgiveTry, lock } from '../../access/attempts/signInTries.ts';
+import { countAttempt, lock, resetAttempts } from '../../access/attempts/signInAttempts.ts';
 import { sourceOf } from '../../access/attempts/sourceOf.ts';
 import { verifyPassword } from '../../access/sessions/passwords.ts';
 import { endSessions } from '../../access/sessions/sessions.ts';
@@ -23,9 +23,9 @@ export async function assertCurrentPassword(
   const { id: userId, email } = request.session().user;
   const source = await sourceOf(services, request, email);
   const limits = config.current().limits.sign_in;
-  const counted = await countTry(drizzle, limits, { email, address: request.ip, source }, now());
+  const counted = await countAttempt(drizzle, limits, { email, address: request.ip, source }, now());
   const [kept] = await drizzle.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.user_id, userId));
-  if (await verifyPassword(kept?.hash, password)) return forgiveTry(drizzle, counted);
+  if (await verifyPassword(kept?.hash, password)) return resetAttempts(drizzle, counted);
   await afterWrongPassword(services, counted, request);
   if (counted.locks) {
     await endSessions(drizzle, now(), { userId }, 'LOCKED');

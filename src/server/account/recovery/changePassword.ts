@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { personMail } from '../../access/attempts/personMail.ts';
 import type { RecoverablePerson } from '../../access/attempts/recoverablePerson.ts';
-import { unlock } from '../../access/attempts/signInTries.ts';
+import { unlock } from '../../access/attempts/signInAttempts.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
 import { dropOneTimeTokens } from '../../access/sessions/oneTimeTokens.ts';
 import { endSessions } from '../../access/sessions/sessions.ts';

@@ -7,7 +7,7 @@ import type {
   PasswordLink,
 } from '#contract/generated/api.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
-import { unlock } from '../../access/attempts/signInTries.ts';
+import { unlock } from '../../access/attempts/signInAttempts.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
 import { findOneTimeToken, type TokenPurpose, useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
@@ -41,7 +41,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
     async (request): Promise<MailAnswer> => {
       const email = spellEmail(request.body.email);
       await countMail(services, 'password', email, request);
-      app.afterwards(() => sendPasswordLink(services, email, request));
+      app.runAfterResponse(() => sendPasswordLink(services, email, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Tries, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
+import { type AttemptDatabase, takeFromBucket } from '../../access/attempts/takeFromBucket.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -16,7 +16,7 @@ export async function countMail(
   kind: MailKind,
   email: string,
   request: FastifyRequest,
-  tries: Tries = database.drizzle,
+  tries: AttemptDatabase = database.drizzle,
 ): Promise<void> {
   const { mailed_links: limits } = config.current().limits;
   const address = { holds: limits.address_mails, refill: limits.address_mail_refill_seconds };

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfirmEmailRequest, ConfirmedEmail } from '#contract/generated/api.ts';
 import { recoverableUser } from '../../access/attempts/recoverablePerson.ts';
-import { countTry, forgiveTry, wrongPassword } from '../../access/attempts/signInTries.ts';
+import { countAttempt, resetAttempts, wrongPassword } from '../../access/attempts/signInAttempts.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
 import { findOneTimeToken, useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
@@ -44,14 +44,14 @@ export function confirmEmailRoutes(app: FastifyInstance, services: Services): vo
     reply: FastifyReply,
   ): Promise<FirstProofAnswer> {
     const limits = config.current().limits.sign_in;
-    const counted = await countTry(
+    const counted = await countAttempt(
       drizzle,
       limits,
       { email: registration.email, address: request.ip, source: 'others' },
       now(),
     );
     if (!(await verifyPassword(registration.password_hash, password))) throw wrongPassword(counted);
-    await forgiveTry(drizzle, counted);
+    await resetAttempts(drizzle, counted);
     const person = await drizzle.transaction(async (tx) => {
       const used = await useOneTimeToken(tx, PURPOSE, token, now());
       const made = used && (await becomeBusiness(tx, services, registration, now()));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Language, RegistrationRequest } from '#contract/generated/api.ts';
-import type { Tries } from '../../access/attempts/takeFromBucket.ts';
+import type { AttemptDatabase } from '../../access/attempts/takeFromBucket.ts';
 import { hashPassword } from '../../access/sessions/passwords.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
@@ -62,7 +62,7 @@ async function rowOf(services: Services, entered: EnteredRegistration) {
 export async function registerOnce(
   services: Services,
   entered: EnteredRegistration,
-  count: (tries: Tries) => Promise<void>,
+  count: (tries: AttemptDatabase) => Promise<void>,
 ): Promise<boolean> {
   const { drizzle } = services.database;
   const row = await rowOf(services, entered);

@@ -75,7 +75,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const isNew = await registerOnce(services, entered, (tries) =>
         countMail(services, 'registration', email, request, tries),
       );
-      if (isNew) app.afterwards(() => sendRegistrationMail(services, email, request));
+      if (isNew) app.runAfterResponse(() => sendRegistrationMail(services, email, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );
@@ -97,7 +97,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     async (request): Promise<MailAnswer> => {
       const email = spellEmail(request.body.email);
       await countMail(services, 'registration', email, request);
-      app.afterwards(() => sendRegistrationMail(services, email, request));
+      app.runAfterResponse(() => sendRegistrationMail(services, email, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );

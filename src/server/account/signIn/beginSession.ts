@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSession, Tokens } from '#contract/generated/api.ts';
-import { assertOwnPage } from '../../access/sessions/assertOwnPage.ts';
+import { assertSameOrigin } from '../../access/sessions/assertSameOrigin.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
 import { originOf } from '../../access/sessions/originOf.ts';
 import { setSecretCookie } from '../../access/sessions/sessionCookie.ts';
@@ -57,7 +57,7 @@ export async function openSession(
   const limits = services.config.current().limits.session;
   const now = services.now();
   if (session.variant === 'cookie') {
-    assertOwnPage(request);
+    assertSameOrigin(request);
     setSecretCookie(request, reply, services.env, 'session', await issueCookie(tx, limits, now, session));
     return { session_expires: session.expires.toISOString() };
   }
@@ -67,7 +67,7 @@ export async function openSession(
 /** Tokens in the variant of their session: the refresh token in the answer, or in a cookie that no script reads. */
 export function answerTokens({ request, reply, services }: Exchange, variant: SessionVariant, tokens: Tokens): Tokens {
   if (variant === 'tokens') return tokens;
-  assertOwnPage(request);
+  assertSameOrigin(request);
   const { refresh_token, ...others } = tokens;
   const expires = new Date(tokens.refresh_token_expires);
   setSecretCookie(request, reply, services.env, 'refresh', { token: refresh_token ?? '', expires });

@@ -36,7 +36,7 @@ export function signInLinkRoutes(app: FastifyInstance, services: Services): void
       const session = request.session();
       const activity = { ...sessionActivity(session, 'SIGN_IN_LINK_SENT', request), after: { email, source } };
       await inBusiness(pool, session.scope, (transaction) => recordActivity(transaction, activity, now()));
-      app.afterwards(() => sendSignInLink(services, { email, source, page }, request));
+      app.runAfterResponse(() => sendSignInLink(services, { email, source, page }, request));
       return { resend_seconds: config.current().limits.mailed_links.resend_seconds };
     },
   );

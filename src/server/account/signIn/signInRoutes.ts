@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '#contract/generated/api.ts';
 import { afterWrongPassword } from '../../access/attempts/afterWrongPassword.ts';
-import { countTry, forgiveTry, wrongPassword } from '../../access/attempts/signInTries.ts';
+import { countAttempt, resetAttempts, wrongPassword } from '../../access/attempts/signInAttempts.ts';
 import { sourceOf } from '../../access/attempts/sourceOf.ts';
 import { signInRate } from '../../access/requests/signInRate.ts';
 import { findPerson } from '../../access/sessions/findPerson.ts';
@@ -28,15 +28,15 @@ async function signIn(exchange: Exchange, given: Credentials, variant: SessionVa
   const email = spellEmail(given.email);
   const limits = config.current().limits.sign_in;
   const source = await sourceOf(services, request, email);
-  const counted = await countTry(database.drizzle, limits, { email, address: request.ip, source }, now());
+  const counted = await countAttempt(database.drizzle, limits, { email, address: request.ip, source }, now());
   const person = await findPerson(database, email);
   const isRight = await verifyPassword(person?.hash ?? undefined, given.password);
   if (!isRight || person === undefined || person.user.status === 'DELETED') {
     await refuseUnconfirmed(services, email, given.password);
-    request.server.afterwards(() => afterWrongPassword(services, counted, request));
+    request.server.runAfterResponse(() => afterWrongPassword(services, counted, request));
     throw wrongPassword(counted);
   }
-  await forgiveTry(database.drizzle, counted);
+  await resetAttempts(database.drizzle, counted);
   const { user, business } = person;
   // Who was removed from their last business is told so; whoever lacks the password was answered above.
   if (business === null)

@@ -1,4 +1,4 @@
-import { mayGiveKey } from '../../access/apiKeys/keyPermissions.ts';
+import { mayCreateKey } from '../../access/apiKeys/keyPermissions.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
@@ -17,7 +17,7 @@ export function requireGivable(session: ActingPerson, { reads, writes }: Product
     ['reads', { reads, writes: [] }],
     ['writes', { reads: [], writes }],
   ] as const) {
-    if (!mayGiveKey(granted, given)) throw refused(field, 'key_beyond_maker', 'exceeds your own permissions');
+    if (!mayCreateKey(granted, given)) throw refused(field, 'key_beyond_maker', 'exceeds your own permissions');
   }
 }
 

@@ -3,7 +3,7 @@ import { dayOf } from '#contract/dates/days.ts';
 import { formatDay } from '#contract/dates/formatDates.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import type { ActingBusiness } from '../../access/sessions/actingBusiness.ts';
+import type { BackgroundBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
@@ -16,7 +16,7 @@ import { type Cycle, PLAN_PREFIX, type Plan } from './planRows.ts';
 /** A payment of a plan that is waited for, in a transaction that may end it. */
 export interface OpenCycle {
   readonly transaction: BusinessTransaction;
-  readonly business: ActingBusiness;
+  readonly business: BackgroundBusiness;
   readonly plan: Plan;
   readonly cycle: Cycle;
   readonly now: Date;
@@ -34,7 +34,7 @@ export interface SentDocument {
 /** The plan and the payment, locked: the plan first, as people's actions do. `undefined` where it is waited for no longer. */
 export async function lockCycle(
   transaction: BusinessTransaction,
-  business: ActingBusiness,
+  business: BackgroundBusiness,
   cycleId: string,
   now: Date,
 ): Promise<OpenCycle | undefined> {

@@ -1,5 +1,5 @@
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import { type ActingBusiness, loadBusiness } from '../../access/sessions/actingBusiness.ts';
+import { type BackgroundBusiness, loadBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { doNextDue } from '../../core/jobs/doNextDue.ts';
 import type { Services } from '../../core/services.ts';
@@ -38,7 +38,7 @@ export function daysOf({ anchor_date, interval, interval_count }: Plan, day: str
 }
 
 /** The days of a plan that have come, the oldest first; one, unless nobody looked for longer than the plan's interval. */
-function daysThatCame({ timeZone, limits }: ActingBusiness, days: PlanDays, first: string, now: Date): string[] {
+function daysThatCame({ timeZone, limits }: BackgroundBusiness, days: PlanDays, first: string, now: Date): string[] {
   const came = [first];
   for (let day = nextPlanDay(days, first); ; day = nextPlanDay(days, day)) {
     if (dueMoment(day, timeZone, limits.recurring.due_hour) > now) return came;
@@ -48,7 +48,7 @@ function daysThatCame({ timeZone, limits }: ActingBusiness, days: PlanDays, firs
 
 async function runPlan(
   transaction: BusinessTransaction,
-  business: ActingBusiness,
+  business: BackgroundBusiness,
   plan: Plan,
   first: string,
   now: Date,

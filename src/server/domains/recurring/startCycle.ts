@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { addDays } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import type { ActingBusiness } from '../../access/sessions/actingBusiness.ts';
+import type { BackgroundBusiness } from '../../access/sessions/backgroundBusiness.ts';
 import { recordSystemActivity } from '../../core/activity/recordSystemActivity.ts';
 import { sendMail } from '../../core/outbox/sendMail.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
@@ -131,7 +131,7 @@ async function sendLink(
 /** Sends the payer an invoice or a link, and writes down that it was made. */
 async function send(
   transaction: BusinessTransaction,
-  { scope, name, brand, language, limits }: ActingBusiness,
+  { scope, name, brand, language, limits }: BackgroundBusiness,
   plan: Plan,
   { number, day }: PlannedCycle,
   now: Date,
@@ -156,7 +156,7 @@ async function send(
 /** Asks for one payment of a plan: the payer is sent what they are to pay, and the acquirer is given the order. */
 export async function startCycle(
   transaction: BusinessTransaction,
-  business: ActingBusiness,
+  business: BackgroundBusiness,
   plan: Plan,
   planned: PlannedCycle,
   now: Date,

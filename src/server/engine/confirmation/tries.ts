@@ -39,7 +39,7 @@ const UNDER_WAY = 1000;
  */
 async function beginTry(services: Services, limits: Limits, userId: string, now: Date): Promise<number> {
   for (let time = 0; ; time += 1) {
-    const counted = await countTry(services, limits, userId, now);
+    const counted = await countAttempt(services, limits, userId, now);
     if (typeof counted === 'number') return counted;
     if (time === AGAIN.times || now.getTime() - counted.last.getTime() > UNDER_WAY) throw counted.refusal;
     await setTimeout(AGAIN.after);
@@ -47,7 +47,7 @@ async function beginTry(services: Services, limits: Limits, userId: string, now:
 }
 
 /** How many were wrong in a row with a try, or what it is refused with and when the one before it was counted. */
-async function countTry(
+async function countAttempt(
   { database }: Services,
   limits: Limits,
   userId: string,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, ResolvedForm } from '#contract/generated/api.ts';
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { toDecimal } from '#contract/money/decimal.ts';
-import { answerUnlessKnown } from '../../access/requests/answerUnlessKnown.ts';
+import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModified.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import { sendingCharges } from '../../core/ledger/sendingCharges.ts';
@@ -32,7 +32,7 @@ function formOf(request: FastifyRequest, { action }: OpenAction): ResolvedForm {
 
 function answer(request: FastifyRequest, reply: FastifyReply, body: FormAnswer): FormAnswer | FastifyReply {
   const version = createHash('sha1').update(JSON.stringify(body)).digest('base64url');
-  return answerUnlessKnown(request, reply, version, body);
+  return sendUnlessNotModified(request, reply, version, body);
 }
 
 /** What sending one costs, tax included, where a list of the form adds that up. */

@@ -41,9 +41,9 @@ function pageOf(status: string | undefined) {
 }
 
 /** The plan of a statement where another with the same text has been read often, on one connection. */
-async function planAfter(often: ReturnType<typeof pageOf>, { name = '', values, planned }: ReturnType<typeof pageOf>) {
+async function planAfter(often: ReturnType<typeof pageOf>, { name = '', values, planMode }: ReturnType<typeof pageOf>) {
   const literals = values.map((value) => escapeLiteral(String(value))).join(', ');
-  const explain = { text: `explain execute ${escapeIdentifier(name)}(${literals})`, values: [], planned };
+  const explain = { text: `explain execute ${escapeIdentifier(name)}(${literals})`, values: [], planMode };
   const results = await readInBusiness(database.pool, scope, [...Array(8).fill(often), explain]);
   return JSON.stringify(results.at(-1)?.rows);
 }

@@ -44,7 +44,7 @@ export function bindFor(
   values: Record<string, unknown>,
 ): BoundQuery {
   const isPlain = search === undefined && conditions.length + segment.length === 0;
-  return { ...bind(statement, values), planned: isPlain ? 'for-all' : 'for-values' };
+  return { ...bind(statement, values), planMode: isPlain ? 'generic' : 'custom' };
 }
 
 function accessShape(access: ResourceAccess): string {

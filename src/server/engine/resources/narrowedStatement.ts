@@ -42,7 +42,7 @@ function byIds(access: ResourceAccess, query: ListQuery, ids: SQL): SQL | undefi
 }
 
 function bound(shape: string, build: () => SQL, query: ListQuery, scope: BusinessScope): BoundQuery {
-  return { ...bind(statementFor(shape, build), pageValues(query, scope)), planned: 'for-values' };
+  return { ...bind(statementFor(shape, build), pageValues(query, scope)), planMode: 'custom' };
 }
 
 /** Most that may match for `fewStatement` to give a page. All that a search finds are fetched to be counted. */

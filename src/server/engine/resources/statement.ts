@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import type { Planned } from '../../database/inBusiness.ts';
+import type { PlanMode } from '../../database/inBusiness.ts';
 
 /** A statement with named places for its values. */
 export interface Statement {
@@ -19,7 +19,7 @@ export interface BoundQuery {
   readonly values: unknown[];
   readonly rowMode: 'array';
   readonly types: { getTypeParser(): (text: string) => string };
-  readonly planned?: Planned;
+  readonly planMode?: PlanMode;
 }
 
 /** Most statements that are kept; the shapes of requests are few, and a flood of odd ones must not fill the memory. */

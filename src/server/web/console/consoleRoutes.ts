@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerUnlessKnown } from '../../access/requests/answerUnlessKnown.ts';
+import { sendUnlessNotModified } from '../../access/requests/sendUnlessNotModified.ts';
 import { ENVIRONMENT_COOKIE } from '../../access/sessions/environment.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
@@ -40,7 +40,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
       secure: env.production,
     });
     reply.type('application/json; charset=utf-8');
-    return answerUnlessKnown(request, reply, version, body);
+    return sendUnlessNotModified(request, reply, version, body);
   });
 
   app.get<{ Params: { language: string } }>(
@@ -53,7 +53,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
       const version = createHash('sha1')
         .update(`${brand.id} ${JSON.stringify(words)}`)
         .digest('base64url');
-      return answerUnlessKnown(request, reply, version, words);
+      return sendUnlessNotModified(request, reply, version, words);
     },
   );
 }

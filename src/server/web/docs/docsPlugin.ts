@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { KeptAnswers } from '../../access/requests/KeptAnswers.ts';
+import { ResponseCache } from '../../access/requests/ResponseCache.ts';
 import { consoleAddress } from '../../core/config/consoleAddress.ts';
 import type { Services } from '../../core/services.ts';
 import { type Collected, composeDocument } from './composeDocument.ts';
@@ -24,7 +24,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
 
 /** GET /api/docs: the OpenAPI document of the fixed routes and of every resource that the config declares now. */
 export function docsRoutes(app: FastifyInstance, { config, env }: Services): void {
-  const documents = new KeptAnswers();
+  const documents = new ResponseCache();
 
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     const found = config.brandOfHost(request.hostname);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { KeptAnswers } from '../../access/requests/KeptAnswers.ts';
+import { ResponseCache } from '../../access/requests/ResponseCache.ts';
 import type { Services } from '../../core/services.ts';
 import { ACCESS_KEYS, composeBoot, publicMessages } from './composeBoot.ts';
 
 /** What the pages need before sign-in, where another server answers the pages too. */
 export function bootRoutes(app: FastifyInstance, services: Services): void {
-  const messages = new KeptAnswers();
+  const messages = new ResponseCache();
 
   app.get('/api/boot', async (request) => composeBoot(services, request.hostname));
 

@@ -10,7 +10,7 @@ import { businesses } from '../../database/schema/index.ts';
 import { factsOf } from './factsOf.ts';
 
 /** Business context for background work (no user). */
-export interface ActingBusiness {
+export interface BackgroundBusiness {
   readonly scope: BusinessScope;
   readonly name: string;
   readonly country: Country;
@@ -28,7 +28,7 @@ export async function loadBusiness(
   transaction: BusinessTransaction,
   config: ConfigStore,
   scope: BusinessScope,
-): Promise<ActingBusiness> {
+): Promise<BackgroundBusiness> {
   const [row] = await transaction.select().from(businesses).where(eq(businesses.business_id, scope.businessId));
   if (row === undefined) throw new Error('Business of a background task not found');
   const brand = config.brand(row.brand);

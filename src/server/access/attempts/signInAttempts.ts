@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { LimitsFile } from '#contract/generated/config.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { confirmation_tries, sign_in_tries, user_emails } from '../../database/schema/index.ts';
-import { giveBack, type Tries, takeFromBucket } from './takeFromBucket.ts';
+import { type AttemptDatabase, returnToken, takeFromBucket } from './takeFromBucket.ts';
 
 type Limits = LimitsFile['sign_in'];
 
 /** A sign-in attempt. */
-export interface SignInTry {
+export interface SignInAttempt {
   readonly email: string;
   readonly address: string;
   /** Source of the attempt, counted together with the e-mail (`sourceOf`). */
@@ -15,7 +15,7 @@ export interface SignInTry {
 }
 
 /** An attempt that has been counted as wrong before its password is verified. */
-export interface CountedTry extends SignInTry {
+export interface CountedAttempt extends SignInAttempt {
   /** Whether the attempt locks the e-mail if its password is wrong. */
   readonly locks: boolean;
 }
@@ -25,7 +25,7 @@ function emailKey(email: string): string {
   return `email:${email}`;
 }
 
-function sourceKey({ email, source }: Pick<SignInTry, 'email' | 'source'>): string {
+function sourceKey({ email, source }: Pick<SignInAttempt, 'email' | 'source'>): string {
   return `${emailKey(email)} ${source}`;
 }
 
@@ -47,12 +47,12 @@ function locked(): ApiError {
 }
 
 /** The error for a wrong password: the same for an unknown e-mail. Rule sign-in.same-answer. */
-export function wrongPassword({ locks }: CountedTry): ApiError {
+export function wrongPassword({ locks }: CountedAttempt): ApiError {
   return locks ? locked() : new ApiError('INVALID_CREDENTIALS_ERROR', 'The e-mail or the password is incorrect.');
 }
 
 /** Throws USER_LOCKED_ERROR for an e-mail that was locked by `lock`, for all sources. */
-async function assertUnlocked(tries: Tries, limits: Limits, email: string, now: Date): Promise<void> {
+async function assertUnlocked(tries: AttemptDatabase, limits: Limits, email: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - limits.longest_lock_seconds * 1000);
   const [found] = await tries
     .select({ key: sign_in_tries.key })
@@ -68,7 +68,12 @@ async function assertUnlocked(tries: Tries, limits: Limits, email: string, now: 
  * limit, and USER_LOCKED_ERROR.
  * Rule sign-in.unknown-email-locks.
  */
-export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now: Date): Promise<CountedTry> {
+export async function countAttempt(
+  tries: AttemptDatabase,
+  limits: Limits,
+  of: SignInAttempt,
+  now: Date,
+): Promise<CountedAttempt> {
   const { email, address } = of;
   const bucket = { holds: limits.address_tries, refill: limits.address_refill_seconds };
   const wait = await takeFromBucket(tries, addressKey(address), bucket, now);
@@ -104,8 +109,8 @@ export async function countTry(tries: Tries, limits: Limits, of: SignInTry, now:
 }
 
 /** Resets the count after a correct password. Throws USER_LOCKED_ERROR when another attempt has locked the e-mail meanwhile. */
-export async function forgiveTry(tries: Tries, { locks, ...of }: CountedTry): Promise<void> {
-  await giveBack(tries, addressKey(of.address));
+export async function resetAttempts(tries: AttemptDatabase, { locks, ...of }: CountedAttempt): Promise<void> {
+  await returnToken(tries, addressKey(of.address));
   const { key, locked: since } = sign_in_tries;
   await tries.delete(sign_in_tries).where(and(eq(key, sourceKey(of)), locks ? undefined : isNull(since)));
   const [left] = await tries
@@ -116,7 +121,7 @@ export async function forgiveTry(tries: Tries, { locks, ...of }: CountedTry): Pr
 }
 
 /** Locks an e-mail after too many wrong PINs or codes. */
-export async function lock(tries: Tries, email: string, now: Date): Promise<void> {
+export async function lock(tries: AttemptDatabase, email: string, now: Date): Promise<void> {
   const set = { last: now, locked: now };
   await tries
     .insert(sign_in_tries)
@@ -125,7 +130,7 @@ export async function lock(tries: Tries, email: string, now: Date): Promise<void
 }
 
 /** Unlocks an e-mail after the user has proved their identity. Resets the counts of passwords, PINs and codes. */
-export async function unlock(tries: Tries, email: string): Promise<void> {
+export async function unlock(tries: AttemptDatabase, email: string): Promise<void> {
   await tries.delete(sign_in_tries).where(keysOf(email));
   const person = tries.select({ user_id: user_emails.user_id }).from(user_emails).where(eq(user_emails.email, email));
   await tries.delete(confirmation_tries).where(inArray(confirmation_tries.user_id, person));

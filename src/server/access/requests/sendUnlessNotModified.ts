@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends 304 when the client's version is current. */
-export function answerUnlessKnown<T>(
+export function sendUnlessNotModified<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   version: string,

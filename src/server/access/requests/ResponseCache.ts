@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-interface Kept {
+interface CompressedResponse {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -16,7 +16,7 @@ const compressGzip = promisify(gzip);
 /** Higher quality than usual, because the result is reused for many responses. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
-async function keep(value: unknown): Promise<Kept> {
+async function compressBody(value: unknown): Promise<CompressedResponse> {
   const plain = Buffer.from(JSON.stringify(value));
   const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   return { etag: `"${createHash('sha1').update(plain).digest('base64url')}"`, plain, br, gzip: zipped };
@@ -31,15 +31,15 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
       .split(';')
       .map((value) => value.trim()),
   );
-  const isTaken = (encoding: string) =>
+  const isAccepted = (encoding: string) =>
     names.some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
-  if (isTaken('br')) return 'br';
-  return isTaken('gzip') ? 'gzip' : undefined;
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : undefined;
 }
 
 /** Cache of large public responses that depend on the config alone: composed, serialized and compressed once per config. */
-export class KeptAnswers {
-  private readonly kept = new WeakMap<object, Promise<Kept>>();
+export class ResponseCache {
+  private readonly cached = new WeakMap<object, Promise<CompressedResponse>>();
 
   /** Sends the response that `compose` builds from a config, or 304 when the client has it. */
   async answer(
@@ -48,13 +48,13 @@ export class KeptAnswers {
     config: object,
     compose: () => unknown,
   ): Promise<FastifyReply> {
-    const pending = this.kept.get(config) ?? keep(compose());
-    this.kept.set(config, pending);
-    const kept = await pending;
-    reply.header('etag', kept.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+    const pending = this.cached.get(config) ?? compressBody(compose());
+    this.cached.set(config, pending);
+    const cached = await pending;
+    reply.header('etag', cached.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== undefined) reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(kept[encoding ?? 'plain']);
+    return reply.type('application/json; charset=utf-8').send(cached[encoding ?? 'plain']);
   }
 }

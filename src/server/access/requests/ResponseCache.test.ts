@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { KeptAnswers } from './KeptAnswers.ts';
+import { ResponseCache } from './ResponseCache.ts';
 
 it('makes an answer once until the config changes, in the encoding that the client takes', async () => {
   let made = 0;
   let config = {};
-  const answers = new KeptAnswers();
+  const answers = new ResponseCache();
   const app = Fastify();
   app.get('/docs', (request, reply) =>
     answers.answer(request, reply, config, () => {

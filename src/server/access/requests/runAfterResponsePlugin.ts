@@ -7,12 +7,12 @@ declare module 'fastify' {
      * Runs work after the response, so that the response time does not reveal whether there was any. Errors are logged. The
      * app waits for it when it closes.
      */
-    afterwards(work: () => Promise<unknown>): void;
+    runAfterResponse(work: () => Promise<unknown>): void;
   }
 }
 
 /** Adds `runAfterResponse` to the app. */
-export const afterwardsPlugin = plugin(
+export const runAfterResponsePlugin = plugin(
   async (app: FastifyInstance) => {
     const running = new Set<Promise<void>>();
 
@@ -25,7 +25,7 @@ export const afterwardsPlugin = plugin(
       }
     }
 
-    app.decorate('afterwards', (work: () => Promise<unknown>) => {
+    app.decorate('runAfterResponse', (work: () => Promise<unknown>) => {
       const mine = run(work).finally(() => running.delete(mine));
       running.add(mine);
     });
