@@ -5,7 +5,6 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { runAfterResponsePlugin } from './access/requests/runAfterResponsePlugin.ts';
 import { hostPlugin } from './access/requests/hostPlugin.ts';
 import { policyPlugin } from './access/requests/policyPlugin.ts';
 import { limitAddresses } from './access/requests/requestLimits.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefreshRequest, Tokens } from '#contract/generated/api.ts';
-import { assertOwnPage } from '../../access/sessions/assertOwnPage.ts';
+import { assertSameOrigin } from '../../access/sessions/assertSameOrigin.ts';
 import { recordAsBusiness, signInActivity } from '../../access/sessions/authActivity.ts';
 import { readSecretCookie } from '../../access/sessions/sessionCookie.ts';
 import { refreshSession } from '../../access/sessions/sessions.ts';
@@ -48,7 +48,7 @@ export function refreshRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply): Promise<Tokens> => {
       const kept = readSecretCookie(request, env, 'refresh');
       const { refresh_token = kept } = request.body;
-      if (request.body.refresh_token === undefined && kept !== undefined) assertOwnPage(request);
+      if (request.body.refresh_token === undefined && kept !== undefined) assertSameOrigin(request);
       if (refresh_token === undefined || !isToken(refresh_token)) throw invalidRefresh();
       const limits = config.current().limits.session;
       const refreshed = await drizzle.transaction((tx) => refreshSession(tx, limits, now(), refresh_token));
