@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Console, Language } from '#contract/generated/api.ts';
 
-/** The resolved console and how it is shown to this person. */
+/** The resolved console and the values that it is shown with. */
 export interface ConsoleValue {
   readonly console: Console;
   readonly language: Language;
-  /** The zone that times are shown in and that days are meant in. */
+  /** The time zone in which times are shown and days are interpreted. */
   readonly timeZone: string;
   /**
-   * Fetches the console and its words anew and shows them, at another address if one is given.
-   * Throws RequestError; what is shown then stays.
+   * Fetches the console and its messages again and shows them, at another address if one is given. Throws RequestError;
+   * the current console then stays.
    */
   readonly reload: (to?: string) => Promise<void>;
 }
 
 export const ConsoleContext = createContext<ConsoleValue | undefined>(undefined);
 
-/** The console of the person signed in. */
+/** Returns the console of the signed-in user. */
 export function useConsole(): ConsoleValue {
   const value = useContext(ConsoleContext);
   if (value === undefined) throw new Error('useConsole is used outside the console.');

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { PageIslandName, ResolvedColumn, TabIslandName } from '#contract/generated/api.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
-/** What an island in a tab gets: the record, and of its fields those that are declared and open. */
+/** Props of an island in a tab: the record, and those of its fields that are declared and open to the user. */
 export interface TabIslandProps {
-  /** `undefined` until it is here. */
+  /** `undefined` while the record loads. */
   readonly record: ApiRecord | undefined;
   readonly fields: readonly ResolvedColumn[];
 }
 
-/** What an island that is a whole screen gets: the screen's name in the person's language. */
+/** Props of an island that is a whole screen: the screen's name in the user's language. */
 export interface PageIslandProps {
   readonly title: string;
 }
 
-/** Fetches the code of an island. */
+/** Loads the code of an island. */
 export type IslandLoader<Props> = () => Promise<ComponentType<Props>>;
 
-/** The code of every island that a declaration may name. */
+/** Loaders of every island that a declaration may name. */
 export interface Islands {
   readonly tabs: { readonly [Name in TabIslandName]: IslandLoader<TabIslandProps> };
   readonly pages: { readonly [Name in PageIslandName]: IslandLoader<PageIslandProps> };

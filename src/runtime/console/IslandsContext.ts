@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Islands } from './Islands.ts';
 
-/** The islands that the root has put together with the runtime. */
+/** The islands that the root registers with the runtime. */
 export const IslandsContext = createContext<Islands | undefined>(undefined);
 
-/** The islands; none where the runtime is drawn without pages. */
+/** Returns the islands; `undefined` where the runtime is rendered without pages. */
 export function useIslands(): Islands | undefined {
   return useContext(IslandsContext);
 }

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
-/** Something that a toast offers to do. */
+/** An action that a toast offers, such as undo. */
 export interface ToastAction {
   readonly label: string;
-  /** When the offer ends, in milliseconds since 1970; the toast stays until then. */
+  /** When the offer expires, in milliseconds since 1970; the toast stays until then. */
   readonly until: number;
   readonly onSelect: () => void;
 }
 
-/** What a toast says and how it is meant. */
+/** The content of a toast. */
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
@@ -24,7 +24,7 @@ interface ToastValue {
 
 const ToastContext = createContext<ToastValue | undefined>(undefined);
 
-/** Keeps the toast above the console, so that it outlives a switch of business or environment. */
+/** Keeps the toast above the console, so that it survives a switch of business or environment. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>();
   const show = useCallback<ToastValue['show']>((text, tone = 'positive', action = undefined) => {
@@ -41,12 +41,12 @@ function useToastValue(): ToastValue {
   return value;
 }
 
-/** Shows a toast: words of what has just been done. */
+/** Returns a function that shows a toast about a completed change. */
 export function useToast(): ToastValue['show'] {
   return useToastValue().show;
 }
 
-/** The toast that is shown now. */
+/** Returns the current toast and a function that closes it. */
 export function useShownToast(): Pick<ToastValue, 'toast' | 'close'> {
   return useToastValue();
 }

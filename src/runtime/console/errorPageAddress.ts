@@ -1,7 +1,7 @@
-/** The route of errors that are shown as a whole page; `?code` says which. */
+/** The route of full-page errors; `?code` selects the error. */
 export const ERROR_PAGE_PATH = '/error';
 
-/** The address that shows a code as a whole page; `from` is where to try again. */
+/** Returns the address of the full-page error for a code; `from` is the address to retry. */
 export function errorPageAddress(code: string, from: string): string {
   return `${ERROR_PAGE_PATH}?${new URLSearchParams({ code, from })}`;
 }

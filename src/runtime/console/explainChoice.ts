@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the choice is kept: for as long as the window is open. */
+/** Session storage key: the choice lasts as long as the window. */
 const KEY = 'beranda.explain';
 
 const listeners = new Set<() => void>();
@@ -14,12 +14,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether things tell where they are declared. */
+/** Whether explain mode is on: elements show where they are declared. */
 export function useExplainChoice(): boolean {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Has things tell where they are declared, or no longer. */
+/** Turns explain mode on or off. */
 export function chooseExplain(isOn: boolean): void {
   if (isOn) sessionStorage.setItem(KEY, 'on');
   else sessionStorage.removeItem(KEY);

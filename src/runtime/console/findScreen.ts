@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { Console, ResolvedDetail, ResolvedPage, ResolvedResource } from '#contract/generated/api.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
-/** What a route shows. */
+/** The screen that a route shows. */
 export type FoundScreen =
   | { readonly kind: 'page'; readonly page: ResolvedPage }
   | { readonly kind: 'list'; readonly name: string; readonly resource: ResolvedResource }
@@ -12,20 +12,23 @@ export type FoundScreen =
       readonly resource: ResolvedResource;
       readonly detail: ResolvedDetail;
       readonly id: string;
-      /** The id of the record that it stands below, where its route has one. */
+      /** The id of the parent record, if the route has one. */
       readonly parentId: string | undefined;
     };
 
-/** What the id of a record can be: anything else is no part of an address. */
+/** The format of a record id. Values of any other format are not placed in an address. */
 const ID = /^[\w.-]{1,200}$/;
 
-/** A declared route as react-router spells it: its last {parameter} is the record's id, the one before its parent's. */
+/**
+ * Converts a declared route to a react-router pattern: its last {parameter} is the record's id, the one before it the
+ * parent's.
+ */
 export function routePattern(path: string): string {
   const last = path.lastIndexOf('{');
   return path.replace(/\{\w+\}/g, (_parameter, at: number) => (at === last ? ':id' : ':parentId'));
 }
 
-/** The screen at a path, of those that are open to this person. */
+/** Finds the screen at a path among those that are open to the user. */
 export function findScreen({ pages, resources }: Console, pathname: string): FoundScreen | undefined {
   for (const page of Object.values(pages)) {
     if (isAt(page?.path, pathname)) return { kind: 'page', page };
@@ -43,14 +46,14 @@ export function findScreen({ pages, resources }: Console, pathname: string): Fou
   return undefined;
 }
 
-/** Whether a path is that of a route. One broken declaration keeps no other screen from being found. */
+/** Whether a path matches a route. An invalid declaration does not keep other screens from being found. */
 function isAt(route: unknown, pathname: string): boolean {
   return typeof route === 'string' && matchPath(route, pathname) !== null;
 }
 
 /**
- * The address of a record's own screen, where its resource has one. Below a parent it needs the parent's id, which
- * the record holds.
+ * Returns the address of a record's own screen, if its resource has one. A child record needs its parent's id, which
+ * the record contains.
  */
 export function recordPath({ detail }: ResolvedResource, record: ApiRecord): string | undefined {
   if (typeof detail?.path !== 'string') return undefined;

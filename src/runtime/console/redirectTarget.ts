@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ResolvedRedirect } from '#contract/generated/api.ts';
 
-/** Where the browser stands. */
+/** The browser's current location. */
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -12,14 +12,14 @@ function pattern(path: string): string {
   return path.replace(/\{\w+\*\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** All that follows in the old route, encoded as it is there; without empty parts, as `//` leads to another site. */
+/** Returns the rest of the old route, still encoded; without empty segments, since `//` leads to another site. */
 function whatFollows(parts: string | undefined): string {
   return (parts ?? '').split('/').filter(Boolean).join('/');
 }
 
 /**
- * Where a redirect leads from here, or `undefined` where it is not about this route. {name} is filled in, the query is
- * carried over, and an anchor of the old address goes before the target's own.
+ * Returns the target of a redirect for this location, or `undefined` if the redirect does not apply. {name} is filled
+ * in, the query is carried over, and the old address's anchor takes precedence over the target's own.
  */
 export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, search, hash }: Place): string | undefined {
   const match = matchPath(pattern(from), pathname);

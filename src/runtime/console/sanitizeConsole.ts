@@ -3,7 +3,7 @@ function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A list without what cannot be one of its things: a hole, or a text among maps. */
+/** Returns a list without its invalid entries: holes, or texts among maps. */
 function withoutHoles(list: readonly unknown[]): readonly unknown[] {
   const isListOfMaps = list.some(isNested);
   const belongs = (item: unknown) => item !== null && item !== undefined && (!isListOfMaps || isNested(item));
@@ -11,9 +11,9 @@ function withoutHoles(list: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * A console whose lists hold only what they are lists of, however it was damaged on its way: what is left out is
- * closed, and all else stays as it came. What is wrong inside a thing shows in the thing's own place (PartBoundary).
- * What is sound is answered as it is, not copied: a console is large, and the first row waits for it.
+ * Returns a console whose lists hold only valid entries, for a response that was damaged on its way. Invalid entries
+ * are left out, and the rest stays as received. PartBoundary reports errors inside an entry in the entry's own place.
+ * Valid values are returned as they are and not copied: a console is large, and the first row waits for it.
  */
 export function sanitizeConsole<T>(value: T): T {
   if (!isNested(value)) return value;

@@ -2,13 +2,13 @@ import type { ResolvedFollow, ResolvedList, ResolvedSearchedField } from '#contr
 import type { ListFilter } from '../core/listState/listFilter.ts';
 import type { ApiRecord } from './providers/ApiRecord.ts';
 
-/** A field that a search found a record by. */
+/** A field by which a search found a record. */
 export interface SearchMatch {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a search may have recognised as an amount or as the end of a number. */
+/** A search text that may be an amount or the last digits of a number. */
 const AMOUNT = /^(?:rp|idr|php|usd|sgd|[₱$])?[\d.,+\-\s]*$/i;
 
 function holds(record: ApiRecord, { field }: ResolvedSearchedField, word: string): boolean {
@@ -17,21 +17,21 @@ function holds(record: ApiRecord, { field }: ResolvedSearchedField, word: string
     .includes(word);
 }
 
-/** The record that this one refers to, where only that can hold the words: its own fields are in another list. */
+/** Returns the related record if only that record can contain the text: the record's own fields are in another list. */
 function followedMatch(follow: readonly ResolvedFollow[] = [], record: ApiRecord): SearchMatch | undefined {
   const found = follow.find(({ column }) => record[column] != null);
   const value = found?.text === undefined ? undefined : record[found.text];
   return found && typeof value === 'string' ? { label: found.label, value } : undefined;
 }
 
-/** Why a search found a record, where none of the fields on screen says so. */
+/** Explains why a search found a record if none of the visible fields contains the text. */
 export function searchMatch(
   { filters }: ResolvedList,
   { q }: ListFilter,
   record: ApiRecord,
   shown: readonly string[],
 ): SearchMatch | undefined {
-  // Rows that nothing was searched for do not depend on the filters.
+  // Rows without a search do not depend on the filters.
   if (typeof q !== 'string') return undefined;
   const search = filters.find(({ type }) => type === 'search');
   if (search?.type !== 'search') return undefined;

@@ -7,11 +7,14 @@ import { useDescribeError } from './useDescribeError.ts';
 /** A change of the session that runs in place. */
 export interface Change {
   readonly busy: boolean;
-  /** Runs the work once at a time; a failure is shown as its code asks for, as a toast where nothing stands beside it. Answers whether it worked. */
+  /**
+   * Runs one task at a time. An error is shown as its code declares, as a toast if there is no other place for it.
+   * Returns whether the task succeeded.
+   */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Runs what a person chose in the shell, and says so when it fails. */
+/** Runs changes that the user makes in the shell, and reports their errors. */
 export function useChange(): Change {
   const describe = useDescribeError();
   const navigate = useNavigate();

@@ -5,21 +5,21 @@ import { errorWords } from '../core/language/errorWords.ts';
 import { RequestError } from '../core/session/RequestError.ts';
 import { useConsole } from './ConsoleContext.ts';
 
-/** What a person reads and can do when something fails. */
+/** The text that a user reads about an error, and the remedy. */
 export interface ErrorDescription {
   readonly code: string;
-  /** In a few words, where the code has any of its own. */
+  /** A short title, if the code has one. */
   readonly title: string | undefined;
   readonly text: string;
   readonly remedy: ErrorRemedy;
   readonly place: ErrorPlace;
 }
 
-/** How long to wait where the answer did not say, in seconds. */
+/** How long to wait if the response does not say, in seconds. */
 const USUAL_WAIT = 60;
 
 /**
- * Describes failures as config/errors.yaml declares them; a code that it does not name is unexpected, and told with the
+ * Describes errors as config/errors.yaml declares them; an undeclared code is shown as an unexpected error, with the
  * code.
  */
 export function useDescribeError(): (error: unknown) => ErrorDescription {

@@ -3,7 +3,7 @@ import { request } from '../core/session/request.ts';
 import { useConsole } from './ConsoleContext.ts';
 import { useChange } from './useChange.ts';
 
-/** Puts notices, cards and tags away for the person; the server keeps it, and how long it lasts. */
+/** Dismisses notices, cards and tags for the user; the server stores the dismissal and its duration. */
 export function useDismiss() {
   const { console, reload } = useConsole();
   const { run } = useChange();
@@ -21,7 +21,7 @@ export function useDismiss() {
   async function dismiss(notify: string): Promise<void> {
     setGone((before) => [...before, notify]);
     await run(() => send(notify));
-    // The console that has just been read knows of it; where it could not be sent, it shows again.
+    // The reloaded console reflects the dismissal; if the request did not succeed, the notice is shown again.
     setGone((before) => before.filter((name) => name !== notify));
   }
 

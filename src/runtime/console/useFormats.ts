@@ -5,17 +5,17 @@ import { formatMoneyCompact } from '#contract/money/formatMoneyCompact.ts';
 import { formatNumber } from '#contract/money/formatNumber.ts';
 import { useConsole } from './ConsoleContext.ts';
 
-/** Figures and dates as this person reads them. What cannot be read as one is shown as it came. */
+/** Formatters of figures and dates for the user. A value that cannot be parsed is returned unchanged. */
 export interface Formats {
-  /** A decimal string of major units. */
+  /** Formats a decimal string of major units. */
   readonly money: (decimal: string, currency: string, format?: MoneyFormat) => string;
   readonly compactMoney: (decimal: string, currency: string) => string;
   readonly number: (count: number) => string;
-  /** A moment, ISO 8601. */
+  /** Formats an ISO 8601 time. */
   readonly dateTime: (instant: string) => string;
-  /** The day of a moment. */
+  /** Formats the day of an ISO 8601 time. */
   readonly date: (instant: string) => string;
-  /** A day, YYYY-MM-DD. */
+  /** Formats a day, YYYY-MM-DD. */
   readonly day: (day: string) => string;
   readonly shortDay: (day: string) => string;
 }
@@ -28,7 +28,7 @@ function orRaw(raw: string, format: () => string): string {
   }
 }
 
-/** The formats of the person's language, country and zone. */
+/** Returns the formats of the user's language, country and time zone. */
 export function useFormats(): Formats {
   const { console, language, timeZone } = useConsole();
   const { country } = console.business;

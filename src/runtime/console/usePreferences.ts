@@ -6,7 +6,7 @@ import { useConsole } from './ConsoleContext.ts';
 import { useToast } from './ToastProvider.tsx';
 import { useChange } from './useChange.ts';
 
-/** Changes what the person prefers, and shows the console anew. */
+/** Saves the user's preferences and reloads the console. */
 export function usePreferences() {
   const translate = useTranslate();
   const toast = useToast();
@@ -15,7 +15,7 @@ export function usePreferences() {
 
   async function save(body: PreferencesRequest): Promise<void> {
     await request('/api/user', { method: 'PATCH', body });
-    // The reload fetches the words of the language kept here at once with the console.
+    // The reload then requests the messages of this language together with the console.
     if (body.preferred_language !== undefined) storeLanguage(body.preferred_language);
     await reload();
   }

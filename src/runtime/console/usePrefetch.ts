@@ -2,7 +2,7 @@ import { prefetchRequest } from '../core/prefetch/prefetchedRequests.ts';
 import { screenAddresses } from '../core/prefetch/screenAddresses.ts';
 import { useConsole } from './ConsoleContext.ts';
 
-/** Fetches what a screen asks for first while the pointer is still on its way to the click. */
+/** Prefetches the data of a screen while the pointer moves towards its link. */
 export function usePrefetch(): (to: string) => void {
   const { console } = useConsole();
   return (to) => {

@@ -22,18 +22,18 @@ function write(key: string, ids: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // Without storage a job is followed until the page is left.
+    // Without storage, jobs are tracked until the page is left.
   }
 }
 
-/** The jobs that are shown, the newest first; they are still there after a reload. */
+/** Returns the ids of the tracked jobs, newest first; they survive a reload. */
 export function useTrackedJobs(): readonly string[] {
   const key = useStorageKey();
   const { data } = useQuery({ queryKey: [...QUERY, key], queryFn: () => read(key), initialData: () => read(key) });
   return data;
 }
 
-/** Changes which jobs are shown. */
+/** Changes which jobs are tracked. */
 function useChangeFollowed(): (change: (ids: readonly string[]) => string[]) => void {
   const key = useStorageKey();
   const client = useQueryClient();
@@ -47,13 +47,13 @@ function useChangeFollowed(): (change: (ids: readonly string[]) => string[]) => 
   );
 }
 
-/** Shows a job from now on. */
+/** Starts tracking a job. */
 export function useTrackJob(): (id: string) => void {
   const change = useChangeFollowed();
   return useCallback((id) => change((ids) => [id, ...ids.filter((other) => other !== id)]), [change]);
 }
 
-/** Shows a job no longer. */
+/** Stops tracking a job. */
 export function useUntrackJob(): (id: string) => void {
   const change = useChangeFollowed();
   return useCallback((id) => change((ids) => ids.filter((other) => other !== id)), [change]);

@@ -9,14 +9,14 @@ import { readPageInfo } from './readPageInfo.ts';
 
 type Send = (address: string, signal: AbortSignal | undefined) => Promise<ApiResponse>;
 
-/** Takes an answer that was asked for early, or asks now. */
+/** Takes a prefetched response, or sends the request now. */
 function read(address: string, signal?: AbortSignal): Promise<ApiResponse> {
   return takePrefetched(address) ?? request(address, { signal });
 }
 
 /**
- * simple-rest on our session. Its Range header is left out: with it browsers ask for uncompressed answers, and the
- * query has the range.
+ * ra-data-simple-rest over our session. Its Range header is left out: with it, browsers request uncompressed responses,
+ * and the query already has the range.
  */
 function simpleRest(send: Send): DataProvider {
   return simpleRestProvider('', async (address, options = {}) => {
@@ -26,8 +26,8 @@ function simpleRest(send: Send): DataProvider {
 }
 
 /**
- * The data provider of a resolved console: each resource at its API path, lists by cursor. A list's `meta` is a
- * ListRequestMeta on the way out and a PageInfo on the way back. Every method throws RequestError.
+ * Creates the data provider of a resolved console: each resource at its API path, lists by cursor. A list's `meta` is a
+ * ListRequestMeta in the request and a PageInfo in the response. Every method throws RequestError.
  */
 export function createDataProvider({ resources }: Console): DataProvider {
   const records = simpleRest(read);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestError } from '../../core/session/RequestError.ts';
 
-/** How long a block, a choice or a list of businesses stays fresh, in milliseconds. */
+/** How long blocks, choices and the list of businesses stay fresh, in milliseconds. */
 export const FRESH_FOR = 30_000;
 
 function isPassing(error: unknown): boolean {
@@ -9,9 +9,9 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * The cache of one person's answers in one business and environment. What could not be reached is tried once more;
- * nothing is fetched behind a person's back, so that rows do not move under the pointer. Lists alone are asked again when
- * somebody comes back to the tab.
+ * Creates the cache of one user's responses in one business and environment. Requests that did not reach the server are
+ * retried once. Nothing is refetched in the background, so that rows do not move under the pointer; only lists are
+ * refetched when the user returns to the tab.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import type { PageInfo } from '../../core/listState/pageInfo.ts';
 
-/** Reads what the headers of a list say about its page. */
+/** Reads the page information from the headers of a list response. */
 export function readPageInfo(headers: Headers, count: number): PageInfo {
   const total = Number(headers.get('content-range')?.split('/').at(-1) ?? Number.NaN);
   const next = headers.get('x-next-cursor');

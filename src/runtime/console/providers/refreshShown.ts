@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** A record by the resource that shows it. */
+/** A record and the resource that shows it. */
 export interface ShownRecord {
   readonly name: string;
   readonly id: string;
 }
 
-/** Forms keep what they began with, and jobs are followed by their own queries. */
+/** Forms keep their initial values, and jobs are polled by their own queries. */
 const KEPT: readonly unknown[] = ['form', 'jobs', 'progress'];
 
 function isOf({ queryKey: [name, method, params] }: Query, record: ShownRecord): boolean {
@@ -14,7 +14,7 @@ function isOf({ queryKey: [name, method, params] }: Query, record: ShownRecord):
   return name === record.name && method === 'getOne' && id === record.id;
 }
 
-/** Reads again everything that is shown, except a record that is no longer where the page shows it. */
+/** Refetches every query on the screen, except a record that is no longer at its address. */
 export async function refreshShown(client: QueryClient, without?: ShownRecord): Promise<void> {
   const predicate = (query: Query) =>
     !KEPT.includes(query.queryKey[0]) && (without === undefined || !isOf(query, without));

@@ -7,22 +7,22 @@ import type { ApiRecord } from './ApiRecord.ts';
 import { readPageInfo } from './readPageInfo.ts';
 import { useProgress } from './useProgress.ts';
 
-/** How long rows that are drawn at once are not asked for again, in milliseconds. */
+/** How long rows from a prefetched response stay fresh, in milliseconds. */
 const FRESH_FOR = 1_000;
 
-/** The rows of a list as far as they are here. */
+/** The rows of a list that have loaded. */
 export interface ListRows {
-  /** `undefined` while there are none to show yet, and after a failure. */
+  /** `undefined` until the first rows load, and after an error. */
   readonly rows: readonly ApiRecord[] | undefined;
   readonly answer: PageInfo | undefined;
   readonly error: unknown;
-  /** The rows are still those of what was asked before. */
+  /** The rows are those of the previous request. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
-/** What ra-core's `useGetList` would have made of an answer that is here already. */
+/** Builds the value that ra-core's `useGetList` would have made of a response that has already arrived. */
 function drawnAtOnce(address: string) {
   const answer = takePrefetchedResponse(address);
   if (answer === undefined) return undefined;
@@ -31,11 +31,14 @@ function drawnAtOnce(address: string) {
   return { data, total: meta.total, meta };
 }
 
-/** Follows the rows of a list. Those of before stay until the next are here; those in progress are read until they rest. */
+/**
+ * Queries the rows of a list. The previous rows stay until the next arrive; rows in progress are polled until they
+ * settle.
+ */
 export function useListRows(name: string, resource: ResolvedResource, request: ListRequest): ListRows {
   const query = useGetList<ApiRecord, unknown>(name, request, {
     staleTime: FRESH_FOR,
-    // Whoever was away in another tab finds what has happened meanwhile.
+    // A user who returns from another tab sees what has changed.
     refetchOnWindowFocus: true,
     initialData: () => drawnAtOnce(listAddress(resource.api, request)),
     placeholderData: (previous) => previous,

@@ -16,8 +16,8 @@ async function readRecords(api: string, ids: readonly string[], signal: AbortSig
 }
 
 /**
- * The rows of a list, of which those in progress are read again until they rest. Only their values change: no row comes,
- * goes or moves. `readAt` is when the rows themselves were read.
+ * Polls the rows of a list that are in progress until they settle. Only values change: no row is added, removed or
+ * moved. `readAt` is when the rows themselves were read.
  */
 export function useProgress(
   { api }: ResolvedResource,

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** The shortest and the longest pause between two reads of what is in progress, in milliseconds. */
+/** The shortest and the longest pause between two polls, in milliseconds. */
 const SHORTEST = 1_000;
 const LONGEST = 30_000;
 
-/** How much longer each pause is than the one before while nothing changes. */
+/** The factor by which each pause grows while nothing changes. */
 const GROWTH = 1.5;
 
 /** The part of a query that its refetch interval depends on. */
@@ -17,8 +17,8 @@ interface ReadQuery<T> {
 }
 
 /**
- * A refetch interval for what changes by itself: ever longer while it stays the same, short again after each change, none
- * once it rests. A page that is hidden reads nothing.
+ * Returns a refetch interval for data in progress: it grows while nothing changes, is reset after each change, and ends
+ * when the data settles. A hidden page polls nothing.
  */
 export function useProgressInterval<T>(isInProgress: (data: T) => boolean): (query: ReadQuery<T>) => number | false {
   const last = useRef<{ readonly data: T; readonly reads: number }>(undefined);

@@ -3,8 +3,8 @@ import { takePrefetched, takePrefetchedResponse } from '../../core/prefetch/pref
 import { request } from '../../core/session/request.ts';
 
 /**
- * Follows a GET. What was started early is drawn at once when it is here, and awaited when it is on its way.
- * `staleTime` in milliseconds; nothing is asked while it is not `enabled`.
+ * Queries a GET endpoint. A prefetched response is used at once if it has arrived, and awaited if it is on its way.
+ * `staleTime` is in milliseconds; nothing is requested unless `enabled`.
  */
 export function useRead<T>(
   queryKey: readonly unknown[],

@@ -1,6 +1,6 @@
 import { drawFrame } from './drawFrame.ts';
 
-/** The frame that the page was opened with, in React's hands: it gets ready while the console is on its way. */
+/** The static frame of the page as a React component, shown while the console loads. */
 export function Frame() {
   return (
     <div

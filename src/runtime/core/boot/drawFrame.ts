@@ -1,6 +1,6 @@
 import './frame.css';
 
-/** How many bars stand for the sidebar's items and for the screen's rows. */
+/** The number of placeholder bars in the sidebar and on the screen. */
 const BARS = { side: 7, content: 9 };
 
 function part(className: string, bars: number): HTMLElement {
@@ -11,8 +11,8 @@ function part(className: string, bars: number): HTMLElement {
 }
 
 /**
- * Draws the lines of the console's frame before anything is known of the person, and before React is here. The
- * console takes its place in the same layout.
+ * Draws the outline of the console before the user is known and before React has loaded. The console replaces it in the
+ * same layout.
  */
 export function drawFrame(element: HTMLElement): void {
   const frame = part('frame', 0);

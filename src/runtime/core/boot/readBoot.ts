@@ -1,6 +1,9 @@
 import type { Boot } from '#contract/generated/api.ts';
 
-/** Reads what the server wrote into the page for the screens before sign-in. Throws when the page carries nothing. */
+/**
+ * Reads the boot document that the server wrote into the page for the screens before sign-in. Throws if the page has
+ * none.
+ */
 export function readBoot(): Boot {
   const text = document.getElementById('boot')?.textContent;
   if (!text) throw new Error('The page carries no boot data: it was not served by the server.');

@@ -1,12 +1,9 @@
 import { RequestError } from '../session/RequestError.ts';
 
-/** What translates a key; ra-core's and the public pages' both do. */
+/** Translates a key; ra-core and the public pages both provide it. */
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/**
- * What people read about a failure: the words of its error code, or, for a code without words,
- * that something unexpected happened, with the code.
- */
+/** Returns the text of an error's code. A code without a text is shown as an unexpected error, with the code. */
 export function errorWords(error: unknown, translate: Translate): string {
   const code = error instanceof RequestError ? error.code : 'unexpected';
   const key = `errors.${code}`;

@@ -1,9 +1,9 @@
 import type { Boot, Language } from '#contract/generated/api.ts';
 
-/** Gives the words of a key, with %{name} filled in. A key without words answers itself. */
+/** Returns the message of a key, with %{name} filled in; the key itself if it has no message. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the screens before sign-in, which the page itself carries. */
+/** Returns the messages of the screens before sign-in, which the page itself carries. */
 export function publicWords(boot: Boot, language: Language): Words {
   const messages = boot.messages[language] ?? {};
   return (key, values = {}) =>

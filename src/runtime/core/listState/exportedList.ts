@@ -1,17 +1,17 @@
 import { splitSource } from '#contract/reports/splitSource.ts';
 
-/** The parameter of a source that names columns; any other narrows or orders the list. */
+/** The parameter that names columns; every other one filters or sorts the list. */
 export const COLUMNS = 'columns';
 
-/** What a report is of. */
+/** The list that a report contains. */
 export interface ExportedList {
   readonly resource: string;
   readonly query: URLSearchParams;
-  /** It is not the list as everybody finds it, but as somebody saw it. */
+  /** The list is filtered or sorted differently from its declaration. */
   readonly isNarrowed: boolean;
 }
 
-/** Reads a source as reports keep it. */
+/** Parses the source that a report stores. */
 export function readExportedList(source: string): ExportedList {
   const { resource, query } = splitSource(source);
   return { resource, query, isNarrowed: [...query.keys()].some((key) => key !== COLUMNS) };

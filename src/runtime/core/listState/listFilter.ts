@@ -2,8 +2,8 @@ import { isDay } from '#contract/dates/days.ts';
 import type { LabelledValue, ResolvedFilter, ResolvedList } from '#contract/generated/api.ts';
 
 /**
- * The filter of a list as the API takes it: `q` what was typed into the search box; a field's values; `<field>_gte`
- * and `<field>_lte`, both included, days as YYYY-MM-DD and amounts as decimal strings.
+ * The filter of a list as the API takes it: `q` is the search text; a field has its values; `<field>_gte` and
+ * `<field>_lte` are inclusive, days as YYYY-MM-DD and amounts as decimal strings.
  */
 export type ListFilter = Readonly<Record<string, string | readonly string[]>>;
 
@@ -50,20 +50,20 @@ const READERS: {
   'amount-range': (raw, { field }) => readRange(raw, field, (text) => AMOUNT_PATTERN.test(text)),
 };
 
-/** The part of a raw filter that is declared and makes sense; an old bookmark loses the rest rather than fails. */
+/** Returns the declared and valid part of a raw filter, so that an old bookmark loses the rest instead of breaking. */
 export function readListFilter(raw: unknown, { filters, tabs }: Pick<ResolvedList, 'filters' | 'tabs'>): ListFilter {
   if (typeof raw !== 'object' || raw === null) return {};
-  // A filter over the field of the tabs, where there is one, knows more values than they have.
+  // A filter on the same field as the tabs allows more values than the tabs do.
   let read = tabs === undefined ? {} : readSome(raw as Record<string, unknown>, tabs.field, tabs.values);
   for (const filter of filters) {
-    // The reader of a filter's own type; TypeScript cannot see that the two belong together.
+    // The reader of the filter's own type; TypeScript cannot match the two.
     const reader = READERS[filter.type] as (raw: Record<string, unknown>, filter: ResolvedFilter) => ListFilter;
     read = { ...read, ...reader(raw as Record<string, unknown>, filter) };
   }
   return read;
 }
 
-/** The keys of the filter that a declared filter sets. */
+/** The keys of the list filter that a declared filter sets. */
 export function filterKeys(filter: ResolvedFilter): readonly string[] {
   if (filter.type === 'search') return ['q'];
   const isRange = filter.type === 'date-range' || filter.type === 'amount-range';

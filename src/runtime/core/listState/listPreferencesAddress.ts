@@ -1,9 +1,9 @@
-/** Where what a person chose for a list is kept. */
+/** The address of the user's preferences for a list. */
 export function listPreferencesAddress(resource: string): string {
   return `/api/list-preferences/${encodeURIComponent(resource)}`;
 }
 
-/** The key of what is there in the cache of answers. */
+/** The query key of those preferences. */
 export function listPreferencesKey(resource: string): readonly string[] {
   return ['list-preferences', resource];
 }

@@ -1,7 +1,7 @@
 import type { ListFilter } from './listFilter.ts';
 import type { ListState } from './listState.ts';
 
-/** What ra-core's `useGetList` is asked for; its `meta` is what simple-rest does not know. */
+/** The parameters of ra-core's `useGetList`; `meta` has the ones that simple-rest does not support. */
 export interface ListRequest {
   readonly pagination: { readonly page: number; readonly perPage: number };
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -10,17 +10,17 @@ export interface ListRequest {
 }
 
 export interface ListRequestMeta {
-  /** The zone of the filter's days. */
+  /** The time zone of the filter's days. */
   readonly time_zone: string;
   readonly segment?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** The request for the rows that a state shows; `narrowed` is what the screen itself filters by. */
+/** Returns the request for the rows of a list state; `narrowed` is the filter that the screen itself sets. */
 export function listRequest(state: ListState, timeZone: string, narrowed: ListFilter = {}): ListRequest {
   const { cursor, page, perPage, sort, filter, segment } = state;
   return {
-    // Behind a cursor the range tells the size only.
+    // With a cursor, the range states the page size only.
     pagination: { page: cursor === undefined ? page : 1, perPage },
     sort: { field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' },
     filter: { ...filter, ...narrowed },
@@ -28,7 +28,7 @@ export function listRequest(state: ListState, timeZone: string, narrowed: ListFi
   };
 }
 
-/** The address that ra-data-simple-rest makes of a request, to fetch it before ra-core is here. */
+/** Returns the address that ra-data-simple-rest builds for a request, to prefetch it before ra-core has loaded. */
 export function listAddress(api: string, { pagination, sort, filter, meta }: ListRequest): string {
   const start = (pagination.page - 1) * pagination.perPage;
   const query = new URLSearchParams({
@@ -39,7 +39,7 @@ export function listAddress(api: string, { pagination, sort, filter, meta }: Lis
   return withListMeta(`${api}?${query}`, meta);
 }
 
-/** Adds what simple-rest does not know to a list's address. */
+/** Adds the parameters that simple-rest does not support to a list's address. */
 export function withListMeta(address: string, { time_zone, segment, cursor }: ListRequestMeta): string {
   const query = new URLSearchParams({
     time_zone,

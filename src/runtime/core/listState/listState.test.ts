@@ -36,7 +36,7 @@ describe('the state of a list in the URL', () => {
     );
   });
 
-  it('begins anew when something else is asked for', () => {
+  it('returns to the first page on a change', () => {
     const deep: ListState = { ...DECLARED, fromEnd: 3, cursor: 'c' };
     expect(withListChange(deep, { filter: { q: 'abc' } })).toEqual({ ...DECLARED, filter: { q: 'abc' } });
   });

@@ -1,16 +1,16 @@
 import type { ResolvedList, ResolvedSort } from '#contract/generated/api.ts';
 import { type ListFilter, readListFilter } from './listFilter.ts';
 
-/** Which rows a list shows, as its URL says. */
+/** Which rows a list shows, as stated in its URL. */
 export interface ListState {
   readonly filter: ListFilter;
-  /** The named filter that is chosen besides. */
+  /** The segment (named filter) that is selected in addition. */
   readonly segment?: string | undefined;
   readonly sort: ResolvedSort;
   readonly perPage: number;
-  /** Number of the page from 1; meaningless when `fromEnd` is given. */
+  /** Page number from 1; ignored if `fromEnd` is given. */
   readonly page: number;
-  /** Number of the page counted from the last, which is 1. */
+  /** Page number counted from the last page, which is 1. */
   readonly fromEnd?: number | undefined;
   /** Where the page begins; absent for the first page. */
   readonly cursor?: string | undefined;
@@ -34,7 +34,7 @@ function readSort(query: URLSearchParams, list: ResolvedList): ResolvedSort {
   return { field: column.field, order: query.get('order')?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
 }
 
-/** Reads a list's state from a URL's query; what is missing, unknown or malformed is as declared. */
+/** Reads a list's state from a URL's query; missing, unknown or malformed values fall back to the declaration. */
 export function readListState(search: string, list: ResolvedList): ListState {
   const query = new URLSearchParams(search);
   const segment = list.segments?.find(({ id }) => id === query.get('segment'));
@@ -51,11 +51,11 @@ export function readListState(search: string, list: ResolvedList): ListState {
   };
 }
 
-/** Writes a list's state as a URL's query, without what is as declared. Keys that are not the list's stay. */
+/** Writes a list's state to a URL's query, without declared defaults. Keys that do not belong to the list stay. */
 export function writeListState(state: ListState, list: ResolvedList, search = ''): string {
   const query = new URLSearchParams(search);
   for (const key of ['filter', 'segment', 'sort', 'order', 'perPage', 'page', 'fromEnd', 'cursor']) query.delete(key);
-  // A view's address always says its filter: cleared, it is not what the view shows.
+  // The address of a view always states its filter: an empty filter differs from the view's.
   if (Object.keys(state.filter).length > 0 || query.has('view')) query.set('filter', JSON.stringify(state.filter));
   if (state.segment !== undefined) query.set('segment', state.segment);
   if (state.sort.field !== list.sort.field || state.sort.order !== list.sort.order) {
@@ -70,7 +70,7 @@ export function writeListState(state: ListState, list: ResolvedList, search = ''
   return text === '' ? '' : `?${text}`;
 }
 
-/** The state with something else asked for, back on its first page. */
+/** Applies a change to the state and returns to the first page. */
 export function withListChange(
   state: ListState,
   change: Partial<Pick<ListState, 'filter' | 'segment' | 'sort' | 'perPage'>>,

@@ -1,27 +1,27 @@
 import type { ListState } from './listState.ts';
 
-/** What an answer says about the page it carries. */
+/** The page information of a list response. */
 export interface PageInfo {
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   readonly count: number;
-  /** Rows in all; exact unless `capped`. */
+  /** Total number of rows; exact unless `capped`. */
   readonly total: number;
   /** There are more rows than were counted. */
   readonly capped: boolean;
   readonly next?: string | undefined;
   readonly previous?: string | undefined;
-  /** Actions on the list that the server would refuse now. */
+  /** Actions on the list that the server would currently deny. */
   readonly unavailable?: readonly string[] | undefined;
 }
 
-/** Rows from and to, counted from 1; from the end when the total is not known there. */
+/** First and last row, counted from 1; from the end if the total is unknown there. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
   readonly fromEnd: boolean;
 }
 
-/** Which rows of the whole a page shows; `undefined` for a page without rows. */
+/** Returns which rows of the whole list a page shows; `undefined` for a page without rows. */
 export function rowRange(state: ListState, { count, total, capped }: PageInfo): RowRange | undefined {
   if (count === 0) return undefined;
   if (state.fromEnd === undefined) {
@@ -34,7 +34,7 @@ export function rowRange(state: ListState, { count, total, capped }: PageInfo): 
   return { from: to - count + 1, to, fromEnd: false };
 }
 
-/** Where the paging buttons lead; `undefined` where they lead nowhere. */
+/** The targets of the paging buttons; `undefined` for a disabled button. */
 export interface PageSteps {
   readonly first: ListState | undefined;
   readonly previous: ListState | undefined;
@@ -49,7 +49,7 @@ function previousStep(state: ListState, first: ListState, { previous, count }: P
   }
   if (state.page <= 2) return state.page === 2 ? first : undefined;
   const page = state.page - 1;
-  // A page past the end has no rows to go back from: the number leads there.
+  // A page past the end has no rows to page back from, so the page number is used.
   return count === 0 ? { ...first, page } : { ...rest, page, cursor: previous };
 }
 
@@ -60,7 +60,7 @@ function nextStep(state: ListState, { next }: PageInfo): ListState | undefined {
   return fromEnd <= 2 ? { ...rest, fromEnd: 1, cursor: 'last' } : { ...rest, fromEnd: fromEnd - 1, cursor: next };
 }
 
-/** The steps that lead from a page to others: by cursor, so that rows which come in meanwhile move nothing. */
+/** Returns the states that the paging buttons lead to. They use cursors, so that new rows do not shift the pages. */
 export function pageSteps(state: ListState, answer: PageInfo): PageSteps {
   const { fromEnd: _fromEnd, cursor: _cursor, ...rest } = state;
   const first: ListState = { ...rest, page: 1 };

@@ -22,7 +22,7 @@ function paths(sent: readonly SentRequest[]): string[] {
 }
 
 describe('the start of the console', () => {
-  it("asks for console and words at once, then for the screen's first rows", async () => {
+  it("requests console and words at once, then the screen's first rows", async () => {
     const sent = mockFetch(answer);
     const start = await startConsole(PLACE);
     expect(paths(sent)).toEqual([
@@ -38,7 +38,7 @@ describe('the start of the console', () => {
     expect(takePrefetched(address.replace('&environment=PRODUCTION', ''))).toBeDefined();
   });
 
-  it('asks for the rows at once when it has been here before, and not twice', async () => {
+  it('requests the rows at once on a later visit, and not twice', async () => {
     mockFetch(answer);
     await startConsole(PLACE);
     let isConsoleHere = false;
@@ -56,7 +56,7 @@ describe('the start of the console', () => {
     expect(paths(sent).filter((path) => path === '/api/payments')).toHaveLength(1);
   });
 
-  it('falls back to what the business may use when the cookie asks for more', async () => {
+  it('falls back to an environment that the business may use if the cookie names another', async () => {
     storeEnvironment('PRODUCTION');
     let asked = 0;
     const sent = mockFetch((request) => {

@@ -11,35 +11,35 @@ import { clearPrefetched, prefetchRequest } from './prefetchedRequests.ts';
 import type { ScreenPlace } from './screenAddresses.ts';
 import { readAddresses, storeAddresses } from './storedAddresses.ts';
 
-/** Words by key. */
+/** Messages by key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** All that the console is drawn from. */
+/** Everything that the console is rendered from. */
 export interface ConsoleStart {
   readonly console: Console;
   readonly language: Language;
   readonly messages: Messages;
 }
 
-/** Fetches the words of a language, with the brand's own over them. Throws RequestError. */
+/** Fetches the messages of a language, overridden by the brand's own. Throws RequestError. */
 export async function fetchMessages(language: Language): Promise<Messages> {
   return (await request(`/api/messages/${language}`)).body as Messages;
 }
 
-/** `language`: what the person chose on this device; the server keeps to what they chose for themselves. */
+/** `language`: the language chosen on this device; the user's stored preference takes precedence on the server. */
 async function fetchConsole(language: Language): Promise<ApiResponse> {
   const options = { headers: { 'accept-language': language } };
   try {
     return await request('/api/console', options);
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'ENVIRONMENT_NOT_ALLOWED_ERROR') throw error;
-    // The cookie is from a business that may use live mode; the server knows what this one may use.
+    // The cookie is of a business that may use live mode; the server picks an environment that this one may use.
     clearEnvironment();
     return await request('/api/console', options);
   }
 }
 
-/** Starts what the screen at a place asks for as the console tells, and keeps it for the next visit. */
+/** Prefetches the data of the screen at a location, and stores its addresses for the next visit. */
 async function startScreen(console: Console, place: ScreenPlace): Promise<void> {
   const { routeAddresses, screenAddresses } = await import('./screenAddresses.ts');
   const addresses = screenAddresses(console, place);
@@ -48,14 +48,14 @@ async function startScreen(console: Console, place: ScreenPlace): Promise<void> 
 }
 
 /**
- * Fetches the console, its words and what the screen at `place` needs: at once as the last visit tells, and again
- * where the console tells otherwise. Throws RequestError.
+ * Fetches the console, its messages and the data of the screen at `place`: first as stored by the last visit, then
+ * again where the console differs. Throws RequestError.
  */
 export async function startConsole(place: ScreenPlace): Promise<ConsoleStart> {
   clearPrefetched();
   rememberPage(undefined);
   const likely = readLanguage(['en', 'id']);
-  // Refused where the environment's cookie is of a business that may use live mode; asked again then.
+  // Denied if the environment cookie is of a business that may use live mode; requested again below.
   const words = fetchMessages(likely).catch(() => undefined);
   for (const address of readAddresses(place.pathname + place.search)) prefetchRequest(address);
   const answer = await fetchConsole(likely);

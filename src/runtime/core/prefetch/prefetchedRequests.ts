@@ -1,19 +1,19 @@
 import { request } from '../session/request.ts';
 import type { ApiResponse } from '../session/send.ts';
 
-/** How long an answer that nobody asked for yet stays good, in milliseconds. */
+/** How long an unused response stays valid, in milliseconds. */
 const GOOD_FOR = 15_000;
 
 interface Started {
   readonly promise: Promise<ApiResponse>;
   readonly at: number;
-  /** The answer, once it is here. */
+  /** The response, once it has arrived. */
   answer?: ApiResponse;
 }
 
 const started = new Map<string, Started>();
 
-/** One address for all ways to write the same query. */
+/** Returns one address for all orders of the same query parameters. */
 function canonical(path: string): string {
   const url = new URL(path, location.origin);
   url.searchParams.sort();
@@ -28,12 +28,12 @@ async function follow(key: string, entry: Started): Promise<void> {
   try {
     entry.answer = await entry.promise;
   } catch {
-    // Whoever has taken it handles the failure; for everybody else it is worth another try.
+    // The code that took the request handles the error; others may send it again.
     if (started.get(key) === entry) started.delete(key);
   }
 }
 
-/** Starts a GET before whoever needs it is here, unless it has been started just now. */
+/** Sends a GET before the code that needs it has loaded, unless the same one was sent just now. */
 export function prefetchRequest(path: string): void {
   const key = canonical(path);
   const known = started.get(key);
@@ -43,12 +43,12 @@ export function prefetchRequest(path: string): void {
   void follow(key, entry);
 }
 
-/** Forgets all that was started: from here on it may be another business or environment. */
+/** Clears all prefetched requests: the business or environment may change. */
 export function clearPrefetched(): void {
   started.clear();
 }
 
-/** Waits until all that was started has come, but no longer than some milliseconds. */
+/** Waits until all prefetched responses have arrived, or for `longest` milliseconds. */
 export async function awaitPrefetched(longest: number): Promise<void> {
   const all = Promise.allSettled([...started.values()].map(({ promise }) => promise));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, longest))]);
@@ -62,12 +62,12 @@ function take(path: string, isWanted: (entry: Started) => boolean): Started | un
   return isFresh(found) ? found : undefined;
 }
 
-/** Takes the answer of a GET that was started early: once, and only while it is fresh. */
+/** Takes the response of a prefetched GET: once, and only while it is fresh. */
 export function takePrefetched(path: string): Promise<ApiResponse> | undefined {
   return take(path, () => true)?.promise;
 }
 
-/** Takes such an answer only if it is here already, so that it can be drawn at once. */
+/** Takes a prefetched response only if it has already arrived, so that it can be rendered at once. */
 export function takePrefetchedResponse(path: string): ApiResponse | undefined {
   return take(path, ({ answer }) => answer !== undefined)?.answer;
 }

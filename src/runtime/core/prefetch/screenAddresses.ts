@@ -5,7 +5,7 @@ import { listPreferencesAddress } from '../listState/listPreferencesAddress.ts';
 import { listAddress, listRequest } from '../listState/listRequest.ts';
 import { readListState } from '../listState/listState.ts';
 
-/** Where the browser stands: a route and its query. */
+/** The browser's current route and query. */
 export interface ScreenPlace {
   readonly pathname: string;
   readonly search: string;
@@ -21,7 +21,7 @@ function blockAddresses(block: ResolvedBlock, console: Console, timeZone: string
   return [listAddress(resource.api, listRequest(state, timeZone))];
 }
 
-/** What a route's screen will ask the API for first: the first page of a list, the blocks of a page. */
+/** Returns the addresses that a screen requests first: the first page of a list, the blocks of a page. */
 export function screenAddresses(console: Console, { pathname, search }: ScreenPlace): string[] {
   const path = pathname === '/' ? console.home : pathname;
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
@@ -34,7 +34,7 @@ export function screenAddresses(console: Console, { pathname, search }: ScreenPl
   return page?.blocks.flatMap((block) => blockAddresses(block, console, timeZone)) ?? [];
 }
 
-/** What every route without a query will ask for first. */
+/** Returns the addresses that every route without a query requests first. */
 export function routeAddresses(console: Console): Record<string, string[]> {
   const screens = [...Object.values(console.resources), ...Object.values(console.pages)];
   const routes = ['/', ...screens.flatMap(({ path }) => path ?? [])];

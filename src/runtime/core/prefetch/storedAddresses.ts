@@ -1,4 +1,4 @@
-/** What each place asked the API for first, by route and query, as of one console. */
+/** The addresses that each location requested first, by route and query, for one version of the console. */
 interface StoredAddresses {
   readonly version: string;
   readonly places: Readonly<Record<string, readonly string[]>>;
@@ -6,7 +6,7 @@ interface StoredAddresses {
 
 const ADDRESSES_KEY = 'beranda.addresses';
 
-/** Most places with a query that are remembered beside the screens' own. */
+/** The most locations with a query that are stored in addition to the screens' own. */
 const MOST_QUERIES = 20;
 
 function read(): StoredAddresses | undefined {
@@ -19,14 +19,18 @@ function read(): StoredAddresses | undefined {
 }
 
 /**
- * What a place (route and query) asked for first on an earlier visit on this device. Only a guess of what to fetch before
- * the console is here: an answer is taken only when the console asks for the same, and the server decides what it may hold.
+ * Returns the addresses that a location (route and query) requested first on an earlier visit on this device. This is
+ * only a hint for prefetching: a response is used only if the console requests the same address, and the server decides
+ * what it may contain.
  */
 export function readAddresses(place: string): readonly string[] {
   return read()?.places[place] ?? [];
 }
 
-/** Keeps, for the next visit, what the screens of a console ask for at their own routes, and what this place asked for. */
+/**
+ * Stores, for the next visit, the addresses that the console's screens request at their own routes, and those that this
+ * location requested.
+ */
 export function storeAddresses(
   version: string,
   routes: () => Readonly<Record<string, readonly string[]>>,

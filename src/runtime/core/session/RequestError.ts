@@ -1,25 +1,25 @@
 import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 
-/** The codes of failures that never reached the server or made no sense when they came back. */
+/** Codes of errors without a valid server response: the request did not arrive, or the response could not be read. */
 export type LocalErrorCode = 'network' | 'unexpected';
 
-/** What a failed request says of itself. */
+/** The properties of a request error. */
 export interface RequestErrorDetails {
   readonly code: ErrorCode | LocalErrorCode | (string & {});
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly requestId?: string | undefined;
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly errors?: readonly FieldError[] | undefined;
-  /** What the server calls what the person may see and do (pageContext.ts). */
+  /** Version of the user's access, as the server reports it (pageContext.ts). */
   readonly access?: string | undefined;
-  /** What opens the one thing that helps, with PASSWORD_EXPIRED_ERROR. */
+  /** With PASSWORD_EXPIRED_ERROR: the token that allows the user to set a new password. */
   readonly token?: string | undefined;
 }
 
-/** A request that failed; `code` leads to the words for people (locale keys `errors.*`). */
+/** A request that did not succeed; `code` selects the text that users read (locale keys `errors.*`). */
 export class RequestError extends Error {
   readonly code: string;
   readonly status: number;

@@ -1,10 +1,7 @@
 import type { Boot } from '#contract/generated/api.ts';
 import { hasTokens, type StoredSession } from './storedSession.ts';
 
-/**
- * Headers that say by whose session a request is made. A cookie is added by the browser.
- * Rule session.new-authentication-header.
- */
+/** Headers that authenticate a request. The browser adds a cookie by itself. Rule session.new-authentication-header. */
 export function authenticationHeaders(session: StoredSession): Record<string, string> {
   if (!hasTokens(session)) return { 'x-csrf-protection': '1' };
   return {
@@ -14,8 +11,8 @@ export function authenticationHeaders(session: StoredSession): Record<string, st
 }
 
 /**
- * Headers of a request that asks for a session, or for the next tokens, in one of the two ways. With `refreshCookie` the
- * refresh token is kept where no script reads it.
+ * Headers of a request for a session or for new tokens, in one of the two authentication variants. With
+ * `refreshCookie`, the refresh token is kept in a cookie that scripts cannot read.
  */
 export function variantHeaders(variant: Boot['authentication'], refreshCookie = true): Record<string, string> {
   if (variant === 'cookie') return { 'x-csrf-protection': '1' };

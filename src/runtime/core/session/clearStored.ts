@@ -1,9 +1,9 @@
 import { isSessionKey } from './storedSession.ts';
 
-/** What belongs to the device rather than to the person, and outlives a session. */
+/** Keys that belong to the device rather than to the user, and survive a session. */
 const KEPT = new Set(['beranda.language', 'beranda.theme']);
 
-/** What is being filled in, by the person whose it is (forms/drafts.ts): `beranda.draft.<user>.…`. */
+/** Key prefix of form drafts (forms/drafts.ts), followed by their owner: `beranda.draft.<user>.…`. */
 const DRAFT = 'beranda.draft.';
 
 function remove(isOver: (key: string) => boolean): void {
@@ -13,8 +13,8 @@ function remove(isOver: (key: string) => boolean): void {
 }
 
 /**
- * Removes what a session left on this device: tokens, business, choices, hints. With `keepDrafts`, what was being typed
- * waits for the same person to sign in again (never a secret: forms keep none). With `keepSession`, another one has begun.
+ * Removes what a session stored on this device: tokens, business, choices, hints. With `keepDrafts`, form drafts wait
+ * until the same user signs in again (they never contain secrets). With `keepSession`, a new session has already begun.
  * Rule session.sign-out.
  */
 export function clearStored({ keepDrafts, keepSession = false }: { keepDrafts: boolean; keepSession?: boolean }): void {
@@ -23,7 +23,7 @@ export function clearStored({ keepDrafts, keepSession = false }: { keepDrafts: b
   sessionStorage.clear();
 }
 
-/** Removes what somebody else was typing on this device before their session ended. */
+/** Removes the form drafts that other users left on this device. */
 export function removeDraftsOfOthers(userId: string): void {
   remove((key) => key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${userId}.`));
 }

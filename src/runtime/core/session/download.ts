@@ -7,7 +7,7 @@ import { renewSession } from './renewSession.ts';
 import { RENEW_EARLY } from './request.ts';
 import { accessTimeLeft, readSession } from './storedSession.ts';
 
-/** A file that the server has written. */
+/** A file from the server. */
 export interface DownloadedFile {
   readonly name: string;
   readonly content: Blob;
@@ -27,16 +27,16 @@ function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 }
 
-/** What is known of a file before it is read. */
+/** The details of a file that are known before it is read. */
 export interface FileDetails {
   readonly name: string;
   /** Its media type. */
   readonly type: string;
-  /** In bytes, where the server says. */
+  /** Size in bytes, if the server reports it. */
   readonly size: number | undefined;
 }
 
-/** Reads the name, type and size of a file. Throws RequestError; an abort passes through as it is. */
+/** Reads the name, type and size of a file. Throws RequestError; an abort is rethrown unchanged. */
 export async function readFileDetails(path: string, signal?: AbortSignal): Promise<FileDetails> {
   const response = await fetchFile('HEAD', path, signal);
   const size = Number(response.headers.get('content-length'));
@@ -44,8 +44,8 @@ export async function readFileDetails(path: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Reads a file as the person signed in. A link could not carry the token, so the file comes by a request.
- * Throws RequestError; an abort passes through as it is.
+ * Downloads a file as the signed-in user. A link could not carry the token, so the file is fetched. Throws
+ * RequestError; an abort is rethrown unchanged.
  */
 export async function download(path: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const response = await fetchFile('GET', path, signal);
@@ -74,13 +74,13 @@ async function fetchFile(method: 'GET' | 'HEAD', path: string, signal?: AbortSig
   throw await failureOf(response);
 }
 
-/** Gives a file to the person, as the browser keeps downloads. */
+/** Saves a file through the browser's download. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by the next turn of its loop.
+  // The browser has read the address by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -3,22 +3,25 @@ import type { Environment } from '#contract/generated/api.ts';
 /** Lifetime of the environment cookie in seconds: one day. */
 const LIFETIME = 86_400;
 
-/** What this page works in: looking at the cookie costs milliseconds, and every read would. */
+/** The environment of this page, cached: reading the cookie takes milliseconds, and every request needs it. */
 let known: { readonly environment: Environment | undefined } | undefined;
 
-/** The environment that this device works in, as its cookie says now. */
+/** Returns the environment of this device, as its cookie now states. */
 export function readEnvironment(): Environment | undefined {
   const value = /(?:^|;\s*)environment=(DEVELOPMENT|PRODUCTION)(?:;|$)/.exec(document.cookie)?.[1];
   return value as Environment | undefined;
 }
 
-/** The environment that this page works in: the console's, and before it is here the cookie's; else the server decides. */
+/**
+ * Returns the environment of this page: the console's, or the cookie's until the console has loaded; `undefined` leaves
+ * it to the server.
+ */
 export function pageEnvironment(): Environment | undefined {
   known ??= { environment: readEnvironment() };
   return known.environment;
 }
 
-/** Takes over the environment that the console is of; the server has renewed the cookie with it. */
+/** Stores the console's environment for this page; the server has renewed the cookie. */
 export function rememberEnvironment(environment: Environment): void {
   known = { environment };
 }
@@ -29,13 +32,13 @@ function write(value: string, lifetime: number): void {
   document.cookie = `environment=${value}; path=/; max-age=${lifetime}; samesite=strict${secure}`;
 }
 
-/** Keeps the environment for a day. */
+/** Stores the environment for a day. */
 export function storeEnvironment(environment: Environment): void {
   write(environment, LIFETIME);
   rememberEnvironment(environment);
 }
 
-/** Forgets the environment. */
+/** Clears the environment. */
 export function clearEnvironment(): void {
   write('', 0);
   known = { environment: undefined };

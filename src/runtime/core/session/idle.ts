@@ -1,13 +1,15 @@
-/** Until when this device may be left alone, in milliseconds of its own clock; all its tabs share it. */
+/**
+ * Storage key of the time at which the idle session expires, in milliseconds of the device's clock; all tabs share it.
+ */
 const KEY = 'beranda.idle_until';
 
-/** Remembers that the person did something, and how long the server waits for the next. */
+/** Stores when the session expires if the user does nothing more. */
 export function rememberIdle(headers: Headers): void {
   const milliseconds = Number(headers.get('x-session-idle') ?? Number.NaN);
   if (milliseconds > 0) localStorage.setItem(KEY, String(Date.now() + milliseconds));
 }
 
-/** Until when this device may be left alone, in milliseconds of its own clock; NaN where nothing says so. */
+/** Returns when the idle session expires, in milliseconds of the device's clock; NaN if unknown. */
 export function readIdleEnd(): number {
   return Number(localStorage.getItem(KEY) ?? Number.NaN);
 }

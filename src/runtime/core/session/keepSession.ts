@@ -7,12 +7,12 @@ import { isBusinessKey } from './storedBusiness.ts';
 import { accessTimeLeft, isSessionKey, readSession } from './storedSession.ts';
 import { watchIdle } from './watchIdle.ts';
 
-/** Longest wait between two looks at the session, in milliseconds: timers of sleeping devices are late. */
+/** Longest pause between two checks of the session, in milliseconds: timers of sleeping devices are late. */
 const LONGEST_WAIT = 60_000;
 
 /**
- * Keeps the session alive while the page is open: renews the access token at its lifetime minus 5 seconds, and
- * follows other tabs: another business reloads, a removed session goes to the sign-in page.
+ * Keeps the session alive while the page is open: renews the access token 5 seconds before it expires, and follows
+ * other tabs: another business reloads the page, a removed session opens the sign-in page.
  * Rule session.renewal, session.other-tabs.
  */
 export function keepSession(): void {
@@ -22,7 +22,7 @@ export function keepSession(): void {
     const session = readSession();
     if (session === undefined) return;
     if (accessTimeLeft(session) <= RENEW_EARLY) {
-      // Not reached: the next request or look tries again.
+      // The server was not reached: the next request or check tries again.
       const renewed = await renewSession(session).catch(() => session);
       if (renewed === undefined) return leave('session-ended');
     }
@@ -33,7 +33,7 @@ export function keepSession(): void {
     clearTimeout(timer);
     const session = readSession();
     if (session === undefined) return;
-    // A cookie is renewed by nobody.
+    // A cookie session is not renewed here.
     const wait = accessTimeLeft(session) - RENEW_EARLY;
     timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
   }

@@ -7,18 +7,24 @@ export type LeaveReason = 'signed-out' | 'session-ended' | 'locked' | 'removed';
 
 let leaving = false;
 
-/** Whether the session is over and the page goes: nobody is asked about what they were typing then. */
+/** Whether the session has ended and the page is being left. Unsaved input is then left without confirmation. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Goes from a page whose session or business is over: nobody is asked, what was typed is kept already or not theirs. */
+/**
+ * Leaves a page whose session or business has ended, without a confirmation: drafts are already saved, or belong to
+ * another user.
+ */
 export function goWithoutConfirmation(go: () => void): void {
   leaving = true;
   go();
 }
 
-/** Ends the session on this device and goes to the sign-in page; an ended session comes back to where it was. */
+/**
+ * Ends the session on this device and opens the sign-in page. After an expired session, signing in returns to the
+ * current address.
+ */
 export function leave(reason: LeaveReason): void {
   clearStored({ keepDrafts: reason === 'session-ended' });
   clearEnvironment();

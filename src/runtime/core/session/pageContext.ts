@@ -1,8 +1,8 @@
-/** What the page was drawn for, as the console that it shows says. */
+/** The business and access that the page was rendered for. */
 interface PageContext {
-  /** The business's id, as records have it. */
+  /** The business id, as records have it. */
   readonly business: string;
-  /** What the server calls what this person may see and do there; another mark means that it has changed. */
+  /** Version of what the user may see and do in the business; another value means that the access has changed. */
   readonly access: string | undefined;
 }
 
@@ -10,25 +10,25 @@ let context: PageContext | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Remembers what the page is drawn for; `undefined` while another console is on its way. */
+/** Stores what the page is rendered for; `undefined` while another console loads. */
 export function rememberPage(next: PageContext | undefined): void {
   context = next;
 }
 
-/** Says which business the page was drawn for; the server refuses to answer for another. */
+/** Header that names the business of the page; the server denies requests for another one. */
 export function pageHeaders(): Record<string, string> {
   return context === undefined ? {} : { 'x-business': context.business };
 }
 
-/** Compares an answer's mark with the page's, and tells whoever listens where the person's access has changed. */
+/** Compares the access version of a response with the page's, and notifies the listeners if the access has changed. */
 export function checkAccess(mark: string | undefined): void {
   if (mark === undefined || context?.access === undefined || mark === context.access) return;
-  // Once for each console: what was asked before it comes in with the former mark.
+  // Once per console: responses to earlier requests still carry the former version.
   context = { ...context, access: undefined };
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the person's access has changed since the page was drawn; answers how to stop. */
+/** Subscribes to changes of the user's access since the page was rendered. Returns a function that unsubscribes. */
 export function onAccessChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,13 +4,13 @@ import { RequestError } from './RequestError.ts';
 import { send } from './send.ts';
 import { hasTokens, isSameSession, readSession, type StoredSession, storeSession } from './storedSession.ts';
 
-/** Name of the lock that tabs share, so that only one of them spends the refresh token. */
+/** Name of the lock that tabs share, so that only one of them uses the refresh token. */
 const LOCK = 'beranda.renew';
 
 let renewing: Promise<StoredSession | undefined> | undefined;
 
 async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  // Locks exist in secure contexts only; elsewhere the check against the stored session has to do.
+  // Locks exist in secure contexts only; elsewhere, comparing with the stored session has to suffice.
   return navigator.locks === undefined ? work() : navigator.locks.request(LOCK, work);
 }
 
@@ -32,8 +32,8 @@ async function renew(old: StoredSession): Promise<StoredSession | undefined> {
 }
 
 /**
- * Renews the access token; requests that ask meanwhile share the one renewal. Answers `undefined` when the server
- * refuses, which ends the session; throws RequestError when it cannot be reached, which does not.
+ * Renews the access token; concurrent callers share one renewal. Returns `undefined` if the server denies it, which
+ * ends the session. Throws RequestError if the server cannot be reached, which does not.
  */
 export function renewSession(old: StoredSession): Promise<StoredSession | undefined> {
   renewing ??= exclusively(() => renew(old)).finally(() => {

@@ -20,7 +20,7 @@ function keepSession(more: Partial<typeof TEST_SESSION>): void {
 
 const RENEWED = { ...TEST_SESSION, access_token: 'access-2', refresh_token: 'refresh-2' };
 
-/** The API of a server that knows one access token and renews once. */
+/** A server's API that knows one access token and renews once. */
 function answerWith(
   validToken: string,
   renewal: { readonly status?: number; readonly body?: unknown } | 'offline' = { body: RENEWED },
@@ -70,7 +70,7 @@ describe('a request as the person signed in', () => {
 
   // Rule session.renewal.
   it("renews 5 seconds before the end, by the server's clock", async () => {
-    // This device's clock is ten minutes behind.
+    // The device's clock is ten minutes behind.
     keepSession({ access_token_expires: new Date(Date.now() + 604_000).toISOString(), ...{ clock_offset: 600_000 } });
     const sent = answerWith('access-2');
     await request('/api/a');
@@ -127,7 +127,7 @@ describe('a request as the person signed in', () => {
     expect(left).toHaveBeenCalledWith('locked');
   });
 
-  it('takes any answer with an error_code for a failure', async () => {
+  it('treats any response with an error_code as an error', async () => {
     mockFetch(() => ({ status: 200, body: { error_code: 'AUTHORIZATION_ERROR' } }));
     await expect(request('/api/a')).rejects.toMatchObject({ code: 'AUTHORIZATION_ERROR' });
   });
@@ -170,7 +170,7 @@ describe('a request of a page', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('tells once that the access has changed, by a success or by a refusal', async () => {
+  it('reports once that the access has changed, by a success or by an error', async () => {
     const changed = vi.fn();
     const stop = onAccessChange(changed);
     for (const status of [200, 404]) {

@@ -5,10 +5,10 @@ import { renewSession } from './renewSession.ts';
 import { type ApiResponse, type SendOptions, send } from './send.ts';
 import { accessTimeLeft, isSameSession, readSession, type StoredSession } from './storedSession.ts';
 
-/** How long before its end an access token is renewed, in milliseconds. */
+/** How long before its expiry an access token is renewed, in milliseconds. */
 export const RENEW_EARLY = 5_000;
 
-/** Codes that end the session, and what the sign-in page says then. */
+/** Codes that end the session, and the reason that the sign-in page then shows. */
 const ENDING = new Map<string, LeaveReason>([
   ['INVALIDATED_TOKEN', 'session-ended'],
   ['AUTHENTICATION_ERROR', 'session-ended'],
@@ -35,9 +35,9 @@ async function sendOrEnd(path: string, session: StoredSession, options: SendOpti
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const reason = ENDING.get(error.code);
-    // What was asked before a switch in another tab is refused; the session that stands here now goes on.
+    // A request from before a switch in another tab is denied; the session that is stored now continues.
     if (reason !== undefined && isSameSession(session, readSession() ?? session)) leave(reason);
-    // The session has moved to another business: nothing of it may be shown as this one's.
+    // The session has moved to another business, whose data must not be shown as this one's.
     else if (isReading && error.code === 'CONTEXT_CHANGED_ERROR') goWithoutConfirmation(() => location.reload());
     else if (isReading) checkAccess(error.access);
     throw error;
@@ -45,10 +45,9 @@ async function sendOrEnd(path: string, session: StoredSession, options: SendOpti
 }
 
 /**
- * Sends a request as the person signed in. The access token is renewed 5 seconds before its end, and once more
- * with one retry when the server says JWT_EXPIRED_ERROR. An ended session goes to the sign-in page. It says which business
- * the page was drawn for; where the session is in another one by now, the page begins anew.
- * Throws RequestError.
+ * Sends a request as the signed-in user. The access token is renewed 5 seconds before it expires, and once more, with
+ * one retry, on JWT_EXPIRED_ERROR. An ended session opens the sign-in page. The request names the business of the page;
+ * if the session is now in another one, the page reloads. Throws RequestError.
  */
 export async function request(path: string, options: SendOptions = {}): Promise<ApiResponse> {
   let session = readSession() ?? end();

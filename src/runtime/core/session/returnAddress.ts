@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '#contract/publicAddresses.ts';
 import type { LeaveReason } from './leave.ts';
 
-/** The sign-in page's address, which remembers where the person wanted to go. */
+/** Returns the address of the sign-in page, which keeps the address to return to. */
 export function signInAddress(wanted?: string, reason?: LeaveReason): string {
   const query = new URLSearchParams();
   if (wanted !== undefined && wanted !== '/' && !wanted.startsWith(SIGN_IN_PATH)) query.set('next', wanted);
@@ -9,7 +9,7 @@ export function signInAddress(wanted?: string, reason?: LeaveReason): string {
   return query.size === 0 ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${query}`;
 }
 
-/** Where to go after signing in: the address remembered, if it is one of ours, else the root. */
+/** Returns the address to open after sign-in: the stored one if it is on this site, else the root. */
 export function returnAddress(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('next');
   if (wanted === null || !URL.canParse(wanted, origin)) return '/';

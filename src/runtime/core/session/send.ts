@@ -4,14 +4,14 @@ import { rememberIdle } from './idle.ts';
 import { RequestError } from './RequestError.ts';
 import type { StoredSession } from './storedSession.ts';
 
-/** An answer that is a success. */
+/** A successful response. */
 export interface ApiResponse {
   readonly headers: Headers;
   /** Parsed JSON; `undefined` for an empty body. */
   readonly body: unknown;
 }
 
-/** What a request may carry. */
+/** Options of a request. */
 export interface SendOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   /** Sent as JSON. */
@@ -21,8 +21,8 @@ export interface SendOptions {
 }
 
 /**
- * Adds the environment to a path's query. Reading goes by the page's; a write looks at the cookie
- * itself, so that the server can refuse what was meant for the environment before a switch in another tab.
+ * Adds the environment to a path's query. A read uses the page's environment; a write reads the cookie, so that the
+ * server can deny a write that was meant for the environment before a switch in another tab.
  */
 function withEnvironment(path: string, method: string): string {
   const environment = (method === 'GET' ? undefined : readEnvironment()) ?? pageEnvironment();
@@ -47,8 +47,8 @@ function readRetryAfter(headers: Headers): number | undefined {
 }
 
 /**
- * An answer with an error_code is a failure, whatever its status, except a record: of those that have an id, some name
- * an error of their own.
+ * Returns the error of a response. Any status with an error_code is an error, except for records: some of those, which
+ * have an id, contain an error code of their own.
  */
 function failureOf(response: Response, body: unknown): RequestError | undefined {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
@@ -66,8 +66,8 @@ function failureOf(response: Response, body: unknown): RequestError | undefined 
 }
 
 /**
- * Sends one request as it is: environment in the query, by a session if one is given, no renewal and no retry.
- * Throws RequestError; an abort passes through as it is.
+ * Sends one request: environment in the query, with a session if one is given, without renewal or retry. Throws
+ * RequestError; an abort is rethrown unchanged.
  */
 export async function send(
   path: string,

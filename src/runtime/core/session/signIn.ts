@@ -3,12 +3,12 @@ import { variantHeaders } from './authenticationHeaders.ts';
 import { send } from './send.ts';
 import { type StoredSession, storeSession } from './storedSession.ts';
 
-/** Where a session of either variant is asked for. */
+/** The addresses that create a session, by authentication variant. */
 const ADDRESSES = { cookie: '/api/sessions', tokens: '/api/auth/email' } as const;
 
 /**
- * Asks for a session as the deployment has it, and keeps what opens it. Answers what else has to be proved, where that is
- * so. Throws RequestError.
+ * Requests a session in the deployment's variant and stores its tokens. Returns the second factor that is required, if
+ * any. Throws RequestError.
  */
 export async function signInAt(
   address: string,

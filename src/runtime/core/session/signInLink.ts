@@ -1,13 +1,14 @@
-/** What an address says that signs somebody in. */
+/** A sign-in link, as read from the address. */
 export interface SignInLink {
   readonly token: string;
   readonly source: string;
-  /** The address without it. */
+  /** The address without the token. */
   readonly page: string;
 }
 
 /**
- * Takes a one-time token out of the address, at once and always: before it stands in a history, a log or another page's referrer.
+ * Removes a one-time token from the address, always and before anything else, so that it does not reach the history, a
+ * log or another page's referrer.
  * Rule sign-in.one-time-token-leaves-address.
  */
 export function takeSignInLink(): SignInLink | undefined {
@@ -19,6 +20,6 @@ export function takeSignInLink(): SignInLink | undefined {
   searchParams.delete('source');
   const page = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
   history.replaceState(null, '', page);
-  // Without a source it signs nobody in, and still is nothing to be passed on.
+  // Without a source the token cannot sign anyone in, but it must not be passed on either.
   return source === null ? undefined : { token, source, page };
 }

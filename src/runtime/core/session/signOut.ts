@@ -2,7 +2,9 @@ import { endSession } from './endSession.ts';
 import { leave } from './leave.ts';
 import { readSession } from './storedSession.ts';
 
-/** Ends the session on the server and on this device; the device's part happens even when the server is out of reach. */
+/**
+ * Ends the session on the server and on this device; the device's part happens even if the server cannot be reached.
+ */
 export async function signOut(): Promise<void> {
   const session = readSession();
   if (session !== undefined) await endSession(session);

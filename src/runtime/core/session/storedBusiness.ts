@@ -1,6 +1,6 @@
 const BUSINESS_KEY = 'beranda.business';
 
-/** Keeps which business this device works in, so that other tabs follow. */
+/** Stores the business that this device works in, so that other tabs follow. */
 export function storeBusiness(businessId: string): void {
   if (localStorage.getItem(BUSINESS_KEY) !== businessId) localStorage.setItem(BUSINESS_KEY, businessId);
 }

@@ -2,16 +2,16 @@ import type { CookieSession, Tokens } from '#contract/generated/api.ts';
 
 const SESSION_KEY = 'beranda.session';
 
-/** The tokens of the person signed in on this device. Without a refresh token, a cookie has it. */
+/** The tokens of the signed-in user. If the refresh token is missing, a cookie holds it. */
 export interface TokenSession extends Tokens {
-  /** The server's clock minus this device's, in milliseconds, when the tokens were given. */
+  /** The server's clock minus the device's, in milliseconds, when the tokens were issued. */
   readonly clock_offset?: number;
 }
 
-/** What this device keeps of the session, as `beranda.session`: tokens, or that there is a cookie that no script reads. */
+/** The session as stored under `beranda.session`: tokens, or a note that a cookie exists which scripts cannot read. */
 export type StoredSession = TokenSession | CookieSession;
 
-/** Whether a session is opened by tokens that this device keeps. */
+/** Whether a session uses tokens that are stored on this device. */
 export function hasTokens(session: StoredSession): session is TokenSession {
   return 'access_token' in session;
 }
@@ -25,7 +25,7 @@ function isStoredSession(value: unknown): value is StoredSession {
   );
 }
 
-/** The session that this device keeps, or `undefined` when nobody is signed in. */
+/** Returns the stored session, or `undefined` if no user is signed in. */
 export function readSession(): StoredSession | undefined {
   const text = localStorage.getItem(SESSION_KEY);
   if (text === null) return undefined;
@@ -38,8 +38,8 @@ export function readSession(): StoredSession | undefined {
 }
 
 /**
- * Keeps what a sign-in, a renewal or a switch answered. `serverTime` is the answer's Date header: expiry is then told by
- * the server's clock, however wrong this device's is.
+ * Stores the session from a sign-in, a renewal or a switch. `serverTime` is the response's Date header: expiry is then
+ * measured by the server's clock, even if the device's is wrong.
  */
 export function storeSession<T extends StoredSession>(answer: T, serverTime: string | null): T {
   const server = serverTime === null ? Number.NaN : Date.parse(serverTime);
@@ -49,13 +49,13 @@ export function storeSession<T extends StoredSession>(answer: T, serverTime: str
   return session;
 }
 
-/** Milliseconds until the access token ends; negative once it has. A cookie is not this device's to renew. */
+/** Milliseconds until the access token expires; negative once it has. A cookie is not renewed by the browser's code. */
 export function accessTimeLeft(session: StoredSession): number {
   if (!hasTokens(session)) return Number.POSITIVE_INFINITY;
   return Date.parse(session.access_token_expires) - (session.clock_offset ?? 0) - Date.now();
 }
 
-/** Whether both open the same way: nothing was renewed, switched or signed in anew between them. */
+/** Whether both have the same credentials: there was no renewal, switch or new sign-in between them. */
 export function isSameSession(one: StoredSession, other: StoredSession | undefined): boolean {
   if (other === undefined) return false;
   if (hasTokens(one) && hasTokens(other)) return one.access_token === other.access_token;

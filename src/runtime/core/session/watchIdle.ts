@@ -2,11 +2,11 @@ import { readIdleEnd } from './idle.ts';
 import { leave } from './leave.ts';
 import { readSession } from './storedSession.ts';
 
-/** How often is looked whether the device has been left alone for too long, in milliseconds. */
+/** How often the idle time is checked, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
 /**
- * Goes to the sign-in page once nothing has been done for too long: what is on the screen is not for whoever comes by.
+ * Opens the sign-in page after the idle time, so that people near an unattended device cannot see the screen.
  * Rule session.idle.
  */
 export function watchIdle(): void {

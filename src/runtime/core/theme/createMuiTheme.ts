@@ -1,10 +1,13 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { ResolvedTheme } from '#contract/generated/api.ts';
 
-/** Length of a menu's coming and going, in milliseconds. */
+/** Duration of a menu's transition, in milliseconds. */
 const QUICK = 120;
 
-/** The brand's tokens as a MUI theme, for what MUI draws: menus, panels, dialogs, drawers, toasts, charts. */
+/**
+ * Creates a MUI theme from the brand's tokens, for the components that MUI renders: menus, panels, dialogs, drawers,
+ * toasts, charts.
+ */
 export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Theme {
   const tokens = theme[mode];
   const hairline = `1px solid ${tokens.border}`;
@@ -61,7 +64,7 @@ export function createMuiTheme(theme: ResolvedTheme, mode: 'light' | 'dark'): Th
             border: hairline,
             boxShadow: 'none',
             margin: 16,
-            // The window's edge is what the buttons of a tall form stick to, not the form's own end.
+            // The buttons of a tall form stick to the window's edge, not to the form's own end.
             '.MuiDialog-scrollBody > &:not(.MuiDialog-paperFullScreen)': { overflow: 'visible' },
           },
           paperFullScreen: { margin: 0, border: 0 },

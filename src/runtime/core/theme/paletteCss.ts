@@ -7,8 +7,8 @@ function declarations(palette: Palette): string {
 }
 
 /**
- * A brand's theme as CSS variables on the root: light, dark by the device, and either by the person's own choice
- * (`data-theme`). Paper is light. `accent_soft` becomes `--accent-soft`.
+ * Returns a brand's theme as CSS variables on the root: light, dark by the device, and either by the user's choice
+ * (`data-theme`). Print is light. `accent_soft` becomes `--accent-soft`.
  */
 export function paletteCss(theme: ResolvedTheme): string {
   const dark = `color-scheme:dark;${declarations(theme.dark)}`;

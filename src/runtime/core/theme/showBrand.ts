@@ -1,7 +1,10 @@
 import type { ResolvedBrand } from '#contract/generated/api.ts';
 import { showTheme } from './showTheme.ts';
 
-/** Gives the page a brand's colours, and the browser's tab its icon: a business may be of another brand than the host. */
+/**
+ * Applies a brand's colours to the page and its icon to the browser's tab: a business may have another brand than the
+ * host.
+ */
 export function showBrand({ theme, icon }: ResolvedBrand): void {
   showTheme(theme);
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');

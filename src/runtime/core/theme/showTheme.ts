@@ -4,7 +4,7 @@ import { paletteCss } from './paletteCss.ts';
 
 const STYLE_ID = 'brand-theme';
 
-/** Gives what the browser draws around the page the ground of the appearance that is shown. */
+/** Sets the browser's theme colour to the background of the current appearance. */
 function showGround({ light, dark }: ResolvedTheme): void {
   const chosen = document.documentElement.dataset.theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -13,7 +13,7 @@ function showGround({ light, dark }: ResolvedTheme): void {
   }
 }
 
-/** Puts a brand's colours on the page, in place of those that were there. */
+/** Applies a brand's colours to the page, replacing the former ones. */
 export function showTheme(theme: ResolvedTheme): void {
   let style = document.getElementById(STYLE_ID);
   if (style === null) {

@@ -1,23 +1,23 @@
 const THEME_KEY = 'beranda.theme';
 
-/** What a person may choose for the appearance; `system` follows the device. */
+/** The appearances to choose from; `system` follows the device. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The appearance chosen on this device. */
+/** Returns the appearance chosen on this device. */
 export function readThemeChoice(): ThemeChoice {
   const stored = localStorage.getItem(THEME_KEY);
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 
-/** Shows an appearance on this page. */
+/** Applies an appearance to this page. */
 export function showThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
 }
 
-/** Keeps and shows an appearance. */
+/** Stores and applies an appearance. */
 export function storeThemeChoice(choice: ThemeChoice): void {
   localStorage.setItem(THEME_KEY, choice);
   showThemeChoice(choice);

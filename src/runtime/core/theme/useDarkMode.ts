@@ -18,7 +18,7 @@ function isDark(): boolean {
   return theme === undefined ? matchMedia(DARK).matches : theme === 'dark';
 }
 
-/** Whether the page is dark now, by the person's choice or the device. */
+/** Whether the page is dark now, by the user's choice or the device. */
 export function useDarkMode(): boolean {
   return useSyncExternalStore(subscribe, isDark);
 }
