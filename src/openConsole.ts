@@ -11,7 +11,7 @@ import { returnAddress } from '#runtime/core/session/returnAddress.ts';
 // What only a signed-in person needs, fetched before React is here; the screens before sign-in load nothing of it.
 
 /** How long the first drawing waits for its figures and rows, in milliseconds. */
-const MOMENT = 50;
+const FIRST_DRAW_WAIT = 50;
 
 type Mount = (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => void;
 
@@ -29,7 +29,7 @@ export async function loadConsole(element: HTMLElement): Promise<Mount> {
 }
 
 /** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
-function goWhereWanted(): void {
+function goToReturnAddress(): void {
   history.replaceState(null, '', returnAddress(location.search, location.origin));
   // Another screen that stands alone is no part of the console: it begins anew, now for somebody who is signed in.
   if (isPublicPath(location.pathname)) location.reload();
@@ -37,17 +37,16 @@ function goWhereWanted(): void {
 
 /** Fetches the console, and what is shown where the person is. */
 async function fetchConsole(): Promise<StartOutcome> {
-  if (location.pathname === SIGN_IN_PATH) goWhereWanted();
+  if (location.pathname === SIGN_IN_PATH) goToReturnAddress();
   try {
     const start = await startConsole(location);
     // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
-    await awaitPrefetched(MOMENT);
+    await awaitPrefetched(FIRST_DRAW_WAIT);
     return { start };
-  } catch (failure) {
+  } catch (error) {
     // Nothing else is theirs until then.
-    if (failure instanceof RequestError && failure.code === 'EMAIL_NOT_CONFIRMED_ERROR')
-      location.replace('/confirm_email');
-    return { failure };
+    if (error instanceof RequestError && error.code === 'EMAIL_NOT_CONFIRMED_ERROR') location.replace('/confirm_email');
+    return { error };
   }
 }
 
@@ -77,7 +76,7 @@ export async function enterConsole(
   const body = { preferred_language: language };
   // Where the language is not offered, nothing changes.
   if (language !== undefined) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
-  goWhereWanted();
+  goToReturnAddress();
   const [mount, outcome] = await Promise.all([loadConsole(element), fetchConsole()]);
   unmount();
   mount(boot, outcome);

@@ -75,7 +75,7 @@ describe('a batch of five hundred rows', () => {
     const file = ['bank,account_number,account_name,amount', ...lines].join('\n');
     const csv = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
     await dialog.locator('input[type=file]').setInputFiles(csv);
-    await dialog.getByText(words('shell.form.rows_counts', { valid: 498, faulty: 2 })).waitFor();
+    await dialog.getByText(words('shell.form.rows_counts', { valid: 498, invalid: 2 })).waitFor();
     const total = { total: 'Rp498.000', fees: 'Rp1.381.950' };
     await dialog.getByText(words('shell.form.rows_total_fees', total)).waitFor();
     // The rows are those of the file, in its order, a page at a time; what sends them stays in view.
@@ -92,7 +92,7 @@ describe('a batch of five hundred rows', () => {
     await summary.getByRole('button', { name: words('forms.batch.rows_item', { number: 60 }) }).click();
     await expect.poll(() => field('rows_59_amount').evaluate((cell) => cell === document.activeElement)).toBe(true);
     await field('rows_59_amount').fill('1000');
-    await dialog.getByText(words('shell.form.rows_counts', { valid: 499, faulty: 1 })).waitFor();
+    await dialog.getByText(words('shell.form.rows_counts', { valid: 499, invalid: 1 })).waitFor();
     await dialog.getByRole('button', { name: words('shell.form.rows_filter', { count: 1 }) }).click();
     await expect.poll(() => dialog.locator('ol > li').count()).toBe(1);
     expect(await field('rows_2_bank').inputValue()).toBe('XYZ');

@@ -21,13 +21,13 @@ const PAID: CardRows = {
   'credit-card-refunds': [{ id: 'ccrf_1', created: '2026-11-21T01:00:00.000Z', status: 'PROCESSOR_ERROR' }],
 };
 
-function told(rows: CardRows): string[] {
+function eventList(rows: CardRows): string[] {
   return cardEvents(rows).map(({ kind, state, record }) => `${kind} ${state} ${record.id}`);
 }
 
 describe('the events of a payment by card', () => {
-  it('are told in the order in which they happened, what is expected last', () => {
-    expect(told(PAID)).toEqual([
+  it('are eventList in the order in which they happened, what is expected last', () => {
+    expect(eventList(PAID)).toEqual([
       'TOKENIZATION done cct_1',
       'AUTHENTICATION done ccau_1',
       'AUTHORIZATION done ccaz_1',
@@ -41,7 +41,7 @@ describe('the events of a payment by card', () => {
 
   it('have a settlement once there is one, and explain what has a value', () => {
     const settled = { id: 'ccst_1', status: 'SETTLED', settled: '2026-11-22T02:00:00.000Z', expected: '2026-11-22' };
-    expect(told({ 'credit-card-settlements': [settled] })).toEqual(['SETTLEMENT done ccst_1']);
+    expect(eventList({ 'credit-card-settlements': [settled] })).toEqual(['SETTLEMENT done ccst_1']);
     const [, , , , authorization] = cardEvents(PAID);
     expect(authorization?.fields).toEqual(['cvn_result']);
   });
@@ -52,7 +52,7 @@ describe('the events of a payment by card', () => {
       { id: 'cccb_2', created: '2026-11-22T01:00:00.000Z', status: 'SUBMITTED' },
       { id: 'cccb_3', created: '2026-11-23T01:00:00.000Z', status: 'WON' },
     ];
-    expect(told({ 'credit-card-chargebacks': chargebacks })).toEqual([
+    expect(eventList({ 'credit-card-chargebacks': chargebacks })).toEqual([
       'CHARGEBACK failed cccb_1',
       'CHARGEBACK waiting cccb_2',
       'CHARGEBACK done cccb_3',

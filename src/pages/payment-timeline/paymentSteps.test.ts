@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentSteps } from './paymentSteps.ts';
 
-function told(status: unknown): string {
+function stepList(status: unknown): string {
   return paymentSteps({ id: 'vap_1', status })
     .map(({ id, state }) => `${id} ${state}`)
     .join(', ');
@@ -15,6 +15,6 @@ describe('the steps of a payment', () => {
     ['EXPIRED_BY_BANK', 'opened done'],
     [null, 'opened done'],
   ])('%s', (status, steps) => {
-    expect(told(status)).toBe(steps);
+    expect(stepList(status)).toBe(steps);
   });
 });

@@ -32,7 +32,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         cancel={translate('shell.cancel')}
         busy={busy}
         disabled={current === '' || next === ''}
-        problem={problem && <p className={styles.fault}>{problem}</p>}
+        problem={problem && <p className={styles.error}>{problem}</p>}
         onSubmit={() => void save()}
         onCancel={onClose}
       >

@@ -31,13 +31,13 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
   const { busy, textOf, run } = useWrite();
   const [typed, setTyped] = useState('');
   const [phone, setPhone] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const message = useTextMessage(phone);
 
   function choose(): void {
     const isEmpty = typed.trim() === '';
     const number = parsePhoneNumber(typed, console.business.country);
-    setFault(number === undefined ? (isEmpty ? 'verifyPhoneEmptyError' : 'phoneNumberInvalid') : undefined);
+    setError(number === undefined ? (isEmpty ? 'verifyPhoneEmptyError' : 'phoneNumberInvalid') : undefined);
     setPhone(number);
   }
 
@@ -69,7 +69,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
             autoComplete="tel"
             maxLength={40}
             value={typed}
-            problem={fault && translate(`form_errors.${fault}`)}
+            problem={error && translate(`form_errors.${error}`)}
             onChange={setTyped}
           />
         </FormDialog>
@@ -87,7 +87,7 @@ export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
         submit={translate(busy ? 'shell.working' : 'actions.prove_submit')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        problem={problem && <p className={styles.fault}>{problem}</p>}
+        problem={problem && <p className={styles.error}>{problem}</p>}
         resend={
           <Button kind="plain" aria-disabled={message.wait > 0} onClick={message.wait > 0 ? undefined : message.send}>
             {message.wait > 0

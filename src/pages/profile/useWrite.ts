@@ -16,16 +16,16 @@ export function useWrite(): Write {
   const translate = useTranslate();
   const describe = useDescribeError();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [lastError, setLastError] = useState<unknown>();
 
   async function run(work: () => Promise<void>): Promise<boolean> {
     setBusy(true);
-    setFailure(undefined);
+    setLastError(undefined);
     try {
       await work();
       return true;
     } catch (error) {
-      setFailure(error);
+      setLastError(error);
       return false;
     } finally {
       setBusy(false);
@@ -33,7 +33,7 @@ export function useWrite(): Write {
   }
 
   function textOf(other?: unknown): string | undefined {
-    const error = failure ?? other;
+    const error = lastError ?? other;
     if (error === undefined) return undefined;
     const code = error instanceof RequestError ? error.errors[0]?.code : undefined;
     return code === undefined ? describe(error).text : translate(`form_errors.${code}`);

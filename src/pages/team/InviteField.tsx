@@ -7,12 +7,12 @@ interface InviteFieldProps {
   readonly maxLength: number;
   readonly type?: 'text' | 'email';
   /** What is wrong with it. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** One line to fill in, with what is wrong with it below. */
-export function InviteField({ id, label, value, maxLength, type = 'text', fault, onChange }: InviteFieldProps) {
+export function InviteField({ id, label, value, maxLength, type = 'text', error, onChange }: InviteFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -22,12 +22,12 @@ export function InviteField({ id, label, value, maxLength, type = 'text', fault,
         value={value}
         maxLength={maxLength}
         autoComplete="off"
-        aria-invalid={fault !== undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-fault`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-fault`} className={styles.fault}>
-        {fault}
+      <p id={`${id}-fault`} className={styles.error}>
+        {error}
       </p>
     </div>
   );

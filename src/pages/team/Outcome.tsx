@@ -14,16 +14,16 @@ interface OutcomeProps {
 export function Outcome({ outcome, onClose }: OutcomeProps) {
   const translate = useTranslate();
   const describe = useDescribeError();
-  const failure = outcome.kind === 'failed' ? describe(outcome.error) : undefined;
+  const description = outcome.kind === 'failed' ? describe(outcome.error) : undefined;
   return (
     <Suspense>
       <ReportDialog
-        title={translate(failure === undefined ? 'team.saved.title' : 'team.failed.title')}
+        title={translate(description === undefined ? 'team.saved.title' : 'team.failed.title')}
         close={translate('team.close')}
         onClose={onClose}
       >
-        <p>{failure?.text ?? translate('team.saved.text')}</p>
-        {failure && <p>{translate('team.failed.code', { code: failure.code })}</p>}
+        <p>{description?.text ?? translate('team.saved.text')}</p>
+        {description && <p>{translate('team.failed.code', { code: description.code })}</p>}
       </ReportDialog>
     </Suspense>
   );

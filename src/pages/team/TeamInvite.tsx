@@ -28,14 +28,14 @@ export function TeamInvite() {
   const [accounts, setAccounts] = useState<readonly string[]>([own]);
   const [permissions, setPermissions] = useState<Permission[]>([]);
   const [isTried, setTried] = useState(false);
-  const faults = validateInvite({ fullName, email, accounts, permissions });
-  const shown = isTried ? faults : {};
+  const errors = validateInvite({ fullName, email, accounts, permissions });
+  const shown = isTried ? errors : {};
   const isPlatform = (listed?.pages.flat().length ?? 0) > 1;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    if (busy || Object.keys(faults).length > 0) return;
+    if (busy || Object.keys(errors).length > 0) return;
     try {
       const body = { full_name: fullName.trim(), email: email.trim(), accounts, permissions };
       await send({ method: 'POST', address: '/api/team/invitations', body });
@@ -59,7 +59,7 @@ export function TeamInvite() {
         label={translate('team.invite.full_name')}
         value={fullName}
         maxLength={100}
-        fault={shown.fullName && translate(shown.fullName)}
+        error={shown.fullName && translate(shown.fullName)}
         onChange={setFullName}
       />
       <InviteField
@@ -68,7 +68,7 @@ export function TeamInvite() {
         label={translate('team.invite.email')}
         value={email}
         maxLength={254}
-        fault={shown.email && translate(shown.email)}
+        error={shown.email && translate(shown.email)}
         onChange={setEmail}
       />
       {isPlatform && (
@@ -80,18 +80,18 @@ export function TeamInvite() {
           onChoose={({ account_id }) => toggle(account_id)}
         />
       )}
-      {shown.accounts && <p className={styles.fault}>{translate(shown.accounts)}</p>}
+      {shown.accounts && <p className={styles.error}>{translate(shown.accounts)}</p>}
       <PermissionPicker
         account={first}
         label={translate('team.invite.permissions')}
         chosen={permissions}
         onChange={setPermissions}
       />
-      {shown.permissions && <p className={styles.fault}>{translate(shown.permissions)}</p>}
+      {shown.permissions && <p className={styles.error}>{translate(shown.permissions)}</p>}
       {permissions.length > 0 && accounts.length > 0 && (
         <AccessChange title={translate('team.invite.preview')} change={{ add: [grantOf(first, permissions)] }} />
       )}
-      <div role="alert">{error && <p className={styles.fault}>{describe(error).text}</p>}</div>
+      <div role="alert">{error && <p className={styles.error}>{describe(error).text}</p>}</div>
       <div className={styles.bar}>
         <Button type="submit" kind="primary" aria-disabled={busy}>
           {translate(busy ? 'shell.working' : 'team.invite.submit')}

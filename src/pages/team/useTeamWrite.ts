@@ -25,11 +25,11 @@ export interface TeamWrite {
 export function useTeamWrite(): TeamWrite {
   const { business, environment } = useConsole().console;
   const client = useQueryClient();
-  const kept = useRef<{ readonly asked: string; readonly key: string }>(undefined);
+  const kept = useRef<{ readonly serialized: string; readonly key: string }>(undefined);
   const { isPending, error, mutateAsync, reset } = useMutation<void, Error, TeamCall>({
     mutationFn: async ({ method, address, body }) => {
-      const asked = JSON.stringify([method, address, body]);
-      if (kept.current?.asked !== asked) kept.current = { asked, key: newKey() };
+      const serialized = JSON.stringify([method, address, body]);
+      if (kept.current?.serialized !== serialized) kept.current = { serialized, key: newKey() };
       await request(address, {
         method,
         headers: { 'idempotency-key': kept.current.key },

@@ -55,12 +55,12 @@ function formField(): Promise<HTMLElement> {
 }
 
 /** Fills the form in, sends it, and waits for what is asked next. */
-async function fillIn(text: string, asked: RegExp): Promise<HTMLElement> {
+async function fillIn(text: string, next: RegExp): Promise<HTMLElement> {
   await userEvent.type(await formField(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Simulate payment' }));
-  const question = await screen.findByText(asked);
+  const question = await screen.findByText(next);
   const dialog = question.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
-  if (dialog === null) throw new Error('nothing is asked');
+  if (dialog === null) throw new Error('nothing is question');
   return dialog;
 }
 

@@ -19,7 +19,7 @@ interface ProveDialogProps {
 /** Asks for the person's PIN, or for the code that was sent to them. */
 export function VerifyDialog({ type, flow }: ProveDialogProps) {
   const translate = useTranslate();
-  const failure = useDescribeError();
+  const describe = useDescribeError();
   const { busy, code } = flow;
   const error = flow.error ?? code.error;
   const isPin = type === 'pin';
@@ -41,7 +41,7 @@ export function VerifyDialog({ type, flow }: ProveDialogProps) {
         submit={translate(busy ? 'shell.working' : 'actions.prove_submit')}
         cancel={translate('shell.cancel')}
         busy={busy}
-        problem={error !== undefined && <p className={styles.problem}>{failure(error).text}</p>}
+        problem={error !== undefined && <p className={styles.problem}>{describe(error).text}</p>}
         resend={
           !isPin && (
             <Button kind="plain" aria-disabled={code.wait > 0} onClick={code.wait > 0 ? undefined : code.send}>

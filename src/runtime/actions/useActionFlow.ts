@@ -61,17 +61,17 @@ export function useActionFlow(
     try {
       await preview.load(values.current);
       return true;
-    } catch (failure) {
-      if (waiting.current === undefined) setPreviewError(failure instanceof Error ? failure : undefined);
-      else backToForm(({ reject }) => reject(failure));
+    } catch (caught) {
+      if (waiting.current === undefined) setPreviewError(caught instanceof Error ? caught : undefined);
+      else backToForm(({ reject }) => reject(caught));
       return false;
     }
   }
 
-  const isQuestionFirst = action.preview === true && action.form === undefined;
+  const isConfirmFirst = action.preview === true && action.form === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question opens.
   useEffect(() => {
-    if (isQuestionFirst) void look();
+    if (isConfirmFirst) void look();
   }, []);
 
   async function run(at: ActionStep, text?: string): Promise<void> {
@@ -85,17 +85,17 @@ export function useActionFlow(
       });
       waiting.current?.resolve();
       onDone(id);
-    } catch (failure) {
-      if (failure instanceof RequestError && failure.code === 'PREVIEW_CHANGED_ERROR') {
+    } catch (caught) {
+      if (caught instanceof RequestError && caught.code === 'PREVIEW_CHANGED_ERROR') {
         forget();
         setStep('confirm');
-        await look(failure);
+        await look(caught);
         return;
       }
-      const isOfForm = failure instanceof RequestError && failure.code === 'API_VALIDATION_ERROR';
+      const isOfForm = caught instanceof RequestError && caught.code === 'API_VALIDATION_ERROR';
       if (at !== 'form' && !isOfForm) return;
       forget();
-      backToForm(({ reject }) => reject(failure));
+      backToForm(({ reject }) => reject(caught));
     }
   }
 

@@ -17,7 +17,7 @@ export function useClosedActions(
   scope: ClosedAction['scope'],
 ): ClosedActions {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<ClosedAction>();
+  const [opened, setOpened] = useState<ClosedAction>();
   const choices = closed_actions
     .filter((action) => action.scope === scope)
     .map((action) => ({
@@ -25,16 +25,16 @@ export function useClosedActions(
       label: translate(action.label),
       help: translate('shell.no_access.help'),
       icon: 'lock' as const,
-      onSelect: () => setAsked(action),
+      onSelect: () => setOpened(action),
     }));
-  const dialog = asked && (
+  const dialog = opened && (
     <Suspense>
       <ReportDialog
-        title={translate('shell.no_access.action', { action: translate(asked.label) })}
+        title={translate('shell.no_access.action', { action: translate(opened.label) })}
         close={translate('shell.close')}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpened(undefined)}
       >
-        <AccessContacts permissions={asked.permissions} />
+        <AccessContacts permissions={opened.permissions} />
       </ReportDialog>
     </Suspense>
   );

@@ -5,15 +5,15 @@ import { request } from '../core/session/request.ts';
 const KEY = ['pin-is-set'];
 
 /** Whether the person has to set up a PIN before an action that asks for one. Rule verification.missing-pin. */
-export function useMissingPin(isAsked: boolean): { readonly isMissing: boolean; readonly done: () => void } {
+export function useMissingPin(isRequired: boolean): { readonly isMissing: boolean; readonly done: () => void } {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) =>
       ((await request('/api/user/security', { signal })).body as SecurityAnswer).is_pin_set,
-    enabled: isAsked,
+    enabled: isRequired,
     // A PIN that is set is never taken away.
     staleTime: ({ state }) => (state.data === true ? Number.POSITIVE_INFINITY : 0),
   });
-  return { isMissing: isAsked && data === false, done: () => client.setQueryData(KEY, true) };
+  return { isMissing: isRequired && data === false, done: () => client.setQueryData(KEY, true) };
 }

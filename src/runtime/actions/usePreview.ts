@@ -28,9 +28,9 @@ export function usePreview(call: ActionCall): PreviewState {
     const body = { business_id: business.id, environment, ...(input && { input }), ...selection };
     const answer = (await request(`${actionAddress(call)}/preview`, { method: 'POST', body })).body as ActionPreview;
     // Other figures for other values are no surprise.
-    const asked = JSON.stringify(input ?? null);
-    const isSame = inputOf.current === asked;
-    inputOf.current = asked;
+    const serialized = JSON.stringify(input ?? null);
+    const isSame = inputOf.current === serialized;
+    inputOf.current = serialized;
     setShown((shown) => ({ current: answer, before: isSame ? shown.current : undefined }));
   }
 

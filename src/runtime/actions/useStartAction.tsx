@@ -23,13 +23,13 @@ export interface ActionStart {
 export function useStartAction(onDone?: (id: string | undefined) => void, onClose?: () => void): ActionStart {
   const translate = useTranslate();
   const toast = useToast();
-  const failure = useDescribeError();
+  const describe = useDescribeError();
   const { busy, send } = useSendAction();
-  const [asked, setAsked] = useState<ActionCall>();
+  const [opened, setOpened] = useState<ActionCall>();
   const [isTaking, setTaking] = useState(false);
 
   function close(): void {
-    setAsked(undefined);
+    setOpened(undefined);
     onClose?.();
   }
 
@@ -38,7 +38,7 @@ export function useStartAction(onDone?: (id: string | undefined) => void, onClos
       const id = await send(call, {});
       onDone?.(id);
     } catch (error) {
-      toast(failure(error).text, 'critical');
+      toast(describe(error).text, 'critical');
     }
   }
 
@@ -49,7 +49,7 @@ export function useStartAction(onDone?: (id: string | undefined) => void, onClos
       saveFile(await download(`${actionAddress(call)}/file`));
       toast(translate(call.action.done, { count: 1 }));
     } catch (error) {
-      toast(failure(error).text, 'critical');
+      toast(describe(error).text, 'critical');
     } finally {
       setTaking(false);
     }
@@ -59,9 +59,9 @@ export function useStartAction(onDone?: (id: string | undefined) => void, onClos
     busy: busy || isTaking,
     start: (call) => {
       if (call.action.gives) void (isTaking || take(call));
-      else if (!isInstant(call.action)) setAsked(call);
+      else if (!isInstant(call.action)) setOpened(call);
       else if (!busy) void doAtOnce(call);
     },
-    dialog: asked && <ActionDialog call={asked} onDone={onDone} onClose={close} />,
+    dialog: opened && <ActionDialog call={opened} onDone={onDone} onClose={close} />,
   };
 }

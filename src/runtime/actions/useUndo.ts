@@ -19,7 +19,7 @@ export interface UndoOffer {
 export function useUndo(): (offer: UndoOffer) => ToastAction {
   const translate = useTranslate();
   const toast = useToast();
-  const failure = useDescribeError();
+  const describe = useDescribeError();
   const follow = useTrackJob();
   const client = useQueryClient();
   const { business, environment } = useConsole().console;
@@ -38,7 +38,7 @@ export function useUndo(): (offer: UndoOffer) => ToastAction {
         await refreshShown(client);
         toast(translate('actions.undone'));
       } catch (error) {
-        toast(failure(error).text, 'critical');
+        toast(describe(error).text, 'critical');
       }
     }
     return {

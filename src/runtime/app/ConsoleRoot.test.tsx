@@ -48,7 +48,7 @@ async function renderRoot(at = '/payments'): Promise<void> {
   history.replaceState(null, '', at);
   const outcome = startConsole(location).then(
     (start) => ({ start }),
-    (failure: unknown) => ({ failure }),
+    (error: unknown) => ({ error }),
   );
   render(<ConsoleRoot boot={BOOT} first={outcome} />);
 }

@@ -24,12 +24,12 @@ export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   useEffect(() => showBrand(brand), [brand]);
 
   if (outcome === undefined) return <Frame />;
-  if ('failure' in outcome) {
+  if ('error' in outcome) {
     const words = publicWords(boot, readLanguage(boot.languages));
     return (
       <StartErrorScreen
         brand={boot.brand}
-        error={outcome.failure}
+        error={outcome.error}
         words={words}
         isRetrying={isRetrying}
         onRetry={retry}

@@ -18,7 +18,7 @@ interface StartErrorScreenProps {
 /** The console could not be fetched: nothing is known but the words that the page came with. */
 export function StartErrorScreen({ brand, error, words, isRetrying, onRetry }: StartErrorScreenProps) {
   return (
-    <main className={styles.failure} data-screen="error">
+    <main className={styles.error} data-screen="error">
       <BrandLogo brand={brand} />
       <Message icon="alert" level={1} role="alert" title={words('shell.error.title')} text={errorWords(error, words)}>
         <Button aria-disabled={isRetrying} onClick={onRetry}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ConsoleStart, startConsole } from '../core/prefetch/consoleStart.ts';
 
 /** How fetching the console came out. */
-export type StartOutcome = { readonly start: ConsoleStart } | { readonly failure: unknown };
+export type StartOutcome = { readonly start: ConsoleStart } | { readonly error: unknown };
 
 /** The console as it is shown, and the ways to another. */
 export interface StartState {
@@ -41,7 +41,7 @@ export function useConsoleStart(first: StartOutcome | Promise<StartOutcome>): St
   const retry = useCallback(() => {
     setRetrying(true);
     reload()
-      .catch((failure: unknown) => setOutcome({ failure }))
+      .catch((error: unknown) => setOutcome({ error }))
       .finally(() => setRetrying(false));
   }, [reload]);
 

@@ -16,6 +16,7 @@ function isTone(value: unknown): value is Tone {
 /** The tone of a value: what the server says of this record, else what the column says of all. */
 export function toneOf({ column, record }: CellProps): Tone | undefined {
   const { tones } = record;
-  const told: unknown = typeof tones === 'object' && tones !== null ? Reflect.get(tones, column.field) : undefined;
-  return isTone(told) ? told : column.tone;
+  const recordTone: unknown =
+    typeof tones === 'object' && tones !== null ? Reflect.get(tones, column.field) : undefined;
+  return isTone(recordTone) ? recordTone : column.tone;
 }

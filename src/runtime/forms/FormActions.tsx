@@ -10,25 +10,25 @@ interface FormActionsProps {
   readonly isBusy: boolean;
   readonly isLeaving: boolean;
   /** Why it was not done, where that is about no field. */
-  readonly failure: unknown;
+  readonly error: unknown;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /** Sends the form, or leaves it; what has been filled in is not left without asking. */
-export function FormActions({ submitLabel, isBusy, isLeaving, failure, onLeave, onStay }: FormActionsProps) {
+export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, onStay }: FormActionsProps) {
   const translate = useTranslate();
   if (isLeaving) {
     const text = translate('shell.form.leave');
     return <LeaveConfirmation className={styles.actions} text={text} onStay={onStay} onLeave={onLeave} />;
   }
-  const code = failure instanceof RequestError ? failure.code : 'unexpected';
+  const code = error instanceof RequestError ? error.code : 'unexpected';
   return (
     <div className={styles.actions}>
-      {failure !== undefined && (
+      {error !== undefined && (
         <div className={styles.problem} role="alert">
           <p>{translate(`errors.${code}`, { _: translate('errors.unexpected') })}</p>
-          {failure instanceof RequestError && <RequestReference error={failure} />}
+          {error instanceof RequestError && <RequestReference error={error} />}
         </div>
       )}
       <Button aria-disabled={isBusy} onClick={onLeave}>

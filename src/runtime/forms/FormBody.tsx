@@ -61,7 +61,7 @@ export function FormBody(props: FormBodyProps) {
   const { currency } = console.business;
   const wording = useWording();
   const draft = useDraft(form, start, draftKey);
-  const problems = useFormErrors();
+  const formErrors = useFormErrors();
   const [hasTried, setHasTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -69,11 +69,11 @@ export function FormBody(props: FormBodyProps) {
   const fields = useFirstFocus<HTMLDivElement>();
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const [revealed, setRevealed] = useState<FormContext['revealed']>();
-  const faultsOf = useCallback(
+  const findErrors = useCallback(
     (values: unknown) => valueErrors(form, values, { currency, limits, today: today(timeZone, new Date()) }),
     [form, currency, limits, timeZone],
   );
-  const faulty = useInvalidRows(form, validator, draft.values, faultsOf, problems.refused);
+  const invalidRows = useInvalidRows(form, validator, draft.values, findErrors, formErrors.serverErrors);
   const changing = useRef(draft);
   useEffect(() => {
     changing.current = draft;
@@ -82,8 +82,8 @@ export function FormBody(props: FormBodyProps) {
     const fill: FormContext['fill'] = (values) => {
       changing.current.change({ ...changing.current.values, ...values });
     };
-    return { form, title, limits, charges, faulty, revealed, fill };
-  }, [form, title, limits, charges, faulty, revealed]);
+    return { form, title, limits, charges, invalidRows, revealed, fill };
+  }, [form, title, limits, charges, invalidRows, revealed]);
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
@@ -94,10 +94,10 @@ export function FormBody(props: FormBodyProps) {
 
   const transformErrors: ErrorTransformer = (errors) => inWords(errors, wording, draft.values);
   const customValidate: CustomValidator = (values, errors) => {
-    for (const fault of faultsOf(values)) {
+    for (const error of findErrors(values)) {
       let node = errors;
-      for (const step of fault.path) node = (node as Record<string, typeof errors>)[step] ?? node;
-      node.addError(validationText(fault, wording, valueAt(values, fault.path)));
+      for (const step of error.path) node = (node as Record<string, typeof errors>)[step] ?? node;
+      node.addError(validationText(error, wording, valueAt(values, error.path)));
     }
     return errors;
   };
@@ -105,14 +105,14 @@ export function FormBody(props: FormBodyProps) {
   async function submit({ formData }: IChangeEvent): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    problems.see([]);
-    problems.clearRefusal();
+    formErrors.showClientErrors([]);
+    formErrors.clearServerErrors();
     try {
       await onSubmit(pruneEmpty((formData ?? {}) as FormValues));
       draft.forget();
     } catch (error) {
       if (error instanceof Cancelled) return;
-      problems.refuse(error);
+      formErrors.showServerError(error);
       setAttempt((count) => count + 1);
     } finally {
       setIsBusy(false);
@@ -133,7 +133,7 @@ export function FormBody(props: FormBodyProps) {
         ref={summary}
         form={form}
         idPrefix={ID_PREFIX}
-        problems={[...problems.found, ...problems.refused]}
+        problems={[...formErrors.clientErrors, ...formErrors.serverErrors]}
         onReveal={(path) => flushSync(() => setRevealed({ path }))}
       />
       <Form
@@ -152,19 +152,19 @@ export function FormBody(props: FormBodyProps) {
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
         transformErrors={transformErrors}
         customValidate={customValidate}
-        extraErrors={errorSchemaOf(problems.refused)}
+        extraErrors={errorSchemaOf(formErrors.serverErrors)}
         disabled={isBusy}
         onChange={({ formData, errors }, id) => {
-          if (hasTried) problems.see(errors);
+          if (hasTried) formErrors.showClientErrors(errors);
           // The library also tells of what it has set itself.
           if (id === undefined) return;
-          problems.clearRefusal();
+          formErrors.clearServerErrors();
           draft.change((formData ?? {}) as FormValues);
         }}
         onError={(errors) => {
           setHasTried(true);
-          problems.clearRefusal();
-          problems.see(errors);
+          formErrors.clearServerErrors();
+          formErrors.showClientErrors(errors);
           setAttempt((count) => count + 1);
         }}
         onSubmit={(event) => void submit(event)}
@@ -173,7 +173,7 @@ export function FormBody(props: FormBodyProps) {
           submitLabel={submitLabel}
           isBusy={isBusy}
           isLeaving={isLeaving}
-          failure={problems.failure}
+          error={formErrors.requestError}
           onLeave={onLeave}
           onStay={onStay}
         />

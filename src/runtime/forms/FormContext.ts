@@ -12,7 +12,7 @@ export interface FormContext {
   /** What sending one costs, tax included, where a list adds that up. */
   readonly charges: string | undefined;
   /** The rows of lists that need fixing, by the list's field. */
-  readonly faulty: InvalidRows;
+  readonly invalidRows: InvalidRows;
   /** The field that the person has just been led to: a list shows the page with it. */
   readonly revealed: { readonly path: readonly string[] } | undefined;
   /** Puts values in fields in place of what they hold, by field. */

@@ -11,9 +11,9 @@ function wordsOf(text: string): string[] {
 
 /** Whether an error says what the help of its field says: it has its figures, or most of its words. */
 export function repeatsHelp(help: string, error: string): boolean {
-  const [asked, said] = [wordsOf(help), new Set(wordsOf(error))];
-  const figures = asked.filter((word) => /\d/.test(word));
+  const [helpWords, errorWords] = [wordsOf(help), new Set(wordsOf(error))];
+  const figures = helpWords.filter((word) => /\d/.test(word));
   const isOneSentence = !/[.!?]\s/.test(help.trim());
-  if (isOneSentence && figures.length > 0 && figures.every((figure) => said.has(figure))) return true;
-  return asked.filter((word) => said.has(word)).length / asked.length >= SHARED;
+  if (isOneSentence && figures.length > 0 && figures.every((figure) => errorWords.has(figure))) return true;
+  return helpWords.filter((word) => errorWords.has(word)).length / helpWords.length >= SHARED;
 }

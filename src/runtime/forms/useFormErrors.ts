@@ -7,26 +7,26 @@ import { pathOf, serverMessages, type ValidationMessage } from './validationMess
 /** What is wrong with a form: what its validator says, and what the server has said since it was last changed. */
 export function useFormErrors() {
   const wording = useWording();
-  const [found, setFound] = useState<readonly ValidationMessage[]>([]);
-  const [refused, setRefused] = useState<readonly ValidationMessage[]>([]);
-  const [failure, setFailure] = useState<unknown>();
+  const [clientErrors, setClientErrors] = useState<readonly ValidationMessage[]>([]);
+  const [serverErrors, setServerErrors] = useState<readonly ValidationMessage[]>([]);
+  const [requestError, setRequestError] = useState<unknown>();
 
   /** Takes over what the validator says now. */
-  function see(errors: readonly RJSFValidationError[]): void {
-    setFound(errors.map(({ property, message }) => ({ path: pathOf(property), text: message ?? '' })));
+  function showClientErrors(errors: readonly RJSFValidationError[]): void {
+    setClientErrors(errors.map(({ property, message }) => ({ path: pathOf(property), text: message ?? '' })));
   }
 
   /** Takes over why the server has not done it: at the fields that it names, else as a whole. */
-  function refuse(error: unknown): void {
+  function showServerError(error: unknown): void {
     const fields = error instanceof RequestError ? serverMessages(error.errors, wording) : [];
-    setRefused(fields);
-    setFailure(fields.length > 0 ? undefined : error);
+    setServerErrors(fields);
+    setRequestError(fields.length > 0 ? undefined : error);
   }
 
-  function clearRefusal(): void {
-    setRefused([]);
-    setFailure(undefined);
+  function clearServerErrors(): void {
+    setServerErrors([]);
+    setRequestError(undefined);
   }
 
-  return { found, refused, failure, see, refuse, clearRefusal };
+  return { clientErrors, serverErrors, requestError, showClientErrors, showServerError, clearServerErrors };
 }

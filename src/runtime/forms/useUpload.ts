@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly kind: 'failed'; readonly file: File; readonly code: string };
 
 /** What the server would refuse, told before anything is sent. Of what kind a file is, its bytes tell on the server. */
-function refusal(file: File, accept: FileAccept): string | undefined {
+function uploadError(file: File, accept: FileAccept): string | undefined {
   if (file.size > UPLOAD_LIMITS[accept].size) return 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE';
   return undefined;
 }
@@ -25,9 +25,9 @@ export function useUpload(accept: FileAccept, onDone: (file: UploadedFile) => vo
 
   async function send(file: File): Promise<void> {
     running.current?.abort();
-    const refused = refusal(file, accept);
-    if (refused !== undefined) {
-      setState({ kind: 'failed', file, code: refused });
+    const error = uploadError(file, accept);
+    if (error !== undefined) {
+      setState({ kind: 'failed', file, code: error });
       return;
     }
     const controller = new AbortController();

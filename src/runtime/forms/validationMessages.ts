@@ -66,12 +66,17 @@ export function pathOf(property: string | undefined): string[] {
   return (property ?? '').split('.').filter((step) => step !== '');
 }
 
-function faultOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
+function errorOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
   const path = pathOf(property);
   // The library names what is missing in the path already.
   if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
-  const fault = toValidationError({ keyword: name ?? '', schemaPath: schemaPath ?? '', params: params ?? {}, path });
-  return fault && { ...fault, path: placeOf(fault.path) };
+  const validationError = toValidationError({
+    keyword: name ?? '',
+    schemaPath: schemaPath ?? '',
+    params: params ?? {},
+    path,
+  });
+  return validationError && { ...validationError, path: placeOf(validationError.path) };
 }
 
 /** A validator's errors in words for people: each at its field, and once. */
@@ -80,16 +85,16 @@ export function inWords(
   wording: Wording,
   values: unknown,
 ): RJSFValidationError[] {
-  const told = new Map<string, RJSFValidationError>();
+  const messages = new Map<string, RJSFValidationError>();
   for (const error of errors) {
-    const fault = faultOf(error);
-    if (fault === undefined) continue;
-    const text = validationText(fault, wording, valueAt(values, fault.path));
-    const property = `.${fault.path.join('.')}`;
+    const validationError = errorOf(error);
+    if (validationError === undefined) continue;
+    const text = validationText(validationError, wording, valueAt(values, validationError.path));
+    const property = `.${validationError.path.join('.')}`;
     const key = `${property} ${text}`;
-    if (!told.has(key)) told.set(key, { ...error, property, message: text, stack: text });
+    if (!messages.has(key)) messages.set(key, { ...error, property, message: text, stack: text });
   }
-  return [...told.values()];
+  return [...messages.values()];
 }
 
 /** What the server refused, in words for people. */

@@ -38,9 +38,9 @@ export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]
   const key = listPreferencesKey(name);
   const address = listPreferencesAddress(name);
   const { data, isPending } = useRead<ListPreferences>(key, address, Number.POSITIVE_INFINITY);
-  const asked = readColumnsParam(search, columns);
+  const requested = readColumnsParam(search, columns);
   const usual = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
-  const chosen = pick(columns, asked ?? data?.columns ?? usual);
+  const chosen = pick(columns, requested ?? data?.columns ?? usual);
   const shown = chosen.length === 0 ? pick(columns, usual) : chosen;
 
   async function keep(fields: readonly string[] | null): Promise<void> {
@@ -56,15 +56,15 @@ export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]
   }
 
   function choose(fields: readonly string[]): void {
-    if (asked === undefined) void keep(fields);
+    if (requested === undefined) void keep(fields);
     else void navigate({ search: writeColumnsParam(search, fields) }, { replace: true });
   }
 
   return {
     shown,
-    isPending: isPending && asked === undefined,
+    isPending: isPending && requested === undefined,
     isUsual: shown.length === usual.length && shown.every(({ field }, place) => field === usual[place]),
     choose,
-    reset: () => (asked === undefined ? void keep(null) : choose(usual)),
+    reset: () => (requested === undefined ? void keep(null) : choose(usual)),
   };
 }

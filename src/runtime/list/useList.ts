@@ -32,7 +32,7 @@ export function useList(name: string, resource: ResolvedResource, narrowed?: Lis
     [navigate, list, search],
   );
   const change = useCallback<ListValue['change']>(
-    (asked, { replace = false } = {}) => go(withListChange(state, asked), replace),
+    (edit, { replace = false } = {}) => go(withListChange(state, edit), replace),
     [go, state],
   );
   return { ...rows, state, go, change };

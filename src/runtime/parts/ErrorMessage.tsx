@@ -13,10 +13,10 @@ interface ErrorMessageProps {
 
 /** A failure in place: what could not be done, why, and what to do; for support, the id that leads to the log. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
-  const failure = useDescribeError()(error);
+  const description = useDescribeError()(error);
   return (
-    <Message icon="alert" title={failure.title ?? title} text={failure.text} role="alert">
-      <Remedy remedy={failure.remedy} onRetry={onRetry} />
+    <Message icon="alert" title={description.title ?? title} text={description.text} role="alert">
+      <Remedy remedy={description.remedy} onRetry={onRetry} />
       {error instanceof RequestError && <RequestReference error={error} />}
     </Message>
   );

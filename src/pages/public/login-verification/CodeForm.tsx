@@ -28,8 +28,8 @@ export function CodeForm(props: CodeFormProps) {
   const proof = useVerification(props);
   const message = useTextCode(challenge, method === 'text_message');
   const isDigits = method !== 'backup_code';
-  const failure = proof.failure ?? message.failure;
-  const problem = failure === undefined ? undefined : errorWords(failure, words);
+  const error = proof.error ?? message.error;
+  const problem = error === undefined ? undefined : errorWords(error, words);
 
   function submit(typed: string): void {
     if (proof.busy || proof.isGone || proof.wait > 0 || typed.trim() === '') return;

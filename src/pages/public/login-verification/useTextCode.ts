@@ -8,7 +8,7 @@ export interface TextCode {
   readonly sentTo: string | undefined;
   /** Seconds before another can be asked for. */
   readonly wait: number;
-  readonly failure: unknown;
+  readonly error: unknown;
   readonly ask: () => void;
 }
 
@@ -18,12 +18,12 @@ export interface TextCode {
  */
 export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCode {
   const [sentTo, setSentTo] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   const [isHeldUp, setHeldUp] = useState(false);
   const { seconds, start } = useCountdown();
 
   async function ask(): Promise<void> {
-    setFailure(undefined);
+    setError(undefined);
     try {
       const answer = await send('/api/sms_otp_login', undefined, { method: 'POST', body: { challenge } });
       const { resend, sent_to } = answer.body as SentCodeAnswer;
@@ -33,7 +33,7 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
       if (error instanceof RequestError && error.retryAfter !== undefined) {
         start(error.retryAfter);
         setHeldUp(true);
-      } else setFailure(error);
+      } else setError(error);
     }
   }
 
@@ -49,5 +49,5 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
     void ask();
   }, [isHeldUp, seconds]);
 
-  return { sentTo, wait: seconds, failure, ask: () => void ask() };
+  return { sentTo, wait: seconds, error, ask: () => void ask() };
 }

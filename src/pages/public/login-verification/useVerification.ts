@@ -17,7 +17,7 @@ const ENDING = new Set(['CHALLENGE_NOT_VALID_ERROR', 'USER_LOCKED_ERROR']);
 /** What the form shows of its code. */
 export interface VerificationState {
   readonly busy: boolean;
-  readonly failure: unknown;
+  readonly error: unknown;
   /** Seconds until the next try; 0 when one may try. */
   readonly wait: number;
   /** Whether the sign-in is over, without a session. */
@@ -28,19 +28,19 @@ export interface VerificationState {
 /** Sends the second proof, and keeps the session that it opens. */
 export function useVerification({ authentication, challenge, method, onSignedIn }: CodeFormProps): VerificationState {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   const wait = useCountdown();
-  const code = failure instanceof RequestError ? failure.code : undefined;
+  const code = error instanceof RequestError ? error.code : undefined;
 
   async function send(typed: string): Promise<void> {
     setBusy(true);
-    setFailure(undefined);
+    setError(undefined);
     try {
       await signInAt(ADDRESSES[method], { challenge: challenge.challenge, code: typed }, authentication);
       clearChallenge();
       await onSignedIn();
     } catch (error) {
-      setFailure(error);
+      setError(error);
       if (error instanceof RequestError && ENDING.has(error.code)) clearChallenge();
       if (error instanceof RequestError && error.retryAfter !== undefined) wait.start(error.retryAfter);
       setBusy(false);
@@ -48,5 +48,5 @@ export function useVerification({ authentication, challenge, method, onSignedIn 
   }
 
   const isGone = code !== undefined && ENDING.has(code);
-  return { busy, failure, wait: wait.seconds, isGone, send: (typed) => void send(typed) };
+  return { busy, error, wait: wait.seconds, isGone, send: (typed) => void send(typed) };
 }

@@ -14,12 +14,12 @@ import { useSubmission } from '../parts/useSubmission.ts';
 import { RequestedProducts } from './RequestedProducts.tsx';
 
 /** What the address asks for, as it stands there. */
-function asked(): AuthorizationQuery {
+function readQuery(): AuthorizationQuery {
   return Object.fromEntries(new URLSearchParams(location.search)) as unknown as AuthorizationQuery;
 }
 
 function decisionOn(view: AuthorizationView, decision: AuthorizationDecision['decision']): AuthorizationDecision {
-  const { client_id, redirect_uri, response_type, scope, state, code_challenge, code_challenge_method } = asked();
+  const { client_id, redirect_uri, response_type, scope, state, code_challenge, code_challenge_method } = readQuery();
   return {
     client_id,
     redirect_uri,
@@ -35,7 +35,7 @@ function decisionOn(view: AuthorizationView, decision: AuthorizationDecision['de
 }
 
 /** Whether the server has said that nobody may be asked this; anything else is worth another try. */
-function isRefusal(error: unknown): boolean {
+function isDenied(error: unknown): boolean {
   return error instanceof RequestError && (error.status === 400 || error.status === 404);
 }
 
@@ -50,7 +50,7 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
       const { body } = await request(`/api/oauth/authorize?${new URLSearchParams(location.search)}`);
       setView(body as AuthorizationView);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isDenied(error)) throw error;
       setView('refused');
     }
   }

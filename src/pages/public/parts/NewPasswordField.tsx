@@ -23,12 +23,12 @@ export function NewPasswordField({ words, label, owner, value, problem, onChange
   const [isShown, setShown] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const own = isLeft && value !== '' ? passwordProblem(value, owner) : undefined;
-  const told = problem ?? (own && words(`form_errors.${own}`));
+  const message = problem ?? (own && words(`form_errors.${own}`));
   return (
     <>
       <Field
         label={label}
-        problem={told}
+        problem={message}
         type={isShown ? 'text' : 'password'}
         name="new-password"
         autoComplete="new-password"
@@ -49,7 +49,7 @@ export function NewPasswordField({ words, label, owner, value, problem, onChange
           </button>
         }
       />
-      {told === undefined && <p className={styles.hint}>{words('access.password_hint')}</p>}
+      {message === undefined && <p className={styles.hint}>{words('access.password_hint')}</p>}
     </>
   );
 }

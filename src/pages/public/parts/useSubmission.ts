@@ -20,19 +20,19 @@ export interface Submission {
 /** Sends what a form of a screen before sign-in holds, and keeps what went wrong. */
 export function useSubmission(words: Words): Submission {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [lastError, setLastError] = useState<unknown>();
   const wait = useCountdown();
-  const errors = failure instanceof RequestError ? failure.errors : [];
+  const errors = lastError instanceof RequestError ? lastError.errors : [];
 
   async function run(work: () => Promise<void>): Promise<boolean> {
     if (busy || wait.seconds > 0) return false;
     setBusy(true);
-    setFailure(undefined);
+    setLastError(undefined);
     try {
       await work();
       return true;
     } catch (error) {
-      setFailure(error);
+      setLastError(error);
       if (error instanceof RequestError && error.retryAfter !== undefined) wait.start(error.retryAfter);
       return false;
     } finally {
@@ -47,9 +47,9 @@ export function useSubmission(words: Words): Submission {
   }
 
   function problemBeside(fields: readonly string[]): string | undefined {
-    if (failure === undefined || errors.some(({ field }) => fields.includes(field))) return undefined;
-    return errorWords(failure, words);
+    if (lastError === undefined || errors.some(({ field }) => fields.includes(field))) return undefined;
+    return errorWords(lastError, words);
   }
 
-  return { busy, wait: wait.seconds, problemAt, problemBeside, run, clear: () => setFailure(undefined) };
+  return { busy, wait: wait.seconds, problemAt, problemBeside, run, clear: () => setLastError(undefined) };
 }

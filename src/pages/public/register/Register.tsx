@@ -46,10 +46,10 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
   const [sentTo, setSentTo] = useState<string>();
   const key = useRef(newKey());
   const sending = useSubmission(words);
-  const asked = Number(params.step ?? 1);
+  const requested = Number(params.step ?? 1);
   // What was entered is gone with the page: whoever comes back begins anew.
-  const step = sentTo === undefined ? Math.min(asked, entered.password === '' ? 1 : 2) : STEPS;
-  const isNowhere = form === 'none' || !(asked >= 1 && asked <= STEPS);
+  const step = sentTo === undefined ? Math.min(requested, entered.password === '' ? 1 : 2) : STEPS;
+  const isNowhere = form === 'none' || !(requested >= 1 && requested <= STEPS);
 
   useEffect(() => {
     if (!isNowhere && String(step) !== params.step) history.replaceState(null, '', `${base}/${step}`);

@@ -25,7 +25,7 @@ function read(form: HTMLFormElement): Credentials {
 /** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
 export function SignInForm({ authentication, words, DemoHint, onSignedIn, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, problems, failure, wait, submit, clear } = useSignIn(authentication, onSignedIn);
+  const { busy, problems, error, wait, submit, clear } = useSignIn(authentication, onSignedIn);
 
   function input(name: string): HTMLInputElement | undefined {
     const element = form.current?.elements.namedItem(name);
@@ -57,7 +57,7 @@ export function SignInForm({ authentication, words, DemoHint, onSignedIn, childr
         onSubmit={(event) => void handleSubmit(event)}
         aria-busy={busy}
       >
-        <SignInNotice words={words} failure={failure} wait={wait} />
+        <SignInNotice words={words} error={error} wait={wait} />
         <EmailField words={words} problem={problems.email && words(problems.email)} onInput={() => clear('email')} />
         <PasswordField
           words={words}

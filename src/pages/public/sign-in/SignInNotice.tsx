@@ -4,7 +4,7 @@ import styles from '../parts/public.module.css';
 
 interface SignInNoticeProps {
   readonly words: Words;
-  readonly failure: unknown;
+  readonly error: unknown;
   readonly wait: number;
 }
 
@@ -19,16 +19,14 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Why signing in failed or how long to wait; before the first try, why the page is shown. */
-export function SignInNotice({ words, failure, wait }: SignInNoticeProps) {
+export function SignInNotice({ words, error, wait }: SignInNoticeProps) {
   const reason = REASON_WORDS[new URLSearchParams(location.search).get('reason') ?? ''];
-  if (failure === undefined && reason !== undefined) {
+  if (error === undefined && reason !== undefined) {
     return (
       <p className={styles.notice} role="status">
         {words(reason)}
       </p>
     );
   }
-  return (
-    <FormError words={words} problem={failure === undefined ? undefined : errorWords(failure, words)} wait={wait} />
-  );
+  return <FormError words={words} problem={error === undefined ? undefined : errorWords(error, words)} wait={wait} />;
 }

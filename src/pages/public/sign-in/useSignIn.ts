@@ -11,7 +11,7 @@ const DEFAULT_WAIT = 60;
 export interface SignInState {
   readonly busy: boolean;
   readonly problems: CredentialErrors;
-  readonly failure: unknown;
+  readonly error: unknown;
   /** Seconds until the next try; 0 when one may try. */
   readonly wait: number;
   /** Answers the field to put right, if there is one. */
@@ -32,7 +32,7 @@ async function loadSending() {
 export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialErrors>({});
-  const [failure, setFailure] = useState<unknown>();
+  const [lastError, setLastError] = useState<unknown>();
   const wait = useCountdown();
 
   async function submit(credentials: Credentials): Promise<keyof Credentials | undefined> {
@@ -42,7 +42,7 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
     if (found.password !== undefined) return 'password';
     if (busy || wait.seconds > 0) return undefined;
     setBusy(true);
-    setFailure(undefined);
+    setLastError(undefined);
     try {
       const { sendCredentials } = await loadSending();
       if (await sendCredentials(credentials, authentication)) await onSignedIn();
@@ -52,7 +52,7 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
         const { continueSignIn } = await import('../parts/pendingSignIn.ts');
         if (continueSignIn(error.code, { email: credentials.email, token: error.token })) return undefined;
       }
-      setFailure(error);
+      setLastError(error);
       if (error instanceof RequestError && error.code === 'TOO_MANY_REQUESTS')
         wait.start(error.retryAfter ?? DEFAULT_WAIT);
       setBusy(false);
@@ -64,5 +64,5 @@ export function useSignIn(authentication: Boot['authentication'], onSignedIn: ()
     setProblems(({ [field]: _cleared, ...others }) => others);
   }
 
-  return { busy, problems, failure, wait: wait.seconds, submit, clear };
+  return { busy, problems, error: lastError, wait: wait.seconds, submit, clear };
 }

@@ -14,13 +14,13 @@ const PROFILE_PATH = '/settings/profile';
 export function TwoStepSetup({ words }: PublicScreenProps) {
   const [security, setSecurity] = useState<SecurityAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [failure, setFailure] = useState<unknown>();
+  const [loadError, setLoadError] = useState<unknown>();
 
   async function load(): Promise<void> {
     try {
       setSecurity((await request('/api/user/security')).body as SecurityAnswer);
     } catch (error) {
-      setFailure(error);
+      setLoadError(error);
     }
   }
 
@@ -39,7 +39,7 @@ export function TwoStepSetup({ words }: PublicScreenProps) {
   return (
     <>
       <h1 className={styles.title}>{words('access.2fa_setup.title')}</h1>
-      {failure !== undefined && <p role="alert">{errorWords(failure, words)}</p>}
+      {loadError !== undefined && <p role="alert">{errorWords(loadError, words)}</p>}
       {security?.mfa_type === null && <TurnOn security={security} words={words} onCodes={setCodes} />}
       {security?.mfa_type != null && (
         <TurnedOn security={security} words={words} onCodes={setCodes} onOff={() => void load()} />

@@ -25,3 +25,8 @@ export interface Job {
 export function isOver({ status }: Job): boolean {
   return status === 'DONE' || status === 'CANCELLED';
 }
+
+/** The records that a job could not change. */
+export function jobErrors({ failures }: Job): readonly JobError[] {
+  return failures;
+}

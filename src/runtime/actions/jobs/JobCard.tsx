@@ -9,7 +9,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionTarget } from '../ActionTarget.ts';
 import { useUndo } from '../useUndo.ts';
-import { isOver, type Job } from './Job.ts';
+import { isOver, type Job, jobErrors } from './Job.ts';
 import styles from './JobCards.module.css';
 import { JobReport } from './JobReport.tsx';
 import { useAutoDismiss } from './useAutoDismiss.ts';
@@ -36,8 +36,9 @@ function useJobTitle(job: Job, action: ResolvedAction | undefined): string {
 }
 
 /** The records that a job has failed with, as something to act on. */
-function failedRecords({ failures }: Job): ActionTarget {
-  return { scope: 'selection', selection: { ids: failures.map(({ id }) => id) }, count: failures.length };
+function failedRecords(job: Job): ActionTarget {
+  const errors = jobErrors(job);
+  return { scope: 'selection', selection: { ids: errors.map(({ id }) => id) }, count: errors.length };
 }
 
 function KnownJob({ job }: { readonly job: Job }) {

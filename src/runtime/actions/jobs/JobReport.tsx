@@ -7,7 +7,7 @@ import { useDescribeError } from '../../console/useDescribeError.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReportDialog } from '../../parts/overlays.tsx';
-import type { Job, JobError } from './Job.ts';
+import { type Job, type JobError, jobErrors } from './Job.ts';
 import styles from './JobCards.module.css';
 
 interface JobReportProps {
@@ -22,8 +22,9 @@ interface JobReportProps {
 /** What a job could not be done to, and why; with another try for those. */
 export function JobReport({ job, resource, title, onRetry, onClose }: JobReportProps) {
   const translate = useTranslate();
-  const failure = useDescribeError();
-  const untold = job.failed - job.failures.length;
+  const describe = useDescribeError();
+  const errors = jobErrors(job);
+  const unlisted = job.failed - errors.length;
 
   function name({ id, name: called }: JobError) {
     const path = resource && recordPath(resource, { id });
@@ -46,15 +47,15 @@ export function JobReport({ job, resource, title, onRetry, onClose }: JobReportP
             </tr>
           </thead>
           <tbody>
-            {job.failures.map((row) => (
+            {errors.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{name(row)}</th>
-                <td>{failure(new RequestError({ code: row.error_code, status: 409 })).text}</td>
+                <td>{describe(new RequestError({ code: row.error_code, status: 409 })).text}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        {untold > 0 && <p>{translate('jobs.more', { count: untold })}</p>}
+        {unlisted > 0 && <p>{translate('jobs.more', { count: unlisted })}</p>}
         {onRetry && <Button onClick={onRetry}>{translate('jobs.retry')}</Button>}
       </ReportDialog>
     </Suspense>

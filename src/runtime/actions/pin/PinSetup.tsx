@@ -18,11 +18,11 @@ export function PinSetup({ onClose, onDone }: PinSetupProps) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>('new');
   const [pin, setPin] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   function enter(typed: string): void {
     const isWeak = isWeakPin(typed);
-    setFault(isWeak ? 'form_errors.pin_weak' : undefined);
+    setError(isWeak ? 'form_errors.pin_weak' : undefined);
     if (isWeak) return;
     setPin(typed);
     setStep('again');
@@ -30,7 +30,7 @@ export function PinSetup({ onClose, onDone }: PinSetupProps) {
 
   function repeat(typed: string): void {
     const isSame = typed === pin;
-    setFault(isSame ? undefined : 'form_errors.pinNotMatch');
+    setError(isSame ? undefined : 'form_errors.pinNotMatch');
     setStep(isSame ? 'prove' : 'new');
   }
 
@@ -61,7 +61,7 @@ export function PinSetup({ onClose, onDone }: PinSetupProps) {
         submit={translate('pin.next')}
         cancel={translate('shell.cancel')}
         busy={false}
-        problem={fault !== undefined && <p className={styles.fault}>{translate(fault)}</p>}
+        problem={error !== undefined && <p className={styles.error}>{translate(error)}</p>}
         onSubmit={step === 'new' ? enter : repeat}
         onCancel={onClose}
       />

@@ -24,7 +24,7 @@ export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   const { way, ways, busy, text, message } = proof;
   if (way === undefined) return null;
 
-  const problem: ReactNode = text !== undefined && <p className={styles.fault}>{text}</p>;
+  const problem: ReactNode = text !== undefined && <p className={styles.error}>{text}</p>;
   const others = (
     <div className={styles.ways}>
       {way === 'text_message' && (

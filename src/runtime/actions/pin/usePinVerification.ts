@@ -38,7 +38,7 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
   const [security, setSecurity] = useState<SecurityAnswer>();
   const [chosen, choose] = useState<PinVerificationMethod>();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [requestError, setRequestError] = useState<unknown>();
   const ways = security === undefined ? [] : waysOf(security);
   const way = chosen ?? ways[0];
   const message = useTextMessage(way === 'text_message' ? security?.phone_number : null);
@@ -46,13 +46,13 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
   useEffect(() => {
     request('/api/user/security')
       .then(({ body }) => setSecurity(body as SecurityAnswer))
-      .catch(setFailure);
+      .catch(setRequestError);
   }, []);
 
   async function send(proof: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setFailure(undefined);
+    setRequestError(undefined);
     const given =
       way === 'password'
         ? { body: { pin }, headers: { 'x-confirmation-password': encodeURIComponent(proof) } }
@@ -61,7 +61,7 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
       await request('/api/users/_pin', { method: 'PUT', ...given });
       onDone();
     } catch (error) {
-      setFailure(error);
+      setRequestError(error);
       setBusy(false);
     }
   }
@@ -81,7 +81,7 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
     });
   }
 
-  const error = failure ?? (way === 'text_message' ? message.error : undefined);
+  const error = requestError ?? (way === 'text_message' ? message.error : undefined);
   return {
     way,
     ways,
@@ -89,7 +89,7 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
     text: error === undefined ? undefined : wordsOf(error),
     message,
     choose: (next) => {
-      setFailure(undefined);
+      setRequestError(undefined);
       choose(next);
     },
     send: (proof) => void send(proof),

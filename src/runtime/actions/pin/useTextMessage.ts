@@ -34,11 +34,11 @@ export function useTextMessage(phone: string | null | undefined): TextMessage {
       setSentTo(sent_to);
       setNow(Date.now());
       setAgain(Date.now() + resend * 1000);
-    } catch (failure) {
-      setError(failure);
-      if (failure instanceof RequestError && failure.retryAfter !== undefined) {
+    } catch (caught) {
+      setError(caught);
+      if (caught instanceof RequestError && caught.retryAfter !== undefined) {
         setNow(Date.now());
-        setAgain(Date.now() + failure.retryAfter * 1000);
+        setAgain(Date.now() + caught.retryAfter * 1000);
       }
     }
   }, [phone]);

@@ -13,8 +13,8 @@ const REST = 300;
 /** The search box: asks once enough is typed and the typing rests. */
 export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSearchFilter>) {
   const translate = useTranslate();
-  const asked = typeof value.q === 'string' ? value.q : '';
-  const { text, setText, willAsk } = useSearchText(asked);
+  const searched = typeof value.q === 'string' ? value.q : '';
+  const { text, setText, willAsk } = useSearchText(searched);
   const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
@@ -25,14 +25,14 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
   ask.current = () => {
     willAsk(wanted);
     // Typing on narrows the same question; it is not a step to go back to.
-    onChange({ q: wanted || undefined }, { replace: asked !== '' });
+    onChange({ q: wanted || undefined }, { replace: searched !== '' });
   };
 
   useEffect(() => {
-    if (wanted === asked) return;
+    if (wanted === searched) return;
     const timer = setTimeout(() => ask.current(), typed === '' ? 0 : rest);
     return () => clearTimeout(timer);
-  }, [typed, wanted, asked, rest]);
+  }, [typed, wanted, searched, rest]);
 
   const fields = [...new Set(filter.fields.map(({ label }) => translate(label)))].join(', ');
   const also = filter.by.map((kind) => translate(`list.search_by.${kind}`)).join(', ');

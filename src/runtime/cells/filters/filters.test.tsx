@@ -126,7 +126,7 @@ describe('the filters of a list', () => {
   it('keep of an old bookmark what still makes sense', async () => {
     const old = { status: ['PENDING', 'GONE'], created_gte: 'yesterday', colour: 'red', q: 'ab' };
     await renderList(`/payments?filter=${encodeURIComponent(JSON.stringify(old))}`);
-    const asked = sent.find(({ url }) => url.pathname === '/api/payments');
-    expect(JSON.parse(asked?.url.searchParams.get('filter') ?? '')).toEqual({ status: ['PENDING'] });
+    const request = sent.find(({ url }) => url.pathname === '/api/payments');
+    expect(JSON.parse(request?.url.searchParams.get('filter') ?? '')).toEqual({ status: ['PENDING'] });
   });
 });

@@ -17,18 +17,18 @@ interface TypedSearch {
 /** What has been typed to find a record of a resource, once typing rests. */
 export function useTypedSearch(target: ResolvedResource, text: string): TypedSearch {
   const translate = useTranslate();
-  const [asked, setAsked] = useState('');
+  const [settled, setSettled] = useState('');
   const search = target.list.filters.find(({ type }) => type === 'search');
   const minimum = search?.type === 'search' ? search.minimum : 1;
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), REST);
+    const timer = setTimeout(() => setSettled(text.trim()), REST);
     return () => clearTimeout(timer);
   }, [text]);
 
   // Nothing typed yet: the first of the list are as good a guess as any.
-  if (asked === '') return { filter: {}, tooShort: undefined };
-  if (hasCardNumber(asked)) return { filter: undefined, tooShort: translate('list.search_card') };
-  if (asked.length >= minimum) return { filter: { q: asked }, tooShort: undefined };
+  if (settled === '') return { filter: {}, tooShort: undefined };
+  if (hasCardNumber(settled)) return { filter: undefined, tooShort: translate('list.search_card') };
+  if (settled.length >= minimum) return { filter: { q: settled }, tooShort: undefined };
   return { filter: undefined, tooShort: translate('list.pick_minimum', { count: minimum, smart_count: minimum }) };
 }

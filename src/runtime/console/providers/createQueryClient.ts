@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (errorCount, error) => errorCount < 1 && isPassing(error),
         retryDelay: 600,
       },
       mutations: { networkMode: 'always', retry: false },

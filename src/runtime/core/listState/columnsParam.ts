@@ -4,8 +4,8 @@ const COLUMNS_KEY = 'columns';
 
 /** Returns the columns that a list's address selects, in order, without those that the list does not have. */
 export function readColumnsParam(search: string, columns: readonly ResolvedColumn[]): string[] | undefined {
-  const asked = new URLSearchParams(search).get(COLUMNS_KEY)?.split(',') ?? [];
-  const open = [...new Set(asked)].filter((field) => columns.some((column) => column.field === field));
+  const requested = new URLSearchParams(search).get(COLUMNS_KEY)?.split(',') ?? [];
+  const open = [...new Set(requested)].filter((field) => columns.some((column) => column.field === field));
   return open.length === 0 ? undefined : open;
 }
 

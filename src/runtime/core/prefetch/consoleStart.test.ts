@@ -58,9 +58,9 @@ describe('the start of the console', () => {
 
   it('falls back to an environment that the business may use if the cookie names another', async () => {
     storeEnvironment('PRODUCTION');
-    let asked = 0;
+    let consoleRequests = 0;
     const sent = mockFetch((request) => {
-      const isFirst = request.url.pathname === '/api/console' && asked++ === 0;
+      const isFirst = request.url.pathname === '/api/console' && consoleRequests++ === 0;
       return isFirst ? errorResponse(403, 'ENVIRONMENT_NOT_ALLOWED_ERROR') : answer(request);
     });
     await startConsole(PLACE);

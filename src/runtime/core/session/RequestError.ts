@@ -29,15 +29,15 @@ export class RequestError extends Error {
   readonly access: string | undefined;
   readonly token: string | undefined;
 
-  constructor(failure: RequestErrorDetails) {
-    super(failure.code);
+  constructor(details: RequestErrorDetails) {
+    super(details.code);
     this.name = 'RequestError';
-    this.code = failure.code;
-    this.status = failure.status;
-    this.requestId = failure.requestId;
-    this.retryAfter = failure.retryAfter;
-    this.errors = failure.errors ?? [];
-    this.access = failure.access;
-    this.token = failure.token;
+    this.code = details.code;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+    this.errors = details.errors ?? [];
+    this.access = details.access;
+    this.token = details.token;
   }
 }

@@ -13,7 +13,7 @@ export interface DownloadedFile {
   readonly content: Blob;
 }
 
-async function failureOf(response: Response): Promise<RequestError> {
+async function errorOf(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => undefined);
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return new RequestError({
@@ -71,7 +71,7 @@ async function fetchFile(method: 'GET' | 'HEAD', path: string, signal?: AbortSig
     if (signal?.aborted) throw error;
     throw new RequestError({ code: 'network', status: 0 });
   }
-  throw await failureOf(response);
+  throw await errorOf(response);
 }
 
 /** Saves a file through the browser's download. */

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 60_000;
 export function keepSession(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const session = readSession();
     if (session === undefined) return;
     if (accessTimeLeft(session) <= RENEW_EARLY) {
@@ -35,7 +35,7 @@ export function keepSession(): void {
     if (session === undefined) return;
     // A cookie session is not renewed here.
     const wait = accessTimeLeft(session) - RENEW_EARLY;
-    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
+    timer = setTimeout(() => void check(), Math.min(Math.max(wait, 1_000), LONGEST_WAIT));
   }
 
   addEventListener('storage', (event) => {

@@ -50,7 +50,7 @@ function readRetryAfter(headers: Headers): number | undefined {
  * Returns the error of a response. Any status with an error_code is an error, except for records: some of those, which
  * have an id, contain an error code of their own.
  */
-function failureOf(response: Response, body: unknown): RequestError | undefined {
+function errorOf(response: Response, body: unknown): RequestError | undefined {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const code = fields.error_code;
   if (response.ok && (typeof code !== 'string' || 'id' in fields)) return undefined;
@@ -95,7 +95,7 @@ export async function send(
   }
   rememberIdle(response.headers);
   const body = await readBody(response);
-  const failure = failureOf(response, body);
-  if (failure !== undefined) throw failure;
+  const error = errorOf(response, body);
+  if (error !== undefined) throw error;
   return { headers: response.headers, body };
 }

@@ -5,7 +5,7 @@ import { paletteCss } from './paletteCss.ts';
 const STYLE_ID = 'brand-theme';
 
 /** Sets the browser's theme colour to the background of the current appearance. */
-function showGround({ light, dark }: ResolvedTheme): void {
+function showBackground({ light, dark }: ResolvedTheme): void {
   const chosen = document.documentElement.dataset.theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const isDark = (chosen ?? meta.media).includes('dark');
@@ -24,5 +24,5 @@ export function showTheme(theme: ResolvedTheme): void {
   }
   const css = paletteCss(theme);
   if (style.textContent !== css) style.textContent = css;
-  showGround(theme);
+  showBackground(theme);
 }

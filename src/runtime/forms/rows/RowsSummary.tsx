@@ -10,7 +10,7 @@ import styles from '../../parts/fields/forms.module.css';
 interface RowsSummaryProps {
   readonly list: ResolvedFormField;
   readonly rows: readonly unknown[];
-  readonly faulty: ReadonlySet<number>;
+  readonly invalidRows: ReadonlySet<number>;
   /** What sending one costs, tax included. */
   readonly charges: string | undefined;
 }
@@ -26,13 +26,16 @@ function totalOf(rows: readonly unknown[], field: string, currency: Currency): s
 }
 
 /** How many rows are valid and how many need fixing, and what the valid ones come to. */
-export function RowsSummary({ list, rows, faulty, charges }: RowsSummaryProps) {
+export function RowsSummary({ list, rows, invalidRows, charges }: RowsSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { currency } = useConsole().console.business;
-  const valid = rows.filter((_, index) => !faulty.has(index));
+  const valid = rows.filter((_, index) => !invalidRows.has(index));
   const parts = [
-    translate('shell.form.rows_counts', { valid: formats.number(valid.length), faulty: formats.number(faulty.size) }),
+    translate('shell.form.rows_counts', {
+      valid: formats.number(valid.length),
+      invalid: formats.number(invalidRows.size),
+    }),
   ];
   if (list.total !== undefined && isCurrency(currency)) {
     const total = formats.money(totalOf(valid, list.total, currency), currency);
@@ -45,7 +48,7 @@ export function RowsSummary({ list, rows, faulty, charges }: RowsSummaryProps) {
     );
   }
   return (
-    <p className={styles.rowsSummary} role="status" data-faulty={faulty.size > 0}>
+    <p className={styles.rowsSummary} role="status" data-invalid={invalidRows.size > 0}>
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}

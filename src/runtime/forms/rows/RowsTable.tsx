@@ -21,17 +21,17 @@ const PAGE = 25;
 const NONE: ReadonlySet<number> = new Set();
 
 /** Which rows are shown: those that needed fixing when the filter was set, else all. */
-function useShownRows({ list, items, filling: { faulty, revealed } }: RowsTableProps) {
-  const wrong = faulty[list.field] ?? NONE;
+function useShownRows({ list, items, filling: { invalidRows, revealed } }: RowsTableProps) {
+  const wrong = invalidRows[list.field] ?? NONE;
   const [page, setPage] = useState(0);
   const [filter, setFilter] = useState<readonly number[]>();
   const [known, setKnown] = useState({ count: items.length, revealed });
   if (known.count !== items.length || known.revealed !== revealed) {
     setKnown({ count: items.length, revealed });
     const [field, row] = revealed?.path ?? [];
-    const isAsked = known.revealed !== revealed && field === list.field && row !== undefined;
+    const isRevealed = known.revealed !== revealed && field === list.field && row !== undefined;
     setFilter(undefined);
-    if (isAsked) setPage(Math.floor(Number(row) / PAGE));
+    if (isRevealed) setPage(Math.floor(Number(row) / PAGE));
     else if (items.length === known.count + 1) setPage(Math.floor(known.count / PAGE));
     else if (known.count !== items.length) setPage((shown) => Math.min(shown, Math.floor((items.length - 1) / PAGE)));
   }
@@ -65,7 +65,7 @@ export function RowsTable(props: RowsTableProps) {
   return (
     <div className={styles.rowsTable}>
       <div className={styles.rowsBar}>
-        <RowsSummary list={list} rows={rows} faulty={wrong} charges={filling.charges} />
+        <RowsSummary list={list} rows={rows} invalidRows={wrong} charges={filling.charges} />
         {(wrong.size > 0 || isFiltered) && (
           <Button aria-pressed={isFiltered} onClick={toggle}>
             {translate('shell.form.rows_filter', { count: formats.number(wrong.size) })}

@@ -33,8 +33,8 @@ export function useInvalidRows(
   form: ResolvedForm,
   validator: ValidatorType,
   values: FormValues,
-  faultsOf: (values: FormValues) => readonly ValidationError[],
-  refused: readonly ValidationMessage[],
+  findErrors: (values: FormValues) => readonly ValidationError[],
+  serverErrors: readonly ValidationMessage[],
 ): InvalidRows {
   return useMemo(() => {
     const lists = rowLists(form);
@@ -42,6 +42,10 @@ export function useInvalidRows(
     const given = pruneEmpty(values);
     const { errors = [] } = validator.rawValidation<SchemaError>(form.schema, given);
     const paths = errors.map(({ instancePath = '' }) => instancePath.split('/').slice(1));
-    return collect(lists, [...paths, ...faultsOf(given).map(({ path }) => path), ...refused.map(({ path }) => path)]);
-  }, [form, validator, values, faultsOf, refused]);
+    return collect(lists, [
+      ...paths,
+      ...findErrors(given).map(({ path }) => path),
+      ...serverErrors.map(({ path }) => path),
+    ]);
+  }, [form, validator, values, findErrors, serverErrors]);
 }

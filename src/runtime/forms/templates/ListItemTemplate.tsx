@@ -14,9 +14,9 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const label = (name: 'move_up' | 'move_down' | 'remove') => `${translate(`shell.form.${name}`)}: ${title}`;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   if (declared?.from_file) {
-    const { faulty } = registry.formContext as FormContext;
+    const { invalidRows } = registry.formContext as FormContext;
     return (
-      <li className={styles.row} data-invalid={faulty[declared.field]?.has(index) || undefined}>
+      <li className={styles.row} data-invalid={invalidRows[declared.field]?.has(index) || undefined}>
         <h4>
           <span aria-hidden="true">{index + 1}</span>
           <span className={styles.rowTitle}>{title}</span>

@@ -24,10 +24,10 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
 
   function fillFrom(rows: readonly FormRow[], fileName: string): void {
     // Whoever is not asked for the name cannot send it either.
-    const isAsked = form.sections.some(({ fields }) => fields.some((asked) => asked.field === nameField));
+    const isShown = form.sections.some(({ fields }) => fields.some((shown) => shown.field === nameField));
     fill({
       [field]: rows,
-      ...(isAsked && nameField !== undefined && { [nameField]: fileName.slice(0, LONGEST_NAME) }),
+      ...(isShown && nameField !== undefined && { [nameField]: fileName.slice(0, LONGEST_NAME) }),
     });
   }
 

@@ -9,13 +9,13 @@ type Properties = ObjectFieldTemplateProps['properties'];
 
 function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; properties: Properties }) {
   // What is not asked for now is no property now.
-  const asked = fields.flatMap((field) => {
+  const shown = fields.flatMap((field) => {
     const property = properties.find(({ name }) => name === field.field);
     return property === undefined ? [] : [{ field, content: property.content }];
   });
   return (
     <div className={styles.fields}>
-      {asked.map(({ field, content }) => (
+      {shown.map(({ field, content }) => (
         <div key={field.field} className={styles.cell} data-width={field.width}>
           {content}
         </div>

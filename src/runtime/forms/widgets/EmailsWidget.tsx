@@ -8,7 +8,7 @@ import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
 /** How long is told that there is no room for another, in milliseconds. */
-const TOLD_FOR = 1500;
+const SHOWN_FOR = 1500;
 
 /** What an address is parted by where several are pasted. */
 const BETWEEN = /[\s,;]+/;
@@ -25,7 +25,7 @@ export function EmailsWidget(props: WidgetProps) {
 
   useEffect(() => {
     if (!isFull) return;
-    const timer = setTimeout(() => setFull(false), TOLD_FOR);
+    const timer = setTimeout(() => setFull(false), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [isFull]);
 

@@ -36,8 +36,8 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
   const chosen: string | undefined = typeof value === 'string' ? value : undefined;
   const [picked, setPicked] = useState<ApiRecord>();
   const isPicked = picked !== undefined && picked.id === chosen;
-  const isAsked = chosen !== undefined && !isPicked;
-  const { records: own } = useFoundRecords(resource, target, isAsked ? { id: [chosen] } : undefined);
+  const isRequested = chosen !== undefined && !isPicked;
+  const { records: own } = useFoundRecords(resource, target, isRequested ? { id: [chosen] } : undefined);
   // Until its name is here, and where it is gone, its id stands for it.
   const current = chosen === undefined ? null : isPicked ? picked : (own?.[0] ?? { id: chosen });
   const label = translate('list.pick_search', { resource: translate(target.label) });

@@ -69,15 +69,15 @@ function heads(): (string | null)[] {
 const QUERY = `view=view_1&filter=${encodeURIComponent('{"amount_gte":"1000"}')}&sort=amount&order=ASC&perPage=25&columns=amount%2Creference`;
 
 describe('the views of a list', () => {
-  it('are asked for when they are wanted, and one shows all that it holds', async () => {
+  it('are query for when they are wanted, and one shows all that it holds', async () => {
     const sent = renderList('/payments');
     await screen.findByRole('row', { name: /INV-1/ });
     expect(sent.some(({ url }) => url.pathname === '/api/views')).toBe(false);
     await choose('Views', /^Dear/);
     await waitFor(() => expect(heads()).toEqual(['Amount', 'Reference']));
     expect(location.search).toBe(`?${QUERY}`);
-    const asked = sent.filter(({ url }) => url.pathname === '/api/payments').at(-1)?.url.searchParams;
-    expect([asked?.get('sort'), asked?.get('range'), asked?.get('filter')]).toEqual([
+    const query = sent.filter(({ url }) => url.pathname === '/api/payments').at(-1)?.url.searchParams;
+    expect([query?.get('sort'), query?.get('range'), query?.get('filter')]).toEqual([
       '["amount","ASC"]',
       '[0,24]',
       '{"amount_gte":"1000"}',

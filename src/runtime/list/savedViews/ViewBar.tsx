@@ -25,7 +25,7 @@ interface ViewBarProps {
 }
 
 /** What is asked over the screen. */
-type Asked = 'save' | 'rename' | 'delete';
+type ViewDialog = 'save' | 'rename' | 'delete';
 
 /** The view that the list shows, others to choose from, and what can be done with it. */
 export function ViewBar({ name, list, columns, views }: ViewBarProps) {
@@ -36,11 +36,11 @@ export function ViewBar({ name, list, columns, views }: ViewBarProps) {
   const { run } = useChange();
   const { save, change, remove } = useViewChanges(name);
   const mayShare = useConsole().console.views.share;
-  const [asked, setAsked] = useState<Asked>();
+  const [opened, setOpened] = useState<ViewDialog>();
   const { current, isChanged } = views;
   const state: ViewState = { ...viewStateOf(search, list), columns: [...columns] };
   const maySave = current?.editable && !(current.shared && current.narrowed);
-  const close = () => setAsked(undefined);
+  const close = () => setOpened(undefined);
 
   async function saveNew(viewName: string, shared: boolean): Promise<void> {
     const saved = await save({ name: viewName, shared, state });
@@ -70,21 +70,21 @@ export function ViewBar({ name, list, columns, views }: ViewBarProps) {
   }
 
   function dialog(): ReactNode {
-    if (asked === 'save') {
+    if (opened === 'save') {
       const title = translate('views.save_new');
-      return <ViewNameDialog title={title} name="" asksToShare={mayShare} onSubmit={saveNew} onClose={close} />;
+      return <ViewNameDialog title={title} name="" canShare={mayShare} onSubmit={saveNew} onClose={close} />;
     }
     if (current === undefined) return null;
-    if (asked === 'delete') {
+    if (opened === 'delete') {
       return <DeleteViewDialog view={current} onDelete={() => deleteCurrent(current)} onClose={close} />;
     }
     const rename = async (viewName: string) => void (await change(current, { name: viewName }));
     return (
-      asked === 'rename' && (
+      opened === 'rename' && (
         <ViewNameDialog
           title={translate('views.rename')}
           name={current.name}
-          asksToShare={false}
+          canShare={false}
           onSubmit={rename}
           onClose={close}
         />
@@ -104,7 +104,7 @@ export function ViewBar({ name, list, columns, views }: ViewBarProps) {
       <ViewOptions
         views={views}
         mayShare={mayShare}
-        onAsk={setAsked}
+        onAsk={setOpened}
         onCopy={() => void copyLink()}
         onChange={(view, changes) => void run(async () => void (await change(view, changes)))}
       />

@@ -8,7 +8,7 @@ interface ViewNameDialogProps {
   readonly title: string;
   readonly name: string;
   /** Whether the person is asked to share it as well. */
-  readonly asksToShare: boolean;
+  readonly canShare: boolean;
   /** Throws RequestError. */
   readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface ViewNameDialogProps {
 const LONGEST_NAME = 60;
 
 /** Asks for a view's name. */
-export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClose }: ViewNameDialogProps) {
   const translate = useTranslate();
   const describe = useDescribeError();
   const id = useId();
@@ -66,7 +66,7 @@ export function ViewNameDialog({ title, name: before, asksToShare, onSubmit, onC
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        {asksToShare && (
+        {canShare && (
           <label className={styles.share}>
             <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
             <span>{translate('views.share_with_business')}</span>

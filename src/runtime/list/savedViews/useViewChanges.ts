@@ -32,11 +32,11 @@ export function useViewChanges(name: string): ViewChanges {
 
   async function write<T>(method: 'POST' | 'PATCH' | 'DELETE', address: string, change: object): Promise<T> {
     const body = { business_id: business.id, environment, ...change };
-    const asked = JSON.stringify([method, address, body]);
-    const key = keys.get(asked) ?? newKey();
-    keys.set(asked, key);
+    const serialized = JSON.stringify([method, address, body]);
+    const key = keys.get(serialized) ?? newKey();
+    keys.set(serialized, key);
     const answer = await request(address, { method, body, headers: { 'idempotency-key': key } });
-    keys.delete(asked);
+    keys.delete(serialized);
     return answer.body as T;
   }
 
@@ -50,18 +50,18 @@ export function useViewChanges(name: string): ViewChanges {
     return saved;
   }
 
-  async function change(view: SavedView, asked: Parameters<ViewChanges['change']>[1]): Promise<SavedView> {
-    const changed = await write<SavedView>('PATCH', viewAddress(view.id), asked);
+  async function change(view: SavedView, edit: Parameters<ViewChanges['change']>[1]): Promise<SavedView> {
+    const changed = await write<SavedView>('PATCH', viewAddress(view.id), edit);
     update((views) =>
       views.map((other) => {
         if (other.id === changed.id) return changed;
         return changed.default ? { ...other, default: false } : other;
       }),
     );
-    if (asked.default !== undefined) {
+    if (edit.default !== undefined) {
       client.setQueryData<ListPreferences>(
         listPreferencesKey(name),
-        (kept) => kept && { ...kept, default_view: asked.default ? changed.id : null },
+        (kept) => kept && { ...kept, default_view: edit.default ? changed.id : null },
       );
     }
     return changed;

@@ -79,20 +79,20 @@ export function isSameState(one: ViewState, other: ViewState): boolean {
 export function isLinkNarrowed(search: string, list: ResolvedList): boolean {
   const query = new URLSearchParams(search);
   const { filter, sort, segment, columns } = viewStateOf(search, list);
-  let asked: Record<string, unknown> = {};
+  let requested: Record<string, unknown> = {};
   try {
-    asked = { ...(JSON.parse(query.get('filter') ?? '{}') as object) };
+    requested = { ...(JSON.parse(query.get('filter') ?? '{}') as object) };
   } catch {
     return true;
   }
-  const isWhole = Object.entries(asked).every(
+  const isWhole = Object.entries(requested).every(
     ([key, value]) => key in filter && [filter[key]].flat().length === [value].flat().length,
   );
-  const askedColumns = query.get('columns')?.split(',');
+  const requestedColumns = query.get('columns')?.split(',');
   return (
     !isWhole ||
     (query.get('sort') ?? sort.field) !== sort.field ||
     (query.get(SEGMENT_KEY) ?? segment) !== segment ||
-    (askedColumns !== undefined && askedColumns.length !== columns?.length)
+    (requestedColumns !== undefined && requestedColumns.length !== columns?.length)
   );
 }

@@ -52,14 +52,14 @@ interface SelectableList {
 export function useSelection({ state, rows, answer }: SelectableList): ListSelection {
   const { timeZone } = useConsole();
   const { filter, segment } = state;
-  const asked = JSON.stringify([filter, segment, timeZone]);
-  const [kept, setKept] = useState({ asked, picks: NO_PICKS });
-  const picks = kept.asked === asked ? kept.picks : NO_PICKS;
+  const filterKey = JSON.stringify([filter, segment, timeZone]);
+  const [kept, setKept] = useState({ filterKey, picks: NO_PICKS });
+  const picks = kept.filterKey === filterKey ? kept.picks : NO_PICKS;
   const page = (rows ?? []).map(({ id }) => id);
   const { total = 0, capped = false } = answer ?? {};
 
   function pick(change: (picks: Picks) => Picks): void {
-    setKept((before) => ({ asked, picks: change(before.asked === asked ? before.picks : NO_PICKS) }));
+    setKept((before) => ({ filterKey, picks: change(before.filterKey === filterKey ? before.picks : NO_PICKS) }));
   }
 
   function selectionOf(): Selection | undefined {

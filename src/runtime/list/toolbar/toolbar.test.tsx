@@ -54,8 +54,8 @@ describe('above the rows', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Tabs' }));
     await tabs.findByRole('button', { name: 'All 10,000+' });
     expect(tabs.getByRole('button', { name: 'Pending 0', pressed: true })).toBeDefined();
-    const asked = sent.find(({ url }) => url.pathname === '/api/payments/counts');
-    expect(JSON.parse(asked?.url.searchParams.get('filter') ?? '')).toEqual({ amount_gte: '10' });
+    const request = sent.find(({ url }) => url.pathname === '/api/payments/counts');
+    expect(JSON.parse(request?.url.searchParams.get('filter') ?? '')).toEqual({ amount_gte: '10' });
     await userEvent.click(tabs.getByRole('button', { name: 'Completed 12' }));
     await waitFor(() => {
       const filter: unknown = JSON.parse(new URLSearchParams(location.search).get('filter') ?? '');

@@ -79,13 +79,13 @@ export function BlockFrame({
 
 function BlockProblem({ error, onRetry }: Pick<BlockFrameProps, 'error' | 'onRetry'>) {
   const translate = useTranslate();
-  const failure = useDescribeError()(error);
+  const description = useDescribeError()(error);
   return (
     <div className={styles.problem} role="alert">
       <p>
-        <strong>{failure.title ?? translate('block.error')}.</strong> {failure.text}
+        <strong>{description.title ?? translate('block.error')}.</strong> {description.text}
       </p>
-      <Remedy remedy={failure.remedy} onRetry={onRetry} />
+      <Remedy remedy={description.remedy} onRetry={onRetry} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ function useBlockList({ block, resource }: RecordsProps): ListValue {
     [block.where],
   );
   const rows = useListRows(block.resource, resource, listRequest(state, timeZone, narrowed));
-  return { ...rows, state, go, change: (asked) => go(withListChange(state, asked)) };
+  return { ...rows, state, go, change: (edit) => go(withListChange(state, edit)) };
 }
 
 /** The resource without the filters of what the block has narrowed. */

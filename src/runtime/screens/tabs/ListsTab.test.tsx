@@ -50,8 +50,8 @@ describe('a tab of lists', () => {
     expect(await within(customers).findByText('None yet')).toBeDefined();
     expect(within(customers).queryByRole('table')).toBeNull();
     expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
-    const asked = sent.filter(({ url }) => url.searchParams.get('filter') === '{"payment_id":"pay_7"}');
-    expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/refunds', '/api/customers']);
+    const requests = sent.filter(({ url }) => url.searchParams.get('filter') === '{"payment_id":"pay_7"}');
+    expect(requests.map(({ url }) => url.pathname)).toEqual(['/api/refunds', '/api/customers']);
   });
 
   it('leads to all rows of a list that has more than it shows, and back', async () => {
