@@ -6,7 +6,7 @@ import type { CellProps } from './columns/CellProps.ts';
 import styles from './columns/cells.module.css';
 import { toneOf } from './toneOf.ts';
 
-/** A value, drawn as its type is. One that cannot be drawn says so in its place. */
+/** Renders a value by its type. A value that cannot be rendered shows an error in its place. */
 export function Cell(props: CellProps) {
   return (
     <PartBoundary part={`columns.${props.column.field}`} shape="text">
@@ -15,7 +15,7 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** A value in its tone: a dot and a colour, and a word for who does not see them. */
+/** Renders a value in its tone: a dot and a colour, and a text for screen readers. */
 function TonedCell(props: CellProps) {
   const translate = useTranslate();
   const { column, record } = props;

@@ -5,7 +5,7 @@ import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import type { FilterProps } from './filters/FilterProps.ts';
 import { FILTERS } from './filters.ts';
 
-/** A filter, controlled as its type is. One that cannot be drawn says so in its place. */
+/** Renders a filter's control by its type. A filter that cannot be rendered shows an error in its place. */
 export function FilterControl(props: FilterProps<ResolvedFilter>) {
   const { filter } = props;
   return (

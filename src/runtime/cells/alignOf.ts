@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { columnKind } from './columnKind.ts';
 
-/** At which side a column's values stand. */
+/** Returns the side to which a column's values are aligned. */
 export function alignOf({ type, align }: Pick<ResolvedColumn, 'type' | 'align'>): 'start' | 'end' {
   return align ?? columnKind(type).align;
 }

@@ -7,10 +7,10 @@ function UnknownCell({ column }: CellProps): never {
   throw new Error(`There is no type of column "${column.type}".`);
 }
 
-/** How values are drawn whose type only a newer server knows: not, and it is said in their place. */
+/** Fallback for column types that this client does not know: an error is shown in their place. */
 const UNKNOWN: ColumnKind = { Cell: UnknownCell, align: 'start', skeleton: 88, width: 144 };
 
-/** How a type of column is drawn. */
+/** Returns how a type of column is rendered. */
 export function columnKind(type: ColumnType): ColumnKind {
   return kindOf(COLUMNS, type) ?? UNKNOWN;
 }

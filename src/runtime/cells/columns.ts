@@ -23,18 +23,18 @@ import { StepsCell } from './columns/StepsCell.tsx';
 import { TagsCell } from './columns/TagsCell.tsx';
 import { TextCell } from './columns/TextCell.tsx';
 
-/** How a type of column is drawn. */
+/** How a type of column is rendered. */
 export interface ColumnKind {
   readonly Cell: ComponentType<CellProps>;
-  /** Figures stand at the end, so that their digits stand under one another. */
+  /** Figures are aligned to the end, so that their digits line up. */
   readonly align: 'start' | 'end';
-  /** Width of the bar that stands for a value that is not here yet, in pixels. */
+  /** Width of the placeholder bar of a value that is loading, in pixels. */
   readonly skeleton: number;
-  /** The room that a column of it takes in a table at least, in pixels, with what is left and right of the value. */
+  /** Minimum width of such a column in a table, in pixels, including the padding. */
   readonly width: number;
 }
 
-/** Every type of column that a declaration may name. A computed one comes as the type that it is shown as. */
+/** Every type of column that a declaration may name. A computed column arrives as the type that it is shown as. */
 export const COLUMNS = {
   text: { Cell: TextCell, align: 'start', skeleton: 136, width: 176 },
   number: { Cell: PlainCell, align: 'end', skeleton: 56, width: 104 },

@@ -1,7 +1,7 @@
 import type { EventIcon } from '#contract/generated/api.ts';
 import type { IconKey } from '../parts/iconPaths.ts';
 
-/** The drawing of each icon that a timeline may name. */
+/** The shape of each icon that a timeline may name. */
 export const EVENT_ICONS = {
   add: 'plus',
   change: 'refresh',

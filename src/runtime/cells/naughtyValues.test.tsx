@@ -41,7 +41,7 @@ const READER: ColumnReader = {
   words: () => undefined,
 };
 
-/** Ways to declare a column of a type, each of which reads a second field as well. */
+/** Declarations of columns of a type, each of which reads a second field as well. */
 function variants(type: ColumnType): ResolvedColumn[] {
   const column: ResolvedColumn = {
     type,
@@ -68,7 +68,7 @@ function recordOf(value: unknown, other: unknown): ApiRecord {
   return { id: 'pay_1', value, other, tones: other };
 }
 
-/** What nothing in a cell may be, whatever its value: code, a foreign address, markup. */
+/** Returns content that a cell must never contain, for any value: code, a foreign address, markup. */
 function dangers(container: HTMLElement): string[] {
   const found: string[] = [];
   for (const element of container.querySelectorAll('*')) {

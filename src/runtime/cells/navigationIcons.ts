@@ -1,7 +1,7 @@
 import type { IconName } from '#contract/generated/api.ts';
 import type { IconKey } from '../parts/iconPaths.ts';
 
-/** The drawing of each icon that navigation.yaml may name. */
+/** The shape of each icon that navigation.yaml may name. */
 export const NAVIGATION_ICONS = {
   home: 'home',
   transactions: 'transactions',

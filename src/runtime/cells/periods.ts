@@ -1,8 +1,8 @@
 import type { Period } from '#contract/generated/api.ts';
 
-/** What there is to say of a period. */
+/** The texts of a period. */
 interface PeriodKind {
-  /** The locale key of the equally long time before it. */
+  /** The locale key of the previous period of the same length. */
   readonly before: string;
 }
 

@@ -13,7 +13,7 @@ function isTone(value: unknown): value is Tone {
   return typeof value === 'string' && Object.hasOwn(TONES, value);
 }
 
-/** The tone of a value: what the server says of this record, else what the column says of all. */
+/** Returns the tone of a value: the server's for this record, else the column's. */
 export function toneOf({ column, record }: CellProps): Tone | undefined {
   const { tones } = record;
   const recordTone: unknown =

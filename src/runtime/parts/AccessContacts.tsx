@@ -3,15 +3,15 @@ import type { PermissionsAnswer } from '#contract/generated/api.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { useRead } from '../console/providers/useRead.ts';
 
-/** How long the names of administrators are kept, in milliseconds. */
+/** How long the names of administrators stay fresh, in milliseconds. */
 const STALE = 60_000;
 
-/** Names in a sentence, as the language joins them: "Sari, Budi or Ani". */
+/** Joins names in a sentence as the language does: "Sari, Budi or Ani". */
 function joined(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
-/** Which permission is needed, and who in the business can grant it. */
+/** The permission that is needed, and the people in the business who can grant it. */
 export function AccessContacts({ permissions }: { readonly permissions: readonly string[] }) {
   const translate = useTranslate();
   const { language } = useConsole();

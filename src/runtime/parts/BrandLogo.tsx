@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#contract/generated/api.ts';
 import styles from './BrandLogo.module.css';
 
-/** The brand's logo for the ground it stands on. */
+/** The brand's logo for the current background. */
 export function BrandLogo({ brand }: { readonly brand: ResolvedBrand }) {
   return (
     <span className={styles.logo}>

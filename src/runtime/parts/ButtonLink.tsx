@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere rather than does something. */
+/** A link that looks like a button: it navigates and runs no action. */
 export function ButtonLink({ to, kind = 'secondary', children }: ButtonLinkProps) {
   return (
     <Link to={to} className={styles.button} data-kind={kind} data-shape="text">

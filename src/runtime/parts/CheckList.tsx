@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import styles from './CheckList.module.css';
 import { moveFocus } from './moveFocus.ts';
 
-/** One thing that can be ticked. */
+/** An option with a checkbox. */
 export interface CheckItem {
   readonly id: string;
   readonly label: string;
@@ -13,11 +13,11 @@ interface CheckListProps {
   readonly label: string;
   readonly items: readonly CheckItem[];
   readonly checked: readonly string[];
-  /** Gets the ids that are ticked now, in the order of the items. */
+  /** Receives the checked ids, in the order of the items. */
   readonly onChange: (checked: string[]) => void;
 }
 
-/** Things of which any number may be ticked. The arrow keys go through them. */
+/** A list of checkboxes. The arrow keys move through it. */
 export function CheckList({ label, items, checked, onChange }: CheckListProps) {
   const id = useId();
 

@@ -2,29 +2,29 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './ComboList.module.css';
 import { Icon } from './Icon.tsx';
 
-/** One thing that a list offers. */
+/** An option of a list. */
 export interface ComboOption {
   readonly id: string;
   readonly label: string;
-  /** A quieter word beside it. */
+  /** Secondary text beside it. */
   readonly help?: string;
   readonly selected?: boolean;
 }
 
 interface ComboListProps {
-  /** What is searched for, for screen readers and in the empty field. */
+  /** The subject of the search, for screen readers and as the placeholder. */
   readonly label: string;
   readonly typed: string;
-  /** What is found by what is typed. */
+  /** The options that match the typed text. */
   readonly options: readonly ComboOption[];
-  /** What is said where nothing is found. */
+  /** The text for no matches. */
   readonly none: string;
   readonly onType: (typed: string) => void;
   readonly onChoose: (id: string) => void;
   readonly children?: ReactNode;
 }
 
-/** The place of the option that Enter chooses, after a key; `undefined` for other keys. */
+/** Returns the index of the active option after a key; `undefined` for other keys. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -41,7 +41,10 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   }
 }
 
-/** A field that narrows the list under it. The arrow keys go through the list and Enter chooses; the focus stays in the field. */
+/**
+ * A field that filters the list below it. The arrow keys move through the list and Enter chooses; the focus stays in
+ * the field.
+ */
 export function ComboList({ label, typed, options, none, onType, onChoose, children }: ComboListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const SAYS_FOR = 1_000;
 
-/** Copies a value; for a second it says so. */
+/** Copies a value, and confirms it for a second. */
 export function CopyButton({ value, label }: { readonly value: string; readonly label: string }) {
   const translate = useTranslate();
   const [said, setSaid] = useState<'list.copied' | 'list.copy_failed'>();

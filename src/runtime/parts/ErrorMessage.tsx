@@ -5,13 +5,13 @@ import { Remedy } from './Remedy.tsx';
 import { RequestReference } from './RequestReference.tsx';
 
 interface ErrorMessageProps {
-  /** What could not be done; the code's own title goes before. */
+  /** Describes the operation that did not succeed; the code's own title takes precedence. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** A failure in place: what could not be done, why, and what to do; for support, the id that leads to the log. */
+/** An error in place: the operation, the reason and the remedy; for support, the id that leads to the log. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
   const description = useDescribeError()(error);
   return (

@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** In place of a dialog's buttons: what has been filled in is not left without asking. The safe answer has the focus. */
+/** Replaces a dialog's buttons: confirms leaving unsaved input. The safe choice has the focus. */
 export function LeaveConfirmation({ className, text, onStay, onLeave }: LeaveQuestionProps) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { LoadErrorMessage } from './LoadErrorMessage.tsx';
 
 interface LoadBoundaryProps {
-  /** Where its content would float over the screen, so does the problem. */
+  /** Whether the content, and so the error, is an overlay. */
   readonly floats?: boolean;
   readonly children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface LoadBoundaryState {
 }
 
 /**
- * Keeps code that could not be fetched from taking the rest with it: without a network, or where a newer build has
- * taken its place.
+ * Catches code that could not be loaded, so that the rest stays usable: without a network, or after a newer build has
+ * replaced it.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { hasFailed: false };

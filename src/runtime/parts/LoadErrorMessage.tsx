@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Button } from './Button.tsx';
 import styles from './LoadErrorMessage.module.css';
 
-/** A part of the console could not be fetched. A reload fetches it, or the newer build; the address keeps the rest. */
+/**
+ * The message that a part of the console could not be loaded. A reload fetches it, or the newer build; the address
+ * keeps the rest.
+ */
 export function LoadErrorMessage({ floats }: { readonly floats: boolean }) {
   const translate = useTranslate();
   return (

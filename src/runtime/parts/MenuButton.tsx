@@ -4,10 +4,10 @@ import type { MenuChoice } from './overlays/ChoiceMenu.tsx';
 import { ChoiceMenu } from './overlays.tsx';
 
 interface MenuButtonProps extends Pick<ButtonProps, 'kind' | 'shape' | 'disabled'> {
-  /** What the button and its menu are, for screen readers. */
+  /** The name of the button and its menu, for screen readers. */
   readonly label: string;
   readonly choices: readonly MenuChoice[];
-  /** Told before the menu opens. */
+  /** Called before the menu opens. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -7,17 +7,17 @@ interface MessageProps {
   readonly icon?: IconKey;
   readonly title: string;
   readonly text?: string | undefined;
-  /** More than one sentence, in its place. */
+  /** Further text, if one sentence does not suffice. */
   readonly details?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
-  /** `alert` is read out at once. */
+  /** `alert` is announced at once. */
   readonly role?: 'alert' | 'status';
-  /** The title's level; a screen that is nothing but a message has 1. */
+  /** The title's level; a screen that consists of the message only has 1. */
   readonly level?: 1 | 2;
 }
 
-/** Where there is nothing else to show: what is the matter, and what to do next. */
+/** A message where there is nothing else to show: the state and the next step. */
 export function Message({ icon, title, text, details, children, role, level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,17 +1,17 @@
 import styles from './Avatar.module.css';
 import { initials } from './Avatar.tsx';
 
-/** Number of colours that the initials of people take turns in. */
+/** Number of colours for the initials of people. */
 const COLOURS = 5;
 
-/** A number that stays with an id, so that a person keeps their colour however a list is sorted. */
+/** Returns a stable number for an id, so that a person keeps their colour in every sort order. */
 function turnOf(id: string): number {
   let turn = 0;
   for (const letter of id) turn = (turn * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return turn % COLOURS;
 }
 
-/** The initials of a person, in a colour that is theirs. */
+/** The initials of a person, in that person's colour. */
 export function PersonAvatar({ name, id }: { readonly name: string; readonly id: string }) {
   return (
     <span className={styles.avatar} data-colour={turnOf(id)} aria-hidden="true">

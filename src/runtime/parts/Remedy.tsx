@@ -7,11 +7,11 @@ import { Button } from './Button.tsx';
 
 interface RemedyProps {
   readonly remedy: ErrorRemedy;
-  /** Tries the same again; without it, a reload stands for it. */
+  /** Retries the operation; by default, the page reloads. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What a person can do about a failure. */
+/** What a user can do about an error. */
 export function Remedy({ remedy, onRetry = () => location.reload() }: RemedyProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RequestError } from '../core/session/RequestError.ts';
 import styles from './RequestReference.module.css';
 
-/** The id that leads support to the log line of a failed request, where the server gave one. */
+/** The request id that leads support to the log line, if the server sent one. */
 export function RequestReference({ error }: { readonly error: RequestError }) {
   const translate = useTranslate();
   if (error.requestId === undefined) return null;

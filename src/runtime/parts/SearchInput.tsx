@@ -12,7 +12,7 @@ interface SearchInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field to search with, which can be emptied. */
+/** A search field with a clear button. */
 export function SearchInput({ label, value, placeholder = label, hint, onChange }: SearchInputProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

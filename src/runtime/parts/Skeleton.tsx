@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** How many bars, one under the other. */
+  /** Number of bars, one below the other. */
   readonly lines?: number;
   /** Height of a line in pixels; the bar is thinner. */
   readonly height?: number;
@@ -9,7 +9,7 @@ interface SkeletonProps {
   readonly width?: string;
 }
 
-/** Bars where text will be, in the layout it will have. */
+/** Placeholder bars in the layout of the text that is loading. */
 export function Skeleton({ lines = 1, height = 20, width = '100%' }: SkeletonProps) {
   return (
     <span className={styles.lines} aria-hidden="true">

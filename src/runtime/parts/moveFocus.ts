@@ -1,4 +1,4 @@
-/** Moves the focus among the visible elements that a selector finds in a container. Answers whether it moved. */
+/** Moves the focus among the visible elements that match a selector in a container. Returns whether it moved. */
 export function moveFocus(container: HTMLElement, selector: string, step: number): boolean {
   const all = [...container.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.closest('[hidden]') === null,

@@ -1,4 +1,4 @@
-/** The words of a text in small letters without marks: `São Tomé` is `sao` and `tome`. */
+/** Splits a text into lower-case words without diacritics: `São Tomé` becomes `sao` and `tome`. */
 export function normalizeWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function normalizeWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether each wanted word begins one of the words. */
+/** Whether each wanted word is a prefix of one of the words. */
 export function matchesWords(words: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every((wish) => words.some((word) => word.startsWith(wish)));
 }

@@ -7,9 +7,9 @@ function load(): Promise<Overlays> {
   return import('./overlays/index.ts');
 }
 
-/** An overlay whose code comes when it is first shown. */
+/** Wraps an overlay whose code loads when it is first shown. */
 function overlay<P extends object>(pick: (overlays: Overlays) => ComponentType<P>): ComponentType<P> {
-  // TypeScript does not see that a lazy component takes the props of the one it stands for.
+  // TypeScript cannot see that a lazy component takes the props of the component it loads.
   const Code = lazy(async () => ({ default: pick(await load()) })) as unknown as ComponentType<P>;
   return function Overlay(props: P) {
     return (
@@ -29,7 +29,7 @@ export const ReportDialog = overlay((overlays) => overlays.ReportDialog);
 export const SideDrawer = overlay((overlays) => overlays.SideDrawer);
 export const Toast = overlay((overlays) => overlays.Toast);
 
-/** Fetches the overlays before they are asked for. */
+/** Loads the overlays before they are needed. */
 export function preloadOverlays(): void {
   load().catch(() => undefined);
 }

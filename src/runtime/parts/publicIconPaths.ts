@@ -1,4 +1,4 @@
-/** The outlines that screens before sign-in use, apart from the others so that those screens stay small. */
+/** The outlines for the screens before sign-in, separate from the others to keep those screens small. */
 export const PUBLIC_ICON_PATHS = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   'eye-off':

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What can be filled in. */
+/** Elements that can be filled in. */
 const FIELDS =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /**
- * Takes the focus to the first field of what opens, unless one of its fields has asked for the focus itself. Without a
- * field, to the first of what `others` selects.
+ * Moves the focus to the first field of a container that opens, unless one of its fields already has the focus. Without
+ * a field, to the first element that matches `others`.
  */
 export function useFirstFocus<E extends HTMLElement>(others?: string): RefObject<E | null> {
   const around = useRef<E>(null);

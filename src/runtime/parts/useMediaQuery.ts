@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones are narrower than 768 px; paper is no phone, however narrow it is. */
+/** Phones are narrower than 768 px; print never counts as a phone. */
 export const PHONE = 'screen and (max-width: 767.98px)';
 
 /** Filters collapse below 575 px. */
 export const NARROW = 'screen and (max-width: 574.98px)';
 
-/** Whether a media query holds, as it changes. */
+/** Whether a media query matches; updates when it changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

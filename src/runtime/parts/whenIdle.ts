@@ -1,7 +1,7 @@
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Longest wait for the browser to be idle, in milliseconds. */
 const WITHIN = 3_000;
 
-/** Runs the work in a quiet moment. Answers how to call it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callback.
   if (globalThis.requestIdleCallback === undefined) {

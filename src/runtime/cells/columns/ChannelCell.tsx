@@ -6,13 +6,13 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** The letters of the mark: of both words of a name, else its first two. */
+/** Returns the letters of the mark: the initials of the name's two words, else its first two letters. */
 function letters(name: string): string {
   const [first = '', second] = name.split(/[\s-]+/);
   return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
 }
 
-/** A bank or another channel: its name with a small mark. A code that is not known is shown as it came. */
+/** A bank or another channel: its name with a small mark. An unknown code is shown unchanged. */
 export function ChannelCell(props: CellProps) {
   const { column } = props;
   const code = rawOf(props);

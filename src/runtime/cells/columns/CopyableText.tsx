@@ -5,13 +5,13 @@ import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 
 interface CopyableTextProps extends Pick<CellProps, 'column'> {
-  /** What is copied. */
+  /** The value to copy. */
   readonly value: string;
-  /** What is shown, if not the value itself. */
+  /** The content to show, if it differs from the value. */
   readonly children?: ReactNode;
 }
 
-/** Text on one line, with a button that copies it where the declaration asks for one. */
+/** Text on one line, with a copy button if the declaration has one. */
 export function CopyableText({ column, value, children = value }: CopyableTextProps) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useColumnReader } from './useColumnReader.ts';
 
-/** A country by its name; a value that is not a country with a name is shown as it is. */
+/** A country by its name; a value that is not a known country is shown unchanged. */
 export function CountryCell(props: CellProps) {
   const { words } = useColumnReader();
   const code = rawOf(props);

@@ -3,7 +3,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** A day or a moment in the person's zone. */
+/** A day or a time in the user's time zone. */
 export function DateCell(props: CellProps) {
   const instant = rawOf(props);
   const text = useText(props);

@@ -3,7 +3,7 @@ import { CopyableText } from './CopyableText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** An e-mail address, which can be written to unless part of it is hidden. */
+/** An e-mail address, as a link unless part of it is masked. */
 export function EmailCell(props: CellProps) {
   const { column } = props;
   const address = rawOf(props);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { CellProps } from './CellProps.ts';
 import styles from './cells.module.css';
 
-/** Where there is no value: the column's own words, or a dash. */
+/** Placeholder for a missing value: the column's own text, or a dash. */
 export function EmptyValue({ column }: Pick<CellProps, 'column'>) {
   const translate = useTranslate();
   if (column.empty !== undefined) return <span className={styles.empty}>{translate(column.empty)}</span>;

@@ -6,7 +6,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** A value by its label, with what it means where the column explains; one that nobody declared is shown as it came. */
+/** A value by its label, with its explanation if the column explains. An undeclared value is shown unchanged. */
 export function EnumCell(props: CellProps) {
   const translate = useTranslate();
   const code = rawOf(props);

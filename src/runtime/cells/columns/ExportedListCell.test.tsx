@@ -27,7 +27,7 @@ it('what a report is of leads to the list, with the columns by their names', asy
   expect(screen.getByText('Created · Amount')).toBeDefined();
 });
 
-it('one that was narrowed says so, and a list that is closed is told by its name alone', async () => {
+it('marks a filtered list as such, and names a list that is not open without a link', async () => {
   show(`payments?${new URLSearchParams({ filter: '{"status":["PAID"]}' })}`);
   expect(await screen.findByRole('link', { name: 'Payments, filtered and sorted' })).toBeDefined();
   show('no-such-list?columns=created');

@@ -7,7 +7,7 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** The list that a report is of, as a link where the person may open it, and the columns of the report. */
+/** The list that a report contains, as a link if the user may open it, and the columns of the report. */
 export function ExportedListCell(props: CellProps) {
   const translate = useTranslate();
   const { resources } = useConsole().console;

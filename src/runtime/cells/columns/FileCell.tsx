@@ -15,7 +15,7 @@ import { rawOf } from './rawOf.ts';
 
 const KILOBYTE = 1024;
 
-/** A size as people read it: "214 KB", "1.2 MB". */
+/** Formats a size: "214 KB", "1.2 MB". */
 function sizeText(bytes: number, language: string): string {
   const isLarge = bytes >= KILOBYTE * KILOBYTE;
   const size = isLarge ? bytes / KILOBYTE / KILOBYTE : Math.ceil(bytes / KILOBYTE);
@@ -23,7 +23,7 @@ function sizeText(bytes: number, language: string): string {
   return `${figure} ${isLarge ? 'MB' : 'KB'}`;
 }
 
-/** An uploaded file by its name, kind and size, as a button that downloads it. */
+/** An uploaded file by its name, type and size, as a button that downloads it. */
 export function FileCell(props: CellProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

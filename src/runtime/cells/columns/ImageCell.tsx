@@ -6,12 +6,12 @@ import { rawOf } from './rawOf.ts';
 
 const OWN_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether a picture may be loaded: from our own address, or as data of a kind that holds no script. */
+/** Whether an image may be loaded: from our own origin, or as data of a type that cannot contain scripts. */
 function isOurs(address: string): boolean {
   return /^\/(?![/\\])/.test(address) || OWN_DATA.test(address);
 }
 
-/** A picture with what it shows in words; the address of one from elsewhere is text. */
+/** An image with its alternative text; the address of an external image is shown as text. */
 export function ImageCell(props: CellProps) {
   const { column, record } = props;
   const address = rawOf(props);

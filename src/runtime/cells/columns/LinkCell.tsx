@@ -6,7 +6,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { webAddress } from './webAddress.ts';
 
-/** A web address, which opens in a new tab; what is no http or https address is text. */
+/** A web address, which opens in a new tab; anything but an http or https address is shown as text. */
 export function LinkCell(props: CellProps) {
   const translate = useTranslate();
   const { column } = props;

@@ -5,7 +5,7 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** What the server left of a card number, with the network where the record has it. */
+/** The unmasked digits of a card number, with the network if the record has it. */
 export function MaskedCardCell(props: CellProps) {
   const { column, record } = props;
   const number = rawOf(props);

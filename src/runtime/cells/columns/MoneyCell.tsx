@@ -9,7 +9,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** An amount in its currency. A currency that nobody declared stands beside the figure as it came. */
+/** An amount in its currency. The code of an undeclared currency is shown unchanged beside the figure. */
 export function MoneyCell(props: CellProps) {
   const { column, record } = props;
   const { business } = useConsole().console;

@@ -3,7 +3,7 @@ import { CopyableText } from './CopyableText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** A phone number in international form, which can be called unless part of it is hidden. */
+/** A phone number in international form, as a link unless part of it is masked. */
 export function PhoneCell(props: CellProps) {
   const { column } = props;
   const number = rawOf(props);

@@ -7,10 +7,10 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-// What encodes comes by itself: few screens have a code.
+// The QR encoder is a chunk of its own: few screens have a code.
 const QrPicture = lazy(async () => ({ default: (await import('./QrPicture.tsx')).QrPicture }));
 
-/** A text as the QR code that holds it; the text alone until the code is there. */
+/** A text as a QR code; as text only until the code has loaded. */
 export function QrCodeCell(props: CellProps) {
   const translate = useTranslate();
   const { column, record } = props;

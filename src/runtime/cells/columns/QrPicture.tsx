@@ -5,20 +5,22 @@ import { saveFile } from '../../core/session/download.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './cells.module.css';
 
-/** The margin that scanners ask for, in modules, and how much of the code may be dirty: 15 %. */
+/**
+ * The margin that scanners need, in modules, and the error correction level: up to 15 % of the code may be unreadable.
+ */
 const DRAWING = { border: 4, ecc: 'M' } as const;
 
 interface QrPictureProps {
   readonly text: string;
-  /** What the picture is to whoever does not see it. */
+  /** Alternative text for screen readers. */
   readonly label: string;
-  /** What it is called as a file. */
+  /** The name of the downloaded file. */
   readonly name: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** The dark modules of a code, each a square of one unit. */
+/** Returns the dark modules of a code as a path, each a square of one unit. */
 function darkModules(data: readonly (readonly boolean[])[]): string {
   const squares: string[] = [];
   for (const [row, modules] of data.entries()) {
@@ -27,7 +29,7 @@ function darkModules(data: readonly (readonly boolean[])[]): string {
   return squares.join('');
 }
 
-/** A QR code, black on white in either theme, which is what cameras read, and a button that keeps it for print. */
+/** A QR code, black on white in either theme since cameras read that, with a button that downloads it for print. */
 export function QrPicture({ text, label, name, children }: QrPictureProps) {
   const translate = useTranslate();
   const { size, data } = useMemo(() => encode(text, DRAWING), [text]);

@@ -6,7 +6,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useRelated } from './useRelated.ts';
 
-/** Another record by its name, as a link where the person may open it; else its id, to be copied. */
+/** A related record by its name, as a link if the user may open it; else its id, with a copy button. */
 export function RelationCell(props: CellProps) {
   const { column } = props;
   const id = rawOf(props);

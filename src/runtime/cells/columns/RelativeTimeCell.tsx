@@ -14,7 +14,7 @@ function distanceOf(instant: string, now: Date): RelativeTime | undefined {
   }
 }
 
-/** A moment as people say it; pointing at it tells the moment itself. What is no moment is shown as it came. */
+/** A time relative to now; a tooltip shows the time itself. An invalid time is shown unchanged. */
 export function RelativeTimeCell(props: CellProps) {
   const translate = useTranslate();
   const now = useMinute();

@@ -4,7 +4,7 @@ import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 import { useText } from './useText.ts';
 
-/** A state by word and tone; one that nobody declared is neutral and shown as it came. */
+/** A status by label and tone; an undeclared one is neutral and shown unchanged. */
 export function StatusCell(props: CellProps) {
   const { column } = props;
   const code = rawOf(props);

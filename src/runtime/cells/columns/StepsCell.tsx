@@ -8,14 +8,17 @@ import { rawOf } from './rawOf.ts';
 import styles from './StepsCell.module.css';
 import { useText } from './useText.ts';
 
-/** The steps of the record's kind. */
+/** Returns the steps of the record's kind. */
 function stepsOf({ column, record }: CellProps): readonly string[] {
   const kind = rawText(column.text && record[column.text]);
   const own = kind !== undefined && column.steps && Object.hasOwn(column.steps, kind) ? column.steps[kind] : undefined;
   return own ?? column.other_steps ?? [];
 }
 
-/** How far something has come: what is done, where it is, and what is to come. The last step done is all done. */
+/**
+ * The progress of a process: completed steps, the current step, and the remaining ones. Completing the last step
+ * completes all.
+ */
 export function StepsCell(props: CellProps) {
   const translate = useTranslate();
   const code = rawOf(props);

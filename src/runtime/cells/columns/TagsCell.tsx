@@ -6,7 +6,7 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { rawOf } from './rawOf.ts';
 
-/** Short words, each as a chip and by its label where it has one; a value that is no list of them is shown as it came. */
+/** Tags, each as a chip and by its label if it has one; a value that is not a list of tags is shown unchanged. */
 export function TagsCell(props: CellProps) {
   const { column, record } = props;
   const translate = useTranslate();

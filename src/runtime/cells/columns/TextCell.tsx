@@ -5,7 +5,7 @@ import styles from './cells.module.css';
 import { EmptyValue } from './EmptyValue.tsx';
 import { useText } from './useText.ts';
 
-/** Plain text, with the initials of a person before it where the column asks for that. */
+/** Plain text, preceded by a person's initials if the column declares it. */
 export function TextCell(props: CellProps) {
   const text = useText(props);
   if (text === undefined) return <EmptyValue column={props.column} />;

@@ -1,7 +1,7 @@
 import { rawText } from '#contract/columns/rawText.ts';
 import type { CellProps } from './CellProps.ts';
 
-/** A field's value as it came, as text; `undefined` where there is none. */
+/** Returns a field's value as text, unchanged; `undefined` if it has none. */
 export function rawOf({ column, record }: CellProps): string | undefined {
   return rawText(record[column.field]);
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ColumnReader } from '#contract/columns/ColumnReader.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 
-/** How this person reads values. */
+/** Returns the texts and formats with which a user reads values. */
 export function useColumnReader(): ColumnReader {
   const { console, language, timeZone } = useConsole();
   const { country, currency } = console.business;

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, told anew every minute: one clock for everything that shows how long ago something was. */
+/** Returns the current time, updated every minute: one clock for all relative times. */
 export function useMinute(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

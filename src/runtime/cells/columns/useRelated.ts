@@ -5,18 +5,18 @@ import type { CellProps } from './CellProps.ts';
 import { rawOf } from './rawOf.ts';
 import { useColumnReader } from './useColumnReader.ts';
 
-/** The record that a field leads to: its name, where that is known, and its address, where the person may open it. */
+/** A related record: its name, if known, and its address, if the user may open it. */
 export interface RelatedName {
   readonly name: string | undefined;
   readonly path: string | undefined;
-  /** What its screen is called. */
+  /** The title of its screen. */
   readonly kind?: string | undefined;
 }
 
-/** What ids are made of. */
+/** The characters that ids consist of. */
 const ID_PATTERN = /^[A-Za-z0-9_-]+$/;
 
-/** What a relation shows: the title that came with the record, else the name that the record holds itself. */
+/** Returns what a relation shows: the title that came with the record, else the name that the record itself holds. */
 export function useRelated(props: CellProps): RelatedName {
   const { column, record } = props;
   const { resources } = useConsole().console;
@@ -35,7 +35,7 @@ export function useRelated(props: CellProps): RelatedName {
   const text = textOf(column, record, reader);
   const isNamed = text !== undefined && text !== id;
   if (column.reverse) return { name: undefined, path: undefined };
-  // Without a title no record was found that the person may open, and a link would lead to nothing.
+  // Without a title, the user may open no such record, and a link would lead nowhere.
   const opens = isNamed && target !== undefined && id !== undefined && ID_PATTERN.test(id);
   return { name: isNamed ? text : undefined, path: opens ? recordPath(target, { id }) : undefined };
 }

@@ -1,4 +1,4 @@
-/** The address as the browser reads it, if it is http or https; `undefined` for anything else, scripts included. */
+/** Returns the normalized address if it is http or https; `undefined` for anything else, scripts included. */
 export function webAddress(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text)) return undefined;
   return URL.canParse(text) ? new URL(text).href : undefined;

@@ -8,7 +8,7 @@ import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import { type Range, rangeKeys, rangeOf } from './rangeOf.ts';
 
-/** Amounts from and to, both included, in the business's currency. */
+/** A range of amounts, both ends inclusive, in the business's currency. */
 export function AmountRangeFilter({ filter, value, onChange }: FilterProps<ResolvedAmountRangeFilter>) {
   const translate = useTranslate();
   const { currency } = useConsole().console.business;

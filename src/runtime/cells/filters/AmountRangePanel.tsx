@@ -15,13 +15,13 @@ interface AmountRangePanelProps {
   readonly onApply: (range: Range) => void;
 }
 
-/** Everything that an amount of a currency is not made of. */
+/** Matches every character that cannot be part of an amount in a currency. */
 function notOfAmount(currency: Currency): RegExp {
   const { group, decimal, exponent } = CURRENCIES[currency];
   return new RegExp(`[^\\d${group}${exponent > 0 ? decimal : ''}]`, 'g');
 }
 
-/** Two amounts, typed in digits as the currency groups them or not at all. */
+/** Inputs for two amounts, with or without the currency's digit grouping. */
 export function AmountRangePanel({ range, currency, onApply }: AmountRangePanelProps) {
   const translate = useTranslate();
   const { money } = useFormats();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { moveFocus } from '../../parts/moveFocus.ts';
 import styles from './ChoiceList.module.css';
 
-/** One thing that can be chosen. */
+/** An option to choose. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface ChoiceListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Things of which one is chosen, by a click or Enter. The arrow keys go through them without choosing. */
+/** A list from which one option is chosen, by a click or Enter. The arrow keys move the focus without choosing. */
 export function ChoiceList({ label, items, chosen, onChoose }: ChoiceListProps) {
   const id = useId();
 

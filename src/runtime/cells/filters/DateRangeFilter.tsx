@@ -10,10 +10,10 @@ import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 import { type Range, rangeKeys, rangeOf } from './rangeOf.ts';
 
-/** The day input comes with the panel: no list begins with one. */
+/** The day input loads with the panel: no list needs it at first. */
 const DateRangePanel = lazy(async () => ({ default: (await import('./DateRangePanel.tsx')).DateRangePanel }));
 
-/** The words of a range of days: its quick name, or its ends. */
+/** Returns the summary of a range of days: its quick name, or its ends. */
 function useSummary({ from, to }: Range, now: string, future: boolean): string | undefined {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -28,7 +28,7 @@ function useSummary({ from, to }: Range, now: string, future: boolean): string |
   return translate('list.date_range', { from: day(from), to: day(to) });
 }
 
-/** Days from and to, both included, in the person's zone. */
+/** A range of days, both ends inclusive, in the user's time zone. */
 export function DateRangeFilter({ filter, value, onChange }: FilterProps<ResolvedDateRangeFilter>) {
   const translate = useTranslate();
   const { timeZone } = useConsole();

@@ -9,14 +9,14 @@ import type { Range } from './rangeOf.ts';
 
 interface DateRangePanelProps {
   readonly range: Range;
-  /** YYYY-MM-DD in the person's zone. */
+  /** YYYY-MM-DD in the user's time zone. */
   readonly today: string;
-  /** Whether days after today can be chosen; else the last may not be. */
+  /** Whether days after today can be chosen; otherwise the end may not be in the future. */
   readonly future: boolean;
   readonly onApply: (range: Range) => void;
 }
 
-/** Quick ranges, which hold at once, and two days of one's own. */
+/** Quick ranges, which apply at once, and two days to enter. */
 export function DateRangePanel({ range, today, future, onApply }: DateRangePanelProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState(range);

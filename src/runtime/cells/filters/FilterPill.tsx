@@ -7,7 +7,7 @@ import styles from './filters.module.css';
 
 interface FilterPillProps {
   readonly label: string;
-  /** What the filter is set to, in words; `undefined` while it is off. */
+  /** The filter's current setting as text; `undefined` while it is off. */
   readonly summary: string | undefined;
   readonly onClear: () => void;
   readonly onOpen?: () => void;
@@ -15,7 +15,7 @@ interface FilterPillProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** What a panel holds, of which the first field has the focus. */
+/** The content of a panel, whose first field takes the focus. */
 function PanelContent({ children }: { readonly children: ReactNode }) {
   const content = useFirstFocus<HTMLDivElement>('button');
   return (
@@ -25,7 +25,7 @@ function PanelContent({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A filter in the row of filters: what it is set to, a panel to set it, a button to take it away. */
+/** A filter in the row of filters: its current setting, a panel to change it, and a button to clear it. */
 export function FilterPill({ label, summary, onClear, onOpen, children }: FilterPillProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -1,11 +1,11 @@
 import type { ListFilter } from '../../core/listState/listFilter.ts';
 
-/** What a filter's control gets. */
+/** Props of a filter's control. */
 export interface FilterProps<T> {
   readonly filter: T;
   /** The whole filter of the list. */
   readonly value: ListFilter;
-  /** Changes some of its keys; `undefined` takes one away. `replace` leaves no way back to the filter before. */
+  /** Changes some of its keys; `undefined` removes a key. `replace` replaces the history entry. */
   readonly onChange: (
     change: Readonly<Record<string, string | readonly string[] | undefined>>,
     options?: { readonly replace?: boolean },

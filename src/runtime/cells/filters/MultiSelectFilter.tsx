@@ -7,22 +7,22 @@ import { FilterHelp } from './FilterHelp.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { FilterProps } from './FilterProps.ts';
 
-/** From how many values on they can be searched. */
+/** Number of values from which on they can be searched. */
 const SEARCHED_FROM = 10;
 
-/** One label, or the first and how many more. */
+/** Returns one label, or the first and the number of the others. */
 function summarise(labels: readonly string[]): string | undefined {
   const [first, ...more] = labels;
   if (first === undefined) return undefined;
   return more.length === 0 ? first : `${first} +${more.length}`;
 }
 
-/** Any number of a field's values. The list follows each tick. */
+/** Any number of a field's values. The list is updated after each tick. */
 export function MultiSelectFilter({ filter, value, onChange }: FilterProps<ResolvedMultiSelectFilter>) {
   const translate = useTranslate();
   const raw = value[filter.field];
   const chosen = raw === undefined ? [] : [raw].flat();
-  // All ticks of one visit to the panel are one step to go back over.
+  // All ticks while the panel is open are one history entry.
   const hasChanged = useRef(false);
 
   function choose(values: readonly string[]): void {
@@ -60,7 +60,7 @@ interface ValueListProps {
 function ValueList({ label, values, chosen, onChange }: ValueListProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
-  // The list follows in its own time; a tick shows at once, and the next one counts on it.
+  // The list updates asynchronously; a tick shows at once, and the next one builds on it.
   const [ticked, setTicked] = useState(chosen);
   const items = values.map((item) => ({ id: item.value, label: translate(item.label) }));
   const wanted = search.trim().toLowerCase();

@@ -4,13 +4,13 @@ import { Button } from '../../parts/Button.tsx';
 import styles from './filters.module.css';
 import type { Range } from './rangeOf.ts';
 
-/** What the input of one end of a range needs. */
+/** Props for the input of one end of a range. */
 export interface RangeEnd {
   readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly invalid: boolean;
-  /** The id of what says the problem. */
+  /** The id of the error text. */
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
 }
@@ -18,14 +18,14 @@ export interface RangeEnd {
 interface RangeFormProps {
   readonly labels: Range;
   readonly draft: Range;
-  /** What is wrong with the draft, in words. */
+  /** The error of the draft, as text. */
   readonly problem: string | undefined;
   readonly input: (end: RangeEnd) => ReactNode;
   readonly onChange: (draft: Range) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The two ends of a range as they are typed. */
+/** The two ends of a range while they are typed. */
 export function RangeForm({ labels, draft, problem, input, onChange, onSubmit }: RangeFormProps) {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ import type { FilterProps } from './FilterProps.ts';
 import { RelationPanel } from './RelationPanel.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 
-/** One record of another resource, which is found by typing. */
+/** One record of another resource, found by typing. */
 export function RelationFilter(props: FilterProps<ResolvedRelationFilter>) {
   const { resources } = useConsole().console;
   const target = resources[props.filter.resource];
@@ -28,7 +28,7 @@ function RelationPill({ filter, value, onChange, target }: RelationPillProps) {
   const chosen = typeof value[field] === 'string' ? value[field] : undefined;
   const { records } = useFoundRecords(resource, target, chosen === undefined ? undefined : { id: [chosen] });
   const record = records?.find(({ id }) => id === chosen);
-  // Until the name is here, and where the record is gone, its id stands for it.
+  // The id is shown until the name has loaded, and if the record no longer exists.
   const name = record === undefined ? chosen : recordName(record, target, reader);
   return (
     <FilterPill label={label} summary={name} onClear={() => onChange({ [field]: undefined })}>

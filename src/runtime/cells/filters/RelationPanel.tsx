@@ -18,7 +18,7 @@ interface RelationPanelProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** A search box over another resource's list, and the first records that it finds. */
+/** A search box over another resource's list, and the first records found. */
 export function RelationPanel({ name, target, chosen, onChoose }: RelationPanelProps) {
   const translate = useTranslate();
   const reader = useColumnReader();

@@ -7,10 +7,10 @@ import type { FilterProps } from './FilterProps.ts';
 import styles from './filters.module.css';
 import { useSearchText } from './useSearchText.ts';
 
-/** How long typing must rest before the list is asked, in milliseconds. */
+/** Default debounce of the search input, in milliseconds. */
 const REST = 300;
 
-/** The search box: asks once enough is typed and the typing rests. */
+/** The search box: updates the list once enough is typed and typing pauses. */
 export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSearchFilter>) {
   const translate = useTranslate();
   const searched = typeof value.q === 'string' ? value.q : '';
@@ -18,13 +18,13 @@ export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSe
   const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
-  // The search is part of the URL, where no card number may be.
+  // The search is part of the URL, which must not contain a card number.
   const isCard = hasCardNumber(typed);
   const wanted = isShort || isCard ? '' : typed;
   const ask = useRef<() => void>(() => undefined);
   ask.current = () => {
     willAsk(wanted);
-    // Typing on narrows the same question; it is not a step to go back to.
+    // Further typing narrows the same search; it adds no history entry.
     onChange({ q: wanted || undefined }, { replace: searched !== '' });
   };
 

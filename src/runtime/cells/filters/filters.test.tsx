@@ -34,7 +34,7 @@ async function renderList(at = '/payments') {
   return screen.getByRole('search', { name: 'Filters' });
 }
 
-/** The filter that the URL holds, which is also one that the API was asked for. */
+/** Expects the filter in the URL and in the API request. */
 async function expectFilter(filter: Readonly<Record<string, unknown>>) {
   await waitFor(() => {
     expect(JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}')).toEqual(filter);
@@ -113,7 +113,7 @@ describe('the filters of a list', () => {
     expect(within(filters).getByText('Rp1.500.000 or more')).toBeDefined();
   });
 
-  it('refuse an amount that is none, in place', async () => {
+  it('show an error for an invalid amount, in place', async () => {
     const filters = await renderList();
     await userEvent.click(within(filters).getByRole('button', { name: 'Amount' }));
     const panel = await screen.findByRole('dialog', { name: 'Amount' });

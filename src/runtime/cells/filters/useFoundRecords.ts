@@ -4,19 +4,22 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import type { ListFilter } from '../../core/listState/listFilter.ts';
 
-/** Most records that a search in a filter shows; who does not find theirs types on. */
+/** Most records that a search in a filter shows; further typing narrows them. */
 const MOST = 8;
 
-/** How long found records stay as they are, in milliseconds. */
+/** How long found records stay fresh, in milliseconds. */
 const FRESH_FOR = 30_000;
 
 interface FoundRecords {
-  /** `undefined` while there are none to show yet. */
+  /** `undefined` until the first records load. */
   readonly records: readonly ApiRecord[] | undefined;
   readonly hasFailed: boolean;
 }
 
-/** The first records of a resource's list under a filter, in the list's order; nothing is asked without a filter. */
+/**
+ * Returns the first records of a resource's list under a filter, in the list's order; nothing is requested without a
+ * filter.
+ */
 export function useFoundRecords(
   name: string,
   { list }: ResolvedResource,

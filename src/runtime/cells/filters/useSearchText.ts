@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Notes a search that the box itself asks for, before the URL says so. */
+  /** Registers a search of the box itself before the URL contains it. */
   readonly willAsk: (search: string) => void;
 }
 
 interface Box {
   readonly text: string;
-  /** The search of the URL, as it was last drawn. */
+  /** The search of the URL at the last render. */
   readonly seen: string;
-  /** The searches of the box that have not been drawn yet. */
+  /** Searches of the box that have not been rendered yet. */
   readonly own: readonly string[];
 }
 
@@ -22,9 +22,9 @@ function arrived({ text, own }: Box, searched: string): Box {
 }
 
 /**
- * The text of a search box whose search is part of the URL. A search that arrives from elsewhere (the back button, a
- * saved view, cleared filters) replaces the text. A search of the box itself does not: by then the person may have
- * typed more. A step back before that search is drawn takes it back, as React may draw neither of the two.
+ * The text of a search box whose search is part of the URL. A search from elsewhere (the back button, a saved view,
+ * cleared filters) replaces the text. A search of the box itself does not: by then the user may have typed more. Going
+ * back before that search is rendered undoes it, as React may render neither of the two.
  */
 export function useSearchText(searched: string): SearchText {
   const [box, setBox] = useState<Box>({ text: searched, seen: searched, own: [] });

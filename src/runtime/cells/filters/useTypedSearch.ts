@@ -4,17 +4,17 @@ import { hasCardNumber } from '#contract/cards/cardNumbers.ts';
 import type { ResolvedResource } from '#contract/generated/api.ts';
 import type { ListFilter } from '../../core/listState/listFilter.ts';
 
-/** How long typing must rest before the list is asked, in milliseconds. */
+/** Debounce of the search input, in milliseconds. */
 const REST = 200;
 
 interface TypedSearch {
-  /** What to ask the list for; `undefined` while too little has been typed. */
+  /** The filter for the list; `undefined` while too little is typed. */
   readonly filter: ListFilter | undefined;
-  /** What to tell somebody who has typed too little, or a card's number, which may stand in no address. */
+  /** Hint for a text that is too short, or that contains a card number, which must not be in an address. */
   readonly tooShort: string | undefined;
 }
 
-/** What has been typed to find a record of a resource, once typing rests. */
+/** Returns the filter for the typed text once typing pauses. */
 export function useTypedSearch(target: ResolvedResource, text: string): TypedSearch {
   const translate = useTranslate();
   const [settled, setSettled] = useState('');
@@ -26,7 +26,7 @@ export function useTypedSearch(target: ResolvedResource, text: string): TypedSea
     return () => clearTimeout(timer);
   }, [text]);
 
-  // Nothing typed yet: the first of the list are as good a guess as any.
+  // Nothing is typed yet: the first records of the list are offered.
   if (settled === '') return { filter: {}, tooShort: undefined };
   if (hasCardNumber(settled)) return { filter: undefined, tooShort: translate('list.search_card') };
   if (settled.length >= minimum) return { filter: { q: settled }, tooShort: undefined };

@@ -1,4 +1,4 @@
-/** The code of a part could not be fetched: the network is gone, or a newer build has taken its place. */
+/** The code of a part could not be loaded: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError';
 }

@@ -5,15 +5,15 @@ import { PartErrorMessage, type PartShape } from './PartErrorMessage.tsx';
 import { PartPath, usePartPath } from './PartPath.ts';
 
 interface PartBoundaryProps {
-  /** Its place in the config, below the part that it stands in: `detail.tabs.history`. */
+  /** Its path in the config, relative to the surrounding part: `detail.tabs.history`. */
   readonly part: string;
   readonly shape?: PartShape;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a part that cannot be drawn (a declaration that a newer server understands, a broken one, a record that no
- * renderer expects) from taking more than its own place. Internal staff are told which declaration it is.
+ * Catches the rendering error of a part (a declaration for a newer client, an invalid one, an unexpected record), so
+ * that only this part is missing. Internal staff see which declaration it is.
  */
 export function PartBoundary({ part, shape = 'block', children }: PartBoundaryProps) {
   const path = usePartPath(part);

@@ -4,19 +4,19 @@ import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './PartErrorMessage.module.css';
 
-/** `block` stands by itself, `text` stands in a line. */
+/** `block` is a paragraph of its own, `text` is inline. */
 export type PartShape = 'block' | 'text';
 
 interface PartProblemProps {
-  /** Its place in the config. */
+  /** Its path in the config. */
   readonly path: string;
   readonly shape: PartShape;
-  /** What internal staff need to mend it. */
+  /** Details for internal staff. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** In the place of a part that cannot be drawn: that it is missing, and to internal staff where it is declared. */
+/** Replaces a part that cannot be rendered: says that it is missing, and shows internal staff where it is declared. */
 export function PartErrorMessage({ path, shape, reason, onRetry }: PartProblemProps) {
   const translate = useTranslate();
   const isInternal = useConsole().console.user?.internal === true;

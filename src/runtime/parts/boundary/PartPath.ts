@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The config path of the part that is being drawn, such as `resources.transactions.detail.tabs.history`. */
+/** The config path of the part that is being rendered, such as `resources.transactions.detail.tabs.history`. */
 export const PartPath = createContext('');
 
-/** The config path of a part of the part that is being drawn. */
+/** Returns the config path of a part within the current part. */
 export function usePartPath(part: string): string {
   const above = useContext(PartPath);
   return above === '' ? part : `${above}.${part}`;

@@ -11,9 +11,9 @@ import styles from './forms.module.css';
 
 interface DayInputProps {
   readonly id: string;
-  /** What the field is called, for the button that opens the calendar. */
+  /** The field's name, for the button that opens the calendar. */
   readonly label: string;
-  /** YYYY-MM-DD; what was typed, where that is no day. */
+  /** YYYY-MM-DD, or the typed text if it is not a valid day. */
   readonly value: string;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -25,8 +25,8 @@ interface DayInputProps {
 }
 
 /**
- * A day, typed in the order of the business's country whatever the language of the browser, or picked in the device's
- * own calendar.
+ * A day, typed in the order of the business's country in every browser language, or picked in the device's own
+ * calendar.
  */
 export function DayInput(props: DayInputProps) {
   const { id, label, value, disabled, invalid, required, describedBy, min, max, onChange } = props;

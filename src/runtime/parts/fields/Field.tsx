@@ -4,12 +4,12 @@ import styles from './forms.module.css';
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with it, in words. */
+  /** The validation error, as text. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A field outside of declared forms, which looks as theirs do: its label, what is filled in, and what is wrong with it. */
+/** A field outside of declared forms, in the same layout: label, input and validation error. */
 export function Field({ id, label, problem, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={problem !== undefined || undefined}>

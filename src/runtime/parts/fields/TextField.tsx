@@ -11,7 +11,7 @@ interface TextFieldProps
   readonly onChange?: (value: string) => void;
 }
 
-/** One line to fill in. */
+/** A text field of one line. */
 export function TextField({ label, type = 'text', value, problem, onChange, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -5,14 +5,14 @@ import type { IconKey } from '../iconPaths.ts';
 import styles from './ChoiceMenu.module.css';
 import { MuiRoot } from './MuiRoot.tsx';
 
-/** One thing that a menu offers. */
+/** An option of a menu. */
 export interface MenuChoice {
   readonly id: string;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A second, secondary line. */
   readonly help?: string | undefined;
   readonly icon?: IconKey | undefined;
-  /** Given where one of several holds: whether this one does. */
+  /** In a menu with a current choice: whether this is the current one. */
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
@@ -20,7 +20,7 @@ export interface MenuChoice {
 
 export interface ChoiceMenuProps {
   readonly anchor: HTMLElement;
-  /** What the menu is, for screen readers. */
+  /** The name of the menu, for screen readers. */
   readonly label: string;
   readonly choices: readonly MenuChoice[];
   readonly onClose: () => void;

@@ -8,25 +8,25 @@ import { MuiRoot } from './MuiRoot.tsx';
 export interface CodeDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the input is for, for screen readers. */
+  /** The label of the input, for screen readers. */
   readonly label: string;
   readonly length: number;
-  /** A secret that nobody looking on should read. */
+  /** Whether the input is masked, for secrets. */
   readonly masked: boolean;
-  /** Whether letters belong to the code as well. */
+  /** Whether letters are allowed in the code. */
   readonly letters?: boolean;
   readonly submit: string;
   readonly cancel: string;
   readonly busy: boolean;
-  /** What is wrong with what was typed. */
+  /** The validation error. */
   readonly problem?: ReactNode;
-  /** Asking for another code. */
+  /** The control that requests another code. */
   readonly resend?: ReactNode;
   readonly onSubmit: (code: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for a PIN or a one-time code. It is sent as soon as it is whole, and forgotten when it was wrong. */
+/** Prompts for a PIN or a one-time code. It is sent as soon as it is complete, and cleared if it was wrong. */
 export function CodeDialog(props: CodeDialogProps) {
   const {
     title,

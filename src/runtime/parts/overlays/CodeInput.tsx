@@ -6,16 +6,16 @@ interface CodeInputProps {
   readonly masked: boolean;
   readonly value: string;
   readonly disabled: boolean;
-  /** Whether letters belong to the code as well. */
+  /** Whether letters are allowed in the code. */
   readonly letters?: boolean;
-  /** Where it says what is wrong. */
+  /** The id of the error text. */
   readonly describedBy: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A box for each digit or letter. It is one input, so that pasting, filling in by the phone, deleting and screen readers work as
- * they do everywhere; the boxes only show what is in it.
+ * A box for each digit or letter. It is one input, so that pasting, autofill, deleting and screen readers work as
+ * usual; the boxes only display its value.
  * Rule verification.code-input.
  */
 export function CodeInput({
@@ -32,7 +32,7 @@ export function CodeInput({
     <div className={styles.code}>
       <input
         className={styles.input}
-        // The dialog is opened to type into it.
+        // The dialog exists to type into it.
         // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus anyway
         autoFocus
         type={masked ? 'password' : 'text'}

@@ -7,19 +7,19 @@ import { MuiRoot } from './MuiRoot.tsx';
 export interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the question is about, below it. */
+  /** Details below the question. */
   readonly details?: ReactNode;
   readonly confirm: string;
   readonly cancel: string;
   readonly tone: 'normal' | 'critical';
   readonly busy: boolean;
-  /** What went wrong, in place. */
+  /** The error, in place. */
   readonly problem?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done. The safe answer has the focus. */
+/** Prompts for confirmation before an operation. The safe choice has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, details, confirm, cancel, tone, busy, problem, onConfirm, onCancel } = props;
   const id = useId();

@@ -12,21 +12,23 @@ export interface FormDialogProps {
   readonly submit: string;
   readonly cancel: string;
   readonly busy: boolean;
-  /** What is filled in is not enough yet. */
+  /** Whether the input is still incomplete. */
   readonly disabled?: boolean;
-  /** Room for more than a few inputs. */
+  /** Whether the dialog is wide enough for more than a few inputs. */
   readonly wide?: boolean;
-  /** What went wrong, in place. */
+  /** The error, in place. */
   readonly problem?: ReactNode;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
-  /** Closes it without the button; without it, what the button does. */
+  /** Closes the dialog without the cancel button; by default, does what the button does. */
   readonly onClose?: () => void;
   /** The inputs. */
   readonly children: ReactNode;
 }
 
-/** A few inputs over the screen. What is typed stays while it is sent and after a failure, and is not left without asking. */
+/**
+ * A few inputs in a dialog. Input stays while it is sent and after an error, and is not discarded without confirmation.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancel, busy, disabled = false, wide = false, problem, onSubmit, onCancel, children } = props;
   const translate = useTranslate();
@@ -36,14 +38,14 @@ export function FormDialog(props: FormDialogProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const close = props.onClose ?? onCancel;
 
-  /** Closes the dialog, unless something was filled in and the person has not said yet that it may go. */
+  /** Closes the dialog, after a confirmation if there is unsaved input. */
   function leave(): void {
     if (busy) return;
     if (isFilled && !isLeaving) setIsLeaving(true);
     else close();
   }
 
-  /** Where the button only goes a step back, nothing is lost. */
+  /** If the button only goes back a step, no input is lost. */
   const goBack = props.onClose === undefined ? leave : onCancel;
 
   function handle(event: FormEvent): void {

@@ -8,10 +8,10 @@ import { createMuiTheme } from '../../core/theme/createMuiTheme.ts';
 import { useDarkMode } from '../../core/theme/useDarkMode.ts';
 
 const nonce = styleNonce();
-// The page's Content-Security-Policy lets no style in without the nonce.
+// The page's Content-Security-Policy allows no style without the nonce.
 const cache = createCache({ key: 'mui', ...(nonce !== undefined && { nonce }) });
 
-/** The ground of everything that MUI draws: the brand's theme, and styles that the page's policy lets in. */
+/** The context of everything that MUI renders: the brand's theme, and styles that the page's policy allows. */
 export function MuiRoot({ children }: { readonly children: ReactNode }) {
   const { theme } = useConsole().console.brand;
   const isDark = useDarkMode();

@@ -4,17 +4,17 @@ import { MuiRoot } from './MuiRoot.tsx';
 
 export interface PanelProps {
   readonly anchor: HTMLElement;
-  /** What the panel is, for screen readers. */
+  /** The name of the panel, for screen readers. */
   readonly label: string;
   readonly align?: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A panel under the button that opened it, for more than a menu holds. It keeps the focus until it is closed. */
+/** A panel under the button that opened it, for more content than a menu. It keeps the focus until it is closed. */
 export function Panel({ anchor, label, align = 'start', onClose, children }: PanelProps) {
-  // Of what is pressed in the panel some is gone then, such as a button that undoes: nothing has the focus for a moment,
-  // and the popover does not hear that Escape is pressed.
+  // Some elements disappear when they are pressed, such as an undo button. Then nothing has the focus for a moment, and
+  // the popover does not receive Escape.
   useEffect(() => {
     function closeOnEscape({ key }: KeyboardEvent): void {
       if (key === 'Escape' && document.activeElement === document.body) onClose();

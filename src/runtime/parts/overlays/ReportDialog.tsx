@@ -8,12 +8,15 @@ export interface ReportDialogProps {
   readonly title: string;
   readonly close: string;
   readonly onClose: () => void;
-  /** It cannot be shown again: neither Escape nor a click beside it closes it, and the close button is not focused first. */
+  /**
+   * The content cannot be shown again: neither Escape nor a click outside closes the dialog, and the close button does
+   * not take the focus first.
+   */
   readonly isShownOnce?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to read over the screen; it scrolls within itself. */
+/** Content to read in a dialog, which scrolls within itself. */
 export function ReportDialog({ title, close, onClose, isShownOnce = false, children }: ReportDialogProps) {
   const id = useId();
   return (

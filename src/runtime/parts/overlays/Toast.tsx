@@ -12,7 +12,7 @@ export interface ToastProps extends ToastMessage {
   readonly onClose: () => void;
 }
 
-/** Says for three seconds what has just been done; one that offers something stays for as long as the offer stands. */
+/** Confirms a completed operation for three seconds; a toast with an action stays until the action expires. */
 export function Toast(props: ToastProps) {
   return <ShownToast key={props.id} {...props} />;
 }

@@ -7,12 +7,12 @@ import { BrandLogo } from '../BrandLogo.tsx';
 import './print.css';
 import styles from './PrintHead.module.css';
 
-/** When the page is being printed; `undefined` while it is not. */
+/** Returns the time at which the page is being printed; `undefined` otherwise. */
 function usePrintTime(): Date | undefined {
   const [time, setTime] = useState<Date>();
   useEffect(() => {
     const paper = matchMedia('print');
-    // Paper is drawn as soon as the event has been handled.
+    // The browser lays out the print as soon as the event has been handled.
     const begin = () => flushSync(() => setTime(new Date()));
     const end = () => setTime(undefined);
     const follow = () => (paper.matches ? begin() : end());
@@ -28,7 +28,7 @@ function usePrintTime(): Date | undefined {
   return time;
 }
 
-/** The head of a printed screen: the brand, the business, and when it was printed. */
+/** The header of a printed screen: the brand, the business, and the time of printing. */
 export function PrintHead() {
   const translate = useTranslate();
   const formats = useFormats();

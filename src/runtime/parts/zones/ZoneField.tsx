@@ -14,7 +14,7 @@ interface ZoneFieldProps {
   readonly onChange: (choice: ZoneChoice) => void;
 }
 
-/** The person's time zone as a field, which opens every zone, to be searched by city, country and offset. */
+/** The user's time zone as a field, which opens a search over all zones by city, country and offset. */
 export function ZoneField({ disabled, onChange }: ZoneFieldProps) {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ interface ZoneListProps {
   readonly onChoose: (choice: ZoneChoice) => void;
 }
 
-/** Every time zone, to be searched by city, country and offset. */
+/** A search over all time zones by city, country and offset. */
 export function ZoneList({ onChoose }: ZoneListProps) {
   const translate = useTranslate();
   const { preferred_timezone: preferred } = useConsole().console.user;

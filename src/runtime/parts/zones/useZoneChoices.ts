@@ -5,7 +5,7 @@ import { zoneCity } from '#contract/dates/zoneTable.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { systemChoice, type ZoneChoice, zoneChoices } from './zoneChoices.ts';
 
-/** Every zone that the person may choose, after that of the business. */
+/** Returns every zone to choose from, after that of the business. */
 export function useZoneChoices(): ZoneChoice[] {
   const translate = useTranslate();
   const { console, language } = useConsole();

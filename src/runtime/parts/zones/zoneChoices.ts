@@ -4,21 +4,21 @@ import { TIME_ZONES, type TimeZone, zoneCity } from '#contract/dates/zoneTable.t
 import type { Language } from '#contract/generated/api.ts';
 import { matchesWords, normalizeWords } from '../normalizeWords.ts';
 
-/** A time zone as people choose it. */
+/** A time zone as an option. */
 export interface ZoneChoice {
   /** IANA name, or SYSTEM. */
   readonly id: string;
-  /** Its offset at present and its city: `UTC-5 New York`. */
+  /** Its current offset and its city: `UTC-5 New York`. */
   readonly label: string;
-  /** What it is called in a sentence. */
+  /** Its name within a sentence. */
   readonly name: string;
-  /** Its country in the person's language; empty for UTC. */
+  /** Its country in the user's language; empty for UTC. */
   readonly country: string;
-  /** Minutes ahead of UTC at present. */
+  /** Current offset from UTC in minutes. */
   readonly offset: number;
-  /** The city in the person's language, folded. */
+  /** The city in the user's language, normalized. */
   readonly city: string;
-  /** What else it is found by, folded. */
+  /** Other search words, normalized. */
   readonly words: readonly string[];
 }
 
@@ -50,10 +50,10 @@ function choiceOf({ id, country, aliases }: TimeZone, language: Language, now: D
   };
 }
 
-/** How many zones come first, in their own order. */
+/** Number of zones that come first, in their own order. */
 const FIRST = 5;
 
-/** Every zone: those of Indonesia and the Philippines, then the others by city. */
+/** Returns every zone: those of Indonesia and the Philippines, then the others by city. */
 export function zoneChoices(language: Language, now: Date): ZoneChoice[] {
   const nameOf = countryNames();
   const choices = TIME_ZONES.map((zone) => choiceOf(zone, language, now, nameOf));
@@ -61,12 +61,12 @@ export function zoneChoices(language: Language, now: Date): ZoneChoice[] {
   return [...choices.slice(0, FIRST), ...choices.slice(FIRST).sort((a, b) => order.compare(a.city, b.city))];
 }
 
-/** The choice of no zone: that of the business, by its name. */
+/** The option to use the business's zone, by its name. */
 export function systemChoice(label: string, name: string): ZoneChoice {
   return { id: SYSTEM_TIME_ZONE, label, name, country: '', offset: Number.NaN, city: '', words: normalizeWords(label) };
 }
 
-/** The zones that a person means by what they typed: a city, a country, another name, or an offset. */
+/** Finds the zones that match the typed text: a city, a country, another name, or an offset. */
 export function searchZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const [, sign, hours, minutes = '0'] = OFFSET.exec(typed.trim().toLowerCase().replace('−', '-')) ?? [];
   if (sign !== undefined) {
