@@ -15,7 +15,7 @@ setUpOverlays();
 const FORM: FormAnswer = {
   form: {
     form: 'note',
-    // The config is newer than the pages: the server alone checks what is filled in.
+    // The config is newer than the client: only the server validates the form.
     validator: 'newer',
     schema: { type: 'object', properties: { note: { type: 'string' } } },
     sections: [{ id: 'note', fields: [{ type: 'text', field: 'note', label: 'fields.payment.note', width: 'full' }] }],
@@ -49,12 +49,12 @@ function draw(action: Partial<ResolvedAction>, answer: () => TestResponse = () =
   return { onClose, unmount, written: () => sent.filter(({ method }) => method === 'POST') };
 }
 
-/** The form, once it has come. */
+/** Waits for the form to load. */
 function formField(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: /Note/ }, { timeout: 20_000 });
 }
 
-/** Fills the form in, sends it, and waits for what is asked next. */
+/** Fills in and sends the form, then waits for the next step. */
 async function fillIn(text: string, next: RegExp): Promise<HTMLElement> {
   await userEvent.type(await formField(), text);
   await userEvent.click(screen.getByRole('button', { name: 'Simulate payment' }));
@@ -64,7 +64,7 @@ async function fillIn(text: string, next: RegExp): Promise<HTMLElement> {
   return dialog;
 }
 
-/** That the form is there as it was typed, nothing is said to be wrong, and it is there again after a reload. */
+/** Expects the form as it was typed, without errors, and restored after a reload. */
 async function expectKept(text: string, drawn: ReturnType<typeof draw>): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   expect((await formField()).getAttribute('value')).toBe(text);

@@ -19,19 +19,19 @@ const PinSetup = lazy(async () => ({ default: (await import('./pin/PinSetup.tsx'
 
 interface ActionDialogProps {
   readonly call: ActionCall;
-  /** It is done: to the record with this id, or a job has begun. */
+  /** Called when the action is done: with the record's id, or without one if a job has started. */
   readonly onDone?: ((id: string | undefined) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What the form of an action is called and what its button says: one that edits names the record, and saves. */
+/** Returns the title and button text of an action's form: an edit action names the record, and saves. */
 function formWords({ label, record }: ResolvedAction, translate: Translate): { title: string; submit: string } {
   if (record === undefined) return { title: translate(label), submit: translate(label) };
   const name = withinSentence(translate(record));
   return { title: translate('actions.edit_title', { record: name }), submit: translate('shell.save') };
 }
 
-/** Asks what an action asks first, one thing after the other, and does it. Nothing is done twice, whatever is clicked. */
+/** Leads through the steps of an action and runs it. The action runs once, however often its buttons are clicked. */
 export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { action, target } = call;
@@ -43,10 +43,10 @@ export function ActionDialog({ call, onDone, onClose }: ActionDialogProps) {
   const pin = useMissingPin(action.confirmation === 'pin');
   const label = translate(action.label);
   const words = formWords(action, translate);
-  // Nobody agrees to figures that they have not seen.
+  // The user must see the figures before confirming.
   const isUnknown = action.preview === true && flow.preview.current === undefined;
   const question = useConfirmText(action, target.scope === 'selection' ? target.count : 1)(flow.preview.current);
-  // Before anything is filled in: the PIN that the action asks for at its end.
+  // Before the form is filled in: the PIN that the action requires at its end.
   if (pin.isMissing) {
     return (
       <LoadBoundary floats>

@@ -2,7 +2,7 @@ import { useDescribeError } from '../console/useDescribeError.ts';
 import { Remedy } from '../parts/Remedy.tsx';
 import styles from './ActionErrorMessage.module.css';
 
-/** Why an action was not done, and what can be done about it; trying again is the dialog's own button. */
+/** Why an action did not run, and the remedy; the dialog's own button retries. */
 export function ActionErrorMessage({ error }: { readonly error: unknown }) {
   const { text, remedy } = useDescribeError()(error);
   return (

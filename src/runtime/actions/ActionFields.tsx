@@ -9,7 +9,7 @@ interface ActionFieldsProps {
   readonly record: ApiRecord;
 }
 
-/** What an action is about to be done to: fields of its record, by name. */
+/** Fields of the record that an action is about to change, by name. */
 export function ActionFields({ fields, record }: ActionFieldsProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ interface BlockedActionsProps {
   readonly record: ApiRecord;
 }
 
-/** What may not be done with the record, and why, where its buttons would stand. */
+/** The actions that are blocked for the record, and why, in the place of their buttons. */
 export function BlockedActions({ resource, record: { blocked } }: BlockedActionsProps) {
   const translate = useTranslate();
   const notes = resource.actions.flatMap(({ id, label }) => {

@@ -12,13 +12,13 @@ import { useStartAction } from './useStartAction.tsx';
 
 interface ListActionsProps {
   readonly resource: ResolvedResource;
-  /** This is the list's own screen: an action that has a route is open while the person is there. */
+  /** On the list's own screen: an action with a route is open while the user is at that route. */
   readonly followsRoute?: boolean;
-  /** Actions that the server would refuse now: they are not offered. */
+  /** Actions that the server would currently deny: they are not shown. */
   readonly unavailable?: readonly string[] | undefined;
 }
 
-/** What makes a new record of the list; once made, it is opened. */
+/** The actions that create a record of the list; the new record is then opened. */
 export function ListActions({ resource, followsRoute = false, unavailable = [] }: ListActionsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -6,11 +6,11 @@ import styles from './ActionFields.module.css';
 
 interface PreviewFiguresProps {
   readonly preview: ActionPreview | undefined;
-  /** What was shown before; figures that differ say what they were. */
+  /** The former figures; changed figures show both. */
   readonly before: ActionPreview | undefined;
 }
 
-/** What an action will do to the business's money: recipient, amount, costs, and what is left. */
+/** The effect of an action on the business's money: recipient, amount, fees, and remaining balance. */
 export function PreviewFigures({ preview, before }: PreviewFiguresProps) {
   const translate = useTranslate();
   const formats = useFormats();

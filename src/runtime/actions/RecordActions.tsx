@@ -14,14 +14,14 @@ import { useStartAction } from './useStartAction.tsx';
 interface RecordActionsProps {
   readonly resource: ResolvedResource;
   readonly record: ApiRecord;
-  /** Leads away from the record, once an action has taken it out of its resource. */
+  /** Leaves the record's screen once an action has removed the record from its resource. */
   readonly leave?: () => void;
 }
 
-/** Buttons that stand side by side before the rest goes into a menu. */
+/** Number of buttons before the others move into a menu. */
 const MOST = { wide: 3, narrow: 1 } as const;
 
-/** What may be done with the record now; what does not fit is in a menu. */
+/** The actions of the record; those that do not fit are in a menu. */
 export function RecordActions({ resource, record, leave }: RecordActionsProps) {
   const translate = useTranslate();
   const name = useResourceName(resource);

@@ -4,12 +4,12 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { ReportDialog } from '../parts/overlays.tsx';
 import styles from './RevealProvider.module.css';
 
-/** Shows something that cannot be had again, until the person puts it away. */
+/** Shows a secret that cannot be shown again, until the user closes it. */
 export type Reveal = (title: string, secret: string) => void;
 
 const RevealContext = createContext<Reveal | undefined>(undefined);
 
-/** What an action has revealed stays in sight, whatever becomes of the screen that it was started from. */
+/** Keeps a revealed secret visible, even if the screen that ran the action is left. */
 export function RevealProvider({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<{ readonly title: string; readonly secret: string }>();
@@ -34,7 +34,7 @@ export function RevealProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How to show what cannot be had again. */
+/** Returns a function that shows a secret once. */
 export function useReveal(): Reveal {
   const reveal = useContext(RevealContext);
   if (reveal === undefined) throw new Error('Something is revealed outside its provider.');

@@ -16,9 +16,9 @@ import { useStartAction } from './useStartAction.tsx';
 interface RowActionsProps {
   readonly resource: ResolvedResource;
   readonly record: ApiRecord;
-  /** Shows every action as a button, disabled where it does not apply, with the reasons below. */
+  /** Shows every action as a button, disabled if it is blocked, with the reasons below. */
   readonly all?: boolean;
-  /** How many are buttons where the list has more, which are in a menu; as many as a row may have unless given. */
+  /** Number of buttons if the list has more actions, which are in a menu; by default the maximum of a row. */
   readonly buttons?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Records that a person has selected in a list: these, or all that match. `count` of all is as far as lists count;
- * `time_zone` is the zone that the filter's days are in.
+ * The records that a user has selected in a list: these, or all that match. `count` of all is limited by the count of
+ * the list; `time_zone` is the zone of the filter's days.
  */
 export type Selection =
   | { readonly ids: readonly string[] }

@@ -9,11 +9,11 @@ interface SelectionActionsProps {
   readonly resource: ResolvedResource;
   readonly selection: Selection;
   readonly count: number;
-  /** It goes on in the background. */
+  /** Called once the work continues in the background. */
   readonly onStarted: () => void;
 }
 
-/** What may be done with the records that are selected; how far it has come is shown by the job tray. */
+/** The actions for the selected records; the job tray shows their progress. */
 export function SelectionActions({ name, resource, selection, count, onStarted }: SelectionActionsProps) {
   const { start, busy, dialog } = useStartAction(onStarted);
   const open = resource.actions.filter(({ scope }) => scope === 'selection');

@@ -16,7 +16,7 @@ interface ProveDialogProps {
   readonly flow: ActionFlow;
 }
 
-/** Asks for the person's PIN, or for the code that was sent to them. */
+/** Prompts for the user's PIN, or for the code that was sent. */
 export function VerifyDialog({ type, flow }: ProveDialogProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

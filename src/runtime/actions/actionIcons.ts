@@ -1,7 +1,7 @@
 import type { ActionIcon } from '#contract/generated/api.ts';
 import type { IconKey } from '../parts/iconPaths.ts';
 
-/** The drawing of each icon that an action may name; one without does not compile. */
+/** The shape of each icon that an action may name; a missing one is a compile error. */
 export const ACTION_ICONS = {
   plus: 'plus',
   edit: 'edit',

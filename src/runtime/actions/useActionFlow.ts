@@ -6,34 +6,34 @@ import { type SentCode, useOneTimeCode } from './useOneTimeCode.ts';
 import { type PreviewState, usePreview } from './usePreview.ts';
 import { type Confirmation, useSendAction } from './useSendAction.ts';
 
-/** What a person is asked for now. */
+/** The current step of an action. */
 export type ActionStep = 'form' | 'confirm' | 'prove';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A form that waits for what becomes of it. */
+/** The pending submit of the form. */
 interface WaitingForm {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** An action on its way: what was filled in, confirmed and proved. */
+/** State of a running action: filled in, confirmed and verified. */
 export interface ActionFlow {
   readonly step: ActionStep;
   readonly busy: boolean;
   readonly error: Error | undefined;
   readonly code: SentCode;
-  /** What the action would do, where it moves money. */
+  /** The effect of the action, if it moves money. */
   readonly preview: PreviewState;
-  /** Settles when the action is done; rejects with what is wrong with the values, or Cancelled. */
+  /** Settles when the action is done; rejects with validation errors, or with Cancelled. */
   readonly fillIn: (values: Values) => Promise<void>;
   readonly confirm: () => void;
   readonly prove: (text: string) => void;
-  /** One step back to the form, or out of it all. */
+  /** Returns to the form; without a form, closes the dialog. */
   readonly stepBack: () => void;
 }
 
-/** Leads a person through what an action asks for: form, question, PIN or code; then does it. */
+/** Leads through the steps of an action (form, confirmation, PIN or code), then runs it. */
 export function useActionFlow(
   call: ActionCall,
   onDone: (id: string | undefined) => void,
@@ -55,7 +55,10 @@ export function useActionFlow(
     setStep('form');
   }
 
-  /** Asks what the action would do. A fault of the form's values goes back to the form; others are shown in the question. */
+  /**
+   * Requests the preview. An error of the form's values returns to the form; other errors are shown in the
+   * confirmation.
+   */
   async function look(notice?: Error): Promise<boolean> {
     setPreviewError(notice);
     try {

@@ -6,12 +6,12 @@ import type { MenuChoice } from '../parts/overlays/ChoiceMenu.tsx';
 import { ReportDialog } from '../parts/overlays.tsx';
 
 interface ClosedActions {
-  /** One for each action, which says why it cannot be done. */
+  /** One per action, which explains why it is not available. */
   readonly choices: readonly MenuChoice[];
   readonly dialog: ReactNode;
 }
 
-/** What a person could do to a list or record with another permission, and whom to ask for it. */
+/** The actions on a list or record that another permission would allow, and who can grant it. */
 export function useClosedActions(
   { closed_actions = [] }: ResolvedResource,
   scope: ClosedAction['scope'],

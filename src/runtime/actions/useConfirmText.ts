@@ -4,20 +4,21 @@ import { isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal, toDecimal } from '#contract/money/decimal.ts';
 import { useFormats } from '../console/useFormats.ts';
 
-/** The heading and the text of an action's question. */
+/** The heading and the text of an action's confirmation. */
 interface Question {
   readonly title: string;
   readonly text: string;
 }
 
-/** The sum of two decimals of a currency. */
+/** Returns the sum of two decimals of a currency. */
 function sum(one: string, two: string, currency: string): string {
   return isCurrency(currency) ? toDecimal(parseDecimal(one, currency) + parseDecimal(two, currency), currency) : one;
 }
 
 /**
- * What an action asks before it is done. The question of one that moves money is its heading, with the figures of its
- * preview: %{amount}, %{fees} (with their tax) and %{count}. Until they are known, the heading is the action's name.
+ * Returns the confirmation text of an action. The text of one that moves money is its heading, with the figures of its
+ * preview: %{amount}, %{fees} (including their tax) and %{count}. Until they have loaded, the heading is the action's
+ * name.
  */
 export function useConfirmText({ label, confirm, preview: hasPreview }: ResolvedAction, count: number) {
   const translate = useTranslate();

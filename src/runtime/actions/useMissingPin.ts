@@ -4,7 +4,7 @@ import { request } from '../core/session/request.ts';
 
 const KEY = ['pin-is-set'];
 
-/** Whether the person has to set up a PIN before an action that asks for one. Rule verification.missing-pin. */
+/** Whether the user has to set up a PIN before an action that requires one. Rule verification.missing-pin. */
 export function useMissingPin(isRequired: boolean): { readonly isMissing: boolean; readonly done: () => void } {
   const client = useQueryClient();
   const { data } = useQuery({
@@ -12,7 +12,7 @@ export function useMissingPin(isRequired: boolean): { readonly isMissing: boolea
     queryFn: async ({ signal }) =>
       ((await request('/api/user/security', { signal })).body as SecurityAnswer).is_pin_set,
     enabled: isRequired,
-    // A PIN that is set is never taken away.
+    // A PIN is never removed once it is set.
     staleTime: ({ state }) => (state.data === true ? Number.POSITIVE_INFINITY : 0),
   });
   return { isMissing: isRequired && data === false, done: () => client.setQueryData(KEY, true) };

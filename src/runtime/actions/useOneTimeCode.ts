@@ -4,21 +4,21 @@ import { request } from '../core/session/request.ts';
 import type { ActionCall } from './ActionTarget.ts';
 
 interface CodeAnswer {
-  /** Seconds before another can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resend: number;
   readonly sent_to: string;
 }
 
-/** A one-time code that is on its way to the person. */
+/** A one-time code that is being sent to the user. */
 export interface SentCode {
   readonly sentTo: string | undefined;
-  /** Seconds before another can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly wait: number;
   readonly error: unknown;
   readonly send: () => void;
 }
 
-/** Has one-time codes sent for an action, and counts down to the next. */
+/** Sends one-time codes for an action, and counts down to the next one. */
 export function useOneTimeCode({ name, action, target }: ActionCall): SentCode {
   const { business, environment } = useConsole().console;
   const [sent, setSent] = useState<{ sentTo: string; again: number }>();

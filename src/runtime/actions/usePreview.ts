@@ -4,16 +4,16 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { request } from '../core/session/request.ts';
 import { type ActionCall, actionAddress } from './ActionTarget.ts';
 
-/** What an action that moves money would do, as the server reckons it. */
+/** The effect of an action that moves money, as computed by the server. */
 export interface PreviewState {
   readonly current: ActionPreview | undefined;
-  /** The figures that were shown before, where they have changed since. */
+  /** The former figures, if they have changed. */
   readonly before: ActionPreview | undefined;
-  /** Asks the server; rejects as the action itself would. */
+  /** Requests the preview; rejects with the same errors as the action itself. */
   readonly load: (input: Readonly<Record<string, unknown>> | undefined) => Promise<void>;
 }
 
-/** Asks what an action would do, and remembers what was shown before. */
+/** Loads the preview of an action, and keeps the former one. */
 export function usePreview(call: ActionCall): PreviewState {
   const { business, environment } = useConsole().console;
   const [{ current, before }, setShown] = useState<Pick<PreviewState, 'current' | 'before'>>({
@@ -27,7 +27,7 @@ export function usePreview(call: ActionCall): PreviewState {
     const selection = target.scope === 'selection' && { selection: target.selection };
     const body = { business_id: business.id, environment, ...(input && { input }), ...selection };
     const answer = (await request(`${actionAddress(call)}/preview`, { method: 'POST', body })).body as ActionPreview;
-    // Other figures for other values are no surprise.
+    // After other input, different figures are expected.
     const serialized = JSON.stringify(input ?? null);
     const isSame = inputOf.current === serialized;
     inputOf.current = serialized;

@@ -11,16 +11,16 @@ import { newKey } from './newKey.ts';
 import { useReveal } from './RevealProvider.tsx';
 import { type UndoOffer, useUndo } from './useUndo.ts';
 
-/** What a person proves who they are with; it is sent and kept nowhere. */
+/** Proof of the user's identity; it is sent and not stored. */
 export type Confirmation =
   | { readonly type: 'pin'; readonly pin: string }
   | { readonly type: 'otp'; readonly code: string };
 
-/** What an action is sent with. */
+/** The input of an action. */
 export interface ActionInput {
   readonly input?: Readonly<Record<string, unknown>> | undefined;
   readonly confirmation?: Confirmation | undefined;
-  /** The version of the preview that the person agreed to. */
+  /** The version of the preview that the user confirmed. */
   readonly preview?: string | undefined;
 }
 
@@ -28,24 +28,25 @@ interface ActionAnswer {
   readonly id?: string;
   readonly job?: string;
   readonly undo?: UndoOffer;
-  /** The action has taken the record out of its resource. */
+  /** The action has removed the record from its resource. */
   readonly left?: true;
-  /** Shown once: nobody can ask for it again. */
+  /** Shown once: it cannot be requested again. */
   readonly reveal?: string;
 }
 
-/** An action as it is being sent. */
+/** State of a request that runs an action. */
 export interface SentAction {
   readonly busy: boolean;
   readonly error: Error | undefined;
-  /** Answers the id of the record, or nothing where a job has begun. Throws RequestError. */
+  /** Returns the id of the record, or nothing if a job has started. Throws RequestError. */
   readonly send: (call: ActionCall, input: ActionInput) => Promise<string | undefined>;
   readonly forget: () => void;
 }
 
 /**
- * Sends an action, which happens once however often it is tried: one key for all tries until one has worked. It carries
- * the business and environment that the screen was made for, and the server refuses it when those have changed.
+ * Sends an action, which runs once however often it is retried: all attempts have one idempotency key until one
+ * succeeds. The request names the business and environment of the screen, and the server denies it if those have
+ * changed.
  */
 export function useSendAction(): SentAction {
   const translate = useTranslate();
@@ -86,11 +87,11 @@ export function useSendAction(): SentAction {
       }
       const hasLeft = answer.left === true && target.scope === 'record';
       if (hasLeft) {
-        // No list that is come back to shows it for a moment.
+        // A list that the user returns to must not show the record for a moment.
         client.removeQueries({ queryKey: [call.name, 'getList'], type: 'inactive' });
         call.leave?.();
       }
-      // Balances, related records and figures follow from it too.
+      // Balances, related records and figures change with it.
       await refreshShown(client, hasLeft ? { name: call.name, id: target.id } : undefined);
       toast(translate(action.done, { count: 1 }), 'positive', answer.undo && undo(answer.undo));
       if (answer.reveal !== undefined) reveal(translate(action.done, { count: 1 }), answer.reveal);

@@ -7,18 +7,18 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { type ActionCall, actionAddress, isInstant } from './ActionTarget.ts';
 import { useSendAction } from './useSendAction.ts';
 
-/** Actions that a person may start from one place. */
+/** Actions that the user may start from one place. */
 export interface ActionStart {
-  /** Asks first what the action asks, or does at once what can be taken back. */
+  /** Opens the action's dialog, or runs an action at once if it can be undone. */
   readonly start: (call: ActionCall) => void;
   readonly busy: boolean;
-  /** What is asked now; it stays when the record no longer offers the action. */
+  /** The open dialog; it stays if the record no longer offers the action. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Starts actions, one at a time; `onDone` hears the id of the record, or of none where a job has begun, `onClose` that
- * nothing is asked any more.
+ * Starts actions, one at a time. `onDone` receives the record's id, or none if a job has started; `onClose` is called
+ * when the dialog closes.
  */
 export function useStartAction(onDone?: (id: string | undefined) => void, onClose?: () => void): ActionStart {
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function useStartAction(onDone?: (id: string | undefined) => void, onClos
     }
   }
 
-  /** Takes the file that an action gives. */
+  /** Downloads the file that an action returns. */
   async function take(call: ActionCall): Promise<void> {
     setTaking(true);
     try {

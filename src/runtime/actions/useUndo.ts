@@ -8,14 +8,14 @@ import { useTrackJob } from '../console/useTrackedJobs.ts';
 import { request } from '../core/session/request.ts';
 import { newKey } from './newKey.ts';
 
-/** What was done can be taken back until then. */
+/** Until when an operation can be undone. */
 export interface UndoOffer {
   readonly token: string;
   /** ISO 8601. */
   readonly expires: string;
 }
 
-/** Makes an offer to take something back into what a toast offers. */
+/** Converts an undo offer to the action of a toast. */
 export function useUndo(): (offer: UndoOffer) => ToastAction {
   const translate = useTranslate();
   const toast = useToast();

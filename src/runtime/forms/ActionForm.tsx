@@ -15,15 +15,18 @@ import type { FormValues } from './FormValues.ts';
 import { loadValidator } from './loadValidator.ts';
 
 export interface ActionFormProps {
-  /** Where the action is sent to: <api>/actions/<action>, or <api>/<id>/actions/<action>. */
+  /** The address of the action: <api>/actions/<action>, or <api>/<id>/actions/<action>. */
   readonly address: string;
   readonly title: string;
-  /** Laid over what the form begins with. */
+  /** Values that override the form's initial ones. */
   readonly initial?: FormValues;
-  /** What is kept on the device while the form is filled in goes by it: unique to the action and its record. */
+  /** Key of the draft that is stored on the device: unique to the action and its record. */
   readonly draftKey: string;
   readonly submitLabel: string;
-  /** Sends it. A RequestError that names fields is shown at them; Cancelled leaves the form as it is. */
+  /**
+   * Sends the form. The errors of a RequestError are shown at the fields that it names; Cancelled leaves the form
+   * unchanged.
+   */
   readonly onSubmit: (values: FormValues) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -34,7 +37,7 @@ async function fetchForm(address: string, signal: AbortSignal) {
   return { ...answer, validator: await loadValidator(answer.form) };
 }
 
-/** The form of an action, as the server gives it to this person, in a dialog; on a phone it takes the whole screen. */
+/** The form of an action, as the server returns it to this user, in a dialog; on a phone it fills the screen. */
 export function ActionForm({ address, initial, title, onCancel, ...rest }: ActionFormProps) {
   const translate = useTranslate();
   const id = useId();
@@ -44,17 +47,17 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['form', address],
     queryFn: ({ signal }) => fetchForm(address, signal),
-    // What was begun with stays while it is filled in.
+    // The initial values stay while the form is filled in.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
   const start = useMemo(() => ({ ...data?.values, ...initial }), [data, initial]);
-  // Rows of a file stand in a table.
+  // Rows from a file are shown in a table.
   const isWide = data?.form.sections.some(({ fields }) => fields.some((field) => field.from_file)) === true;
   const hasFailed = error !== null && !isFetching;
 
-  /** What has been filled in is not left without asking. */
+  /** Unsaved input is not discarded without confirmation. */
   function leave(): void {
     if (isDirty && !isLeaving) setIsLeaving(true);
     else onCancel();
@@ -69,7 +72,7 @@ export function ActionForm({ address, initial, title, onCancel, ...rest }: Actio
         fullScreen={isNarrow}
         scroll="body"
         aria-labelledby={`${id}-title`}
-        // A click beside it does not throw away what was typed.
+        // A click outside the dialog does not discard the input.
         onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
       >
         <div className={styles.dialog}>

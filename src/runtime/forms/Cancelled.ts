@@ -1,2 +1,2 @@
-/** What sending a form rejects with when the person has gone back to it: nothing is wrong, and all stays as it was typed. */
+/** Rejection of a submit when the user returns to the form: there is no error, and the input stays. */
 export class Cancelled extends Error {}

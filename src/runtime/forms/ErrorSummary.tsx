@@ -12,14 +12,14 @@ interface ErrorSummaryProps {
   readonly form: ResolvedForm;
   readonly idPrefix: string;
   readonly problems: readonly ValidationMessage[];
-  /** A person is led to a field: before that, a list shows the page with it. */
+  /** Called before a field takes the focus: a list shows the page with it. */
   readonly onReveal: (path: readonly string[]) => void;
 }
 
-/** Problems that are listed; those after them are counted. */
+/** Number of errors that are listed; the rest are counted. */
 const MOST_SHOWN = 10;
 
-/** Everything that is not right yet, each leading to its field. */
+/** All validation errors, each with a link to its field. */
 export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorSummaryProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -9,13 +9,13 @@ interface FormActionsProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly isLeaving: boolean;
-  /** Why it was not done, where that is about no field. */
+  /** Why the action did not run, if the error is not about a field. */
   readonly error: unknown;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Sends the form, or leaves it; what has been filled in is not left without asking. */
+/** Sends or leaves the form; unsaved input is not discarded without confirmation. */
 export function FormActions({ submitLabel, isBusy, isLeaving, error, onLeave, onStay }: FormActionsProps) {
   const translate = useTranslate();
   if (isLeaving) {

@@ -31,28 +31,28 @@ export interface FormBodyProps {
   readonly validator: ValidatorType;
   readonly limits?: AmountLimits | undefined;
   readonly charges?: string | undefined;
-  /** What the form begins with. */
+  /** The initial values. */
   readonly start: FormValues;
   readonly draftKey: string;
-  /** What the dialog is called. */
+  /** The dialog's title. */
   readonly title: string;
   readonly submitLabel: string;
   readonly onSubmit: (values: FormValues) => Promise<void>;
-  /** The person is being asked whether to leave what has been filled in. */
+  /** Whether the confirmation for leaving unsaved input is shown. */
   readonly isLeaving: boolean;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Ids of fields begin with it. One form is open at a time. */
+/** Prefix of field ids. One form is open at a time. */
 const ID_PREFIX = 'form';
 
 const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipEmptyDefaults' } as const;
 
 const NO_LIMITS: AmountLimits = {};
 
-/** A form that is being filled in. */
+/** A form and its state. */
 export function FormBody(props: FormBodyProps) {
   const { form, validator, limits = NO_LIMITS, charges, start, draftKey, title, submitLabel, onSubmit } = props;
   const { isLeaving, onDirty, onLeave, onStay } = props;
@@ -87,7 +87,7 @@ export function FormBody(props: FormBodyProps) {
   useLeaveGuard(draft.isDirty);
   useEffect(() => onDirty(draft.isDirty), [onDirty, draft.isDirty]);
 
-  // Each try that failed takes a person to what is wrong.
+  // After each rejected submit, the focus moves to the error summary.
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
@@ -156,7 +156,7 @@ export function FormBody(props: FormBodyProps) {
         disabled={isBusy}
         onChange={({ formData, errors }, id) => {
           if (hasTried) formErrors.showClientErrors(errors);
-          // The library also tells of what it has set itself.
+          // The library also reports values that it has set itself.
           if (id === undefined) return;
           formErrors.clearServerErrors();
           draft.change((formData ?? {}) as FormValues);

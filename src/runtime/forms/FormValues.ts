@@ -1,2 +1,2 @@
-/** What is filled into a form, by property. */
+/** The values of a form, by property. */
 export type FormValues = Readonly<Record<string, unknown>>;

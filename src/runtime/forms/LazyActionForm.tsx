@@ -6,7 +6,7 @@ export type { ActionFormProps } from './ActionForm.tsx';
 
 const Code = lazy(async () => ({ default: (await import('./ActionForm.tsx')).ActionForm }));
 
-/** The form of an action; the code of forms comes when one is first opened. */
+/** The form of an action; the code of forms loads when one is first opened. */
 export function ActionForm(props: ActionFormProps) {
   return (
     <LoadBoundary>

@@ -1,4 +1,4 @@
 import type { useTranslate } from 'react-admin';
 
-/** Words by locale key, with their parameters. */
+/** Translates a locale key with its parameters. */
 export type Translate = ReturnType<typeof useTranslate>;

@@ -5,18 +5,18 @@ import type { FormValues } from './FormValues.ts';
 /** How long a draft is kept, in milliseconds: 7 days. */
 const LIFETIME = 7 * 86_400_000;
 
-/** Whose draft it is and of what. Signing out takes all of them off the device. Rule session.drafts. */
+/** The owner and the subject of a draft. Signing out removes all drafts from the device. Rule session.drafts. */
 export interface DraftOwner {
   readonly userId: string;
   readonly businessId: string;
   readonly environment: string;
-  /** Which form, of which record. */
+  /** Identifies the form and the record. */
   readonly draftKey: string;
 }
 
 interface StoredDraft {
   readonly saved: number;
-  /** What the form began with; where that has changed since, the draft is of no use. */
+  /** The form's initial values; if they have changed since, the draft is obsolete. */
   readonly start: string;
   readonly values: FormValues;
 }
@@ -44,7 +44,7 @@ function keptParts(fields: readonly ResolvedFormField[], value: unknown): unknow
   return typeof value === 'object' && value !== null ? keptOf(fields, value as FormValues) : value;
 }
 
-/** What of the values may stay on the device: no secret and no file. */
+/** Returns the values that may be stored on the device: no secrets and no files. */
 export function draftValues(form: ResolvedForm, values: FormValues): FormValues {
   return keptOf(
     form.sections.flatMap((section) => section.fields),
@@ -52,23 +52,23 @@ export function draftValues(form: ResolvedForm, values: FormValues): FormValues 
   );
 }
 
-/** Keeps what has been typed so far, while somebody is signed in. A device without room keeps none. */
+/** Saves the input so far, while a user is signed in. A device without storage space keeps none. */
 export function saveDraft(owner: DraftOwner, form: ResolvedForm, start: FormValues, values: FormValues): void {
   if (readSession() === undefined) return;
   const draft: StoredDraft = { saved: Date.now(), start: JSON.stringify(start), values: draftValues(form, values) };
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(draft));
   } catch {
-    // Typing goes on without it.
+    // The form works without a draft.
   }
 }
 
-/** Forgets what had been typed. */
+/** Removes a draft. */
 export function removeDraft(owner: DraftOwner): void {
   localStorage.removeItem(keyOf(owner));
 }
 
-/** What had been typed before, or `undefined` where there is nothing, or nothing of use any more. */
+/** Returns the draft, or `undefined` if no draft exists or it is obsolete. */
 export function readDraft(owner: DraftOwner, start: FormValues): FormValues | undefined {
   const text = localStorage.getItem(keyOf(owner));
   if (text === null) return undefined;
@@ -77,7 +77,7 @@ export function readDraft(owner: DraftOwner, start: FormValues): FormValues | un
     const isFresh = typeof draft.saved === 'number' && Date.now() - draft.saved < LIFETIME;
     if (isFresh && draft.start === JSON.stringify(start) && typeof draft.values === 'object') return draft.values;
   } catch {
-    // What cannot be read is no draft.
+    // An unreadable draft is ignored.
   }
   removeDraft(owner);
   return undefined;

@@ -1,4 +1,4 @@
-/** Takes the focus to a field, or to the nearest thing around it that there is. */
+/** Moves the focus to a field, or to the nearest element around it. */
 export function focusField(idPrefix: string, path: readonly string[]): void {
   for (let length = path.length; length > 0; length -= 1) {
     const element = document.getElementById([idPrefix, ...path.slice(0, length)].join('_'));

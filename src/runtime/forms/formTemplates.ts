@@ -4,7 +4,7 @@ import { ListItemTemplate } from './templates/ListItemTemplate.tsx';
 import { ListTemplate } from './templates/ListTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 
-/** How the form library lays out what it draws. */
+/** The templates of the form library. */
 export const FORM_TEMPLATES: NonNullable<FormProps['templates']> = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,

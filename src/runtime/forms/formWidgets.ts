@@ -19,7 +19,7 @@ import { TagsWidget } from './widgets/TagsWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
-/** What draws each type of field; null: a template draws it from its parts. A type without an entry does not compile. */
+/** The widget of each type of field; null: a template renders its parts. A missing entry is a compile error. */
 export const FORM_WIDGETS: Readonly<Record<FormFieldType, ComponentType<WidgetProps> | null>> = {
   text: TextWidget,
   textarea: TextareaWidget,

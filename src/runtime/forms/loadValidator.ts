@@ -5,7 +5,7 @@ import { pruneEmpty } from '#contract/forms/pruneEmpty.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { serverValidator } from './serverValidator.ts';
 
-/** The validator without the fields that hold nothing, as the server leaves them out. */
+/** Wraps a validator to ignore empty fields, which the server ignores as well. */
 function pruned(validator: ValidatorType): ValidatorType {
   return {
     validateFormData: (values, ...rest) => validator.validateFormData(pruneEmpty(values ?? {}), ...rest),
@@ -14,7 +14,7 @@ function pruned(validator: ValidatorType): ValidatorType {
   };
 }
 
-/** The validator of a form, as it was compiled with the pages. */
+/** Loads the validator of a form, as compiled with the client. */
 export async function loadValidator({ schema, validator }: ResolvedForm): Promise<ValidatorType> {
   const load = Object.hasOwn(formValidators, validator) ? formValidators[validator] : undefined;
   if (load === undefined) return serverValidator;

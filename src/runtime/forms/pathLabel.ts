@@ -1,7 +1,7 @@
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import type { Translate } from './Translate.ts';
 
-/** Where a path leads in a form, as people know it: the labels of its fields, and which one of a list. */
+/** Returns a path in a form as users know it: the labels of its fields, and the number of a list's item. */
 export function pathLabel(form: ResolvedForm, path: readonly string[], translate: Translate): string {
   const labels: string[] = [];
   let fields: readonly ResolvedFormField[] = form.sections.flatMap((section) => section.fields);
@@ -13,7 +13,7 @@ export function pathLabel(form: ResolvedForm, path: readonly string[], translate
     }
     const field = fields.find((candidate) => candidate.field === step);
     if (field === undefined) return labels.length > 0 ? labels.join(', ') : step;
-    // What one of a list is called says which list it is.
+    // The name of an item already identifies its list.
     if (field.item === undefined || path.length === 1) labels.push(translate(field.label));
     list = field;
     fields = field.fields ?? [];

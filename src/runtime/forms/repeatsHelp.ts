@@ -1,4 +1,4 @@
-/** The share of a help's words from which an error with the same words repeats it. */
+/** The share of a help text's words from which an error counts as a repetition. */
 const SHARED = 0.5;
 
 function wordsOf(text: string): string[] {
@@ -9,7 +9,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether an error says what the help of its field says: it has its figures, or most of its words. */
+/** Whether an error repeats the help of its field: it contains its figures, or most of its words. */
 export function repeatsHelp(help: string, error: string): boolean {
   const [helpWords, errorWords] = [wordsOf(help), new Set(wordsOf(error))];
   const figures = helpWords.filter((word) => /\d/.test(word));

@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import type { FormValues } from './FormValues.ts';
 
-/** Whether values are such as a condition of a form asks for: each of these fields holds one of these values. */
+/** Whether values match a condition of a form: each of these fields has one of these values. */
 function isSuch(condition: RJSFSchema, values: unknown): boolean {
   if (typeof values !== 'object' || values === null) return false;
   const properties = Object.entries(condition.properties ?? {});
@@ -12,8 +12,8 @@ function isSuch(condition: RJSFSchema, values: unknown): boolean {
 }
 
 /**
- * For a form that has no compiled validator, since its config is newer than the pages: conditions are judged here, and
- * whether all is filled in as it must be is left to the server, which checks every form by the same schema.
+ * Validator for a form without a compiled one, since its config is newer than the client. It evaluates conditions, and
+ * leaves validation to the server, which checks every form by the same schema.
  */
 export const serverValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -2,7 +2,7 @@ import type { UiSchema } from '@rjsf/utils';
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 import { FORM_WIDGETS } from './formWidgets.ts';
 
-/** Under which option of its ui schema a field is found as it was declared. */
+/** The ui schema option that contains a field's declaration. */
 export interface DeclaredOptions {
   readonly declared?: ResolvedFormField;
 }
@@ -22,7 +22,7 @@ function partsUi(fields: readonly ResolvedFormField[]): UiSchema {
   return Object.fromEntries(fields.map((field) => [field.field, fieldUi(field)]));
 }
 
-/** How the form library draws a form: every field by the widget of its type. */
+/** Returns the form library's ui schema: every field with the widget of its type. */
 export function uiSchemaOf(form: ResolvedForm): UiSchema {
   return partsUi(form.sections.flatMap((section) => section.fields));
 }

@@ -9,7 +9,7 @@ import { accessTimeLeft, readSession } from '../core/session/storedSession.ts';
 
 interface UploadOptions {
   readonly accept: FileAccept;
-  /** Gets the share that has been sent, from 0 to 1. */
+  /** Receives the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ function answerOf(sent: XMLHttpRequest): UploadedFile {
 }
 
 /**
- * Uploads a file and tells how far it is; fetch cannot. Throws RequestError; `network` where it did not arrive.
+ * Uploads a file and reports its progress, which fetch cannot do. Throws RequestError; `network` if it did not arrive.
  */
 export async function uploadFile(file: File, { accept, onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   const headers = await freshHeaders();

@@ -4,10 +4,10 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { type DraftOwner, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import type { FormValues } from './FormValues.ts';
 
-/** How long after the last key a draft is kept, in milliseconds. */
+/** Pause after the last input before the draft is saved, in milliseconds. */
 const PAUSE = 300;
 
-/** What is being filled in, kept on the device until it has been sent or thrown away. */
+/** The unsaved input, stored on the device until it is sent or discarded. */
 export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string) {
   const { console } = useConsole();
   const userId = console.user.id;
@@ -44,7 +44,7 @@ export function useDraft(form: ResolvedForm, start: FormValues, draftKey: string
     pending.current = { timer: window.setTimeout(flush, PAUSE), save: () => saveDraft(owner, form, start, next) };
   }
 
-  /** Forgets the draft: it has been sent, or thrown away. */
+  /** Removes the draft after it has been sent or discarded. */
   function forget(): void {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;

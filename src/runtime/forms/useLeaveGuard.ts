@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isLeaving } from '../core/session/leave.ts';
 
-/** While something has been filled in and not sent, the browser asks before it leaves the page. */
+/** Makes the browser prompt before it leaves the page with unsaved input. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -4,20 +4,23 @@ import type { FileAccept, UploadedFile } from '#contract/generated/api.ts';
 import { RequestError } from '../core/session/RequestError.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** How an upload stands. */
+/** State of an upload. */
 export type UploadState =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'done'; readonly name: string }
   | { readonly kind: 'failed'; readonly file: File; readonly code: string };
 
-/** What the server would refuse, told before anything is sent. Of what kind a file is, its bytes tell on the server. */
+/**
+ * Returns the error that the server would report, before anything is sent. The server determines the type of a file by
+ * its bytes.
+ */
 function uploadError(file: File, accept: FileAccept): string | undefined {
   if (file.size > UPLOAD_LIMITS[accept].size) return 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE';
   return undefined;
 }
 
-/** Uploads files, one at a time: another one takes the place of the one before. */
+/** Uploads files, one at a time: a new file replaces the former one. */
 export function useUpload(accept: FileAccept, onDone: (file: UploadedFile) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'none' });
   const running = useRef<AbortController>(undefined);

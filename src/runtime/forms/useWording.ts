@@ -4,7 +4,7 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { useFormats } from '../console/useFormats.ts';
 import type { Wording } from './validationMessages.ts';
 
-/** How this person reads what is wrong with a form. */
+/** Returns the translations and formats of validation errors. */
 export function useWording(): Wording {
   const translate = useTranslate();
   const { currency } = useConsole().console.business;

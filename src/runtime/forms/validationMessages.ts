@@ -5,23 +5,25 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from './Translate.ts';
 
-/** What is wrong with one thing in a form, in words. */
+/** A validation error as text, with its path. */
 export interface ValidationMessage {
   readonly path: readonly string[];
   readonly text: string;
 }
 
-/** How faults are put into words: the texts, and amounts in the currency of the business. */
+/** The translations and formats of validation errors: texts, and amounts in the currency of the business. */
 export interface Wording {
   readonly translate: Translate;
   readonly money: (amount: string) => string;
   readonly currency: Currency;
 }
 
-/** How an amount can be written wrongly. */
+/** Codes of an invalid amount. */
 const AMOUNT_CODES = new Set(['decimals', 'format_decimal', 'no_decimals']);
 
-/** The code of a fault; of an amount that its field offers readings of, the code that says to choose one. */
+/**
+ * Returns the code of a validation error; for an amount with suggested readings, the code that prompts to choose one.
+ */
 function codeOf(code: string, value: unknown, currency: Currency): string {
   if (!AMOUNT_CODES.has(code) || typeof value !== 'string') return code;
   const { length } = readAmount(value, currency).readings;
@@ -29,7 +31,7 @@ function codeOf(code: string, value: unknown, currency: Currency): string {
   return length > 1 ? 'amount_readings' : 'amount_reading';
 }
 
-/** What people read of a fault. */
+/** Returns the text of a validation error. */
 export function validationText(
   {
     code,
@@ -41,14 +43,14 @@ export function validationText(
   value?: unknown,
 ): string {
   const limit = amount === undefined ? bound : money(amount);
-  // A value that came from a file is named, so that a person knows which one to replace.
+  // A value from a file is included, so that the user knows which one to replace.
   if (code === 'enum' && typeof value === 'string' && value !== '')
     return translate(`form_errors.enum_${path.at(-1)}`, { value, _: translate('form_errors.enum_value', { value }) });
   const params = limit === undefined ? {} : { limit };
   return translate(`form_errors.${codeOf(code, value, currency)}`, { ...params, _: translate('form_errors.other') });
 }
 
-/** The value at a path of what was filled in. */
+/** Returns the value at a path of the form's values. */
 export function valueAt(values: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
@@ -56,19 +58,19 @@ export function valueAt(values: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Where a fault is told: one of an item of a list that is one field, such as a tag, at the list. */
+/** Returns where an error is shown: for an item of a list that is one field, such as a tag, at the list. */
 function placeOf(path: readonly string[]): readonly string[] {
   return /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path;
 }
 
-/** The path of a property as the form library writes it, such as `.contacts.0.email`. */
+/** Parses a property path of the form library, such as `.contacts.0.email`. */
 export function pathOf(property: string | undefined): string[] {
   return (property ?? '').split('.').filter((step) => step !== '');
 }
 
 function errorOf({ name, params, property, schemaPath }: RJSFValidationError): ValidationError | undefined {
   const path = pathOf(property);
-  // The library names what is missing in the path already.
+  // The library's path already ends with the missing property.
   if (name === 'required' && path.at(-1) === params?.missingProperty) path.pop();
   const validationError = toValidationError({
     keyword: name ?? '',
@@ -79,7 +81,7 @@ function errorOf({ name, params, property, schemaPath }: RJSFValidationError): V
   return validationError && { ...validationError, path: placeOf(validationError.path) };
 }
 
-/** A validator's errors in words for people: each at its field, and once. */
+/** Translates a validator's errors: each at its field, without duplicates. */
 export function inWords(
   errors: readonly RJSFValidationError[],
   wording: Wording,
@@ -97,7 +99,7 @@ export function inWords(
   return [...messages.values()];
 }
 
-/** What the server refused, in words for people. */
+/** Translates the server's validation errors. */
 export function serverMessages(errors: readonly FieldError[], wording: Wording): ValidationMessage[] {
   return errors.map(({ field, code, limit, amount }) => ({
     path: field === 'input' ? [] : placeOf(field.split('.')),
@@ -108,7 +110,7 @@ export function serverMessages(errors: readonly FieldError[], wording: Wording):
   }));
 }
 
-/** Problems as the form library places them at their fields. */
+/** Converts messages to the form library's error schema. */
 export function errorSchemaOf(problems: readonly ValidationMessage[]): ErrorSchema {
   const root: ErrorSchema = {};
   for (const { path, text } of problems) {

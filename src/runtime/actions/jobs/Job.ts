@@ -1,13 +1,13 @@
 import type { UndoOffer } from '../useUndo.ts';
 
-/** A record that an action could not be done to, and why. */
+/** A record that an action could not change, and why. */
 export interface JobError {
   readonly id: string;
   readonly name: string;
   readonly error_code: string;
 }
 
-/** An action over selected records, and how far it has come: GET /api/jobs/<id>. */
+/** An action over selected records, and its progress: GET /api/jobs/<id>. */
 export interface Job {
   readonly id: string;
   readonly status: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED';
@@ -21,7 +21,7 @@ export interface Job {
   readonly undo?: UndoOffer;
 }
 
-/** Whether nothing more happens. */
+/** Whether the job has ended. */
 export function isOver({ status }: Job): boolean {
   return status === 'DONE' || status === 'CANCELLED';
 }

@@ -17,13 +17,13 @@ import { useBeforeExpiry } from './useBeforeExpiry.ts';
 import { useCancelJob } from './useCancelJob.ts';
 import { useJob } from './useJob.ts';
 
-/** How far a job has come, what came of it, and what can be done about it. */
+/** The progress of a job, its result and its actions. */
 export function JobCard({ id }: { readonly id: string }) {
   const job = useJob(id);
   return job === undefined ? null : <KnownJob job={job} />;
 }
 
-/** What a job is called: what it is doing, then what it did. */
+/** Returns the title of a job: the action in progress, then its result. */
 function useJobTitle(job: Job, action: ResolvedAction | undefined): string {
   const translate = useTranslate();
   const formats = useFormats();
@@ -35,7 +35,7 @@ function useJobTitle(job: Job, action: ResolvedAction | undefined): string {
   return translate(action.progress ?? action.label);
 }
 
-/** The records that a job has failed with, as something to act on. */
+/** Returns the records that a job could not change as the target of a retry. */
 function failedRecords(job: Job): ActionTarget {
   const errors = jobErrors(job);
   return { scope: 'selection', selection: { ids: errors.map(({ id }) => id) }, count: errors.length };

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobCards.module.css';
 
-/** A card for each job that goes on or has just ended. */
+/** A card for each job that is running or has just ended. */
 export function JobCards({ ids }: { readonly ids: readonly string[] }) {
   const translate = useTranslate();
   return (

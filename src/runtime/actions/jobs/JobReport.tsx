@@ -14,12 +14,12 @@ interface JobReportProps {
   readonly job: Job;
   readonly resource: ResolvedResource | undefined;
   readonly title: string;
-  /** Tries again what failed, where that can be. */
+  /** Retries the records with an error, if the action allows it. */
   readonly onRetry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What a job could not be done to, and why; with another try for those. */
+/** The records that a job could not change, and why, with a retry for them. */
 export function JobReport({ job, resource, title, onRetry, onClose }: JobReportProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

@@ -4,7 +4,7 @@ import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
 const JobCards = lazy(async () => ({ default: (await import('./JobCards.tsx')).JobCards }));
 
-/** What goes on in the background, over whatever screen is open; its code comes with the first job. */
+/** The background jobs, on every screen; its code loads with the first job. */
 export function JobTray() {
   const ids = useTrackedJobs();
   if (ids.length === 0) return null;

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useUntrackJob } from '../../console/useTrackedJobs.ts';
 import { isOver, type Job } from './Job.ts';
 
-/** How long the card of a job that cannot be undone stays once the job is over, in milliseconds. */
+/** How long the card of a job that cannot be undone stays after the job has ended, in milliseconds. */
 const STAYS = 10_000;
 
-/** Takes the card of a job away once it is over and can no longer be undone; one with failures stays until it is read. */
+/**
+ * Dismisses the card of a job after it has ended and its undo has expired; a card with errors stays until it is read.
+ */
 export function useAutoDismiss(job: Job): void {
   const unfollow = useUntrackJob();
   const { id, undo } = job;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something that ends at a moment (ISO 8601) still stands. */
+/** Whether an offer that expires at a time (ISO 8601) is still valid. */
 export function useBeforeExpiry(expires: string | undefined): boolean {
   const end = expires === undefined ? 0 : Date.parse(expires);
   const [now, setNow] = useState(() => Date.now());

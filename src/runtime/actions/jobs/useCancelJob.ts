@@ -3,7 +3,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import { useChange } from '../../console/useChange.ts';
 import { request } from '../../core/session/request.ts';
 
-/** Ends a job before it is done; what it has done stays done. */
+/** Cancels a job; completed changes stay. */
 export function useCancelJob(id: string): { readonly busy: boolean; readonly run: () => void } {
   const client = useQueryClient();
   const { business, environment } = useConsole().console;

@@ -6,10 +6,10 @@ import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
 import { isOver, type Job } from './Job.ts';
 
-/** How often is asked how far a job has come, in milliseconds. */
+/** How often a job is polled, in milliseconds. */
 const ASK_EVERY = 1_000;
 
-/** Follows a job until it is over; then everything that is shown is fetched anew. */
+/** Polls a job until it ends, then refetches everything on the screen. */
 export function useJob(id: string): Job | undefined {
   const client = useQueryClient();
   const unfollow = useUntrackJob();

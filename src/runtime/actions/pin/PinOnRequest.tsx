@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
-/** The address that asks for it: /settings/business-profile?pin=set. */
+/** The address that opens the dialog: /settings/business-profile?pin=set. */
 const PATH = '/settings/business-profile';
 
 const PinSetup = lazy(async () => ({ default: (await import('./PinSetup.tsx')).PinSetup }));
 
-/** Opens the PIN dialog where an address asks for it; closing takes that out of the address. */
+/** Opens the PIN dialog at an address that requests it; closing removes the parameter. */
 export function PinOnRequest() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

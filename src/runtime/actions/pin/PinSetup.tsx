@@ -7,13 +7,13 @@ import { VerifyPin } from './VerifyPin.tsx';
 
 export interface PinSetupProps {
   readonly onClose: () => void;
-  /** Called once the PIN is kept. */
+  /** Called once the PIN is saved. */
   readonly onDone?: () => void;
 }
 
 type Step = 'new' | 'again' | 'prove' | 'done';
 
-/** Sets the withdrawal PIN: entered, entered again, then confirmed by a code or the password. */
+/** Sets the withdrawal PIN: entered twice, then confirmed by a code or the password. */
 export function PinSetup({ onClose, onDone }: PinSetupProps) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>('new');

@@ -15,7 +15,7 @@ interface ProvePinProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms a new PIN by one of the ways that the person has: authenticator, text message, or password. */
+/** Confirms a new PIN by one of the user's methods: authenticator, text message, or password. */
 export function VerifyPin({ pin, onDone, onCancel }: ProvePinProps) {
   const translate = useTranslate();
   const id = useId();

@@ -6,16 +6,16 @@ import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
 import { type TextMessage, useTextMessage } from './useTextMessage.ts';
 
-/** What a PIN is confirmed by. */
+/** The method that confirms a PIN. */
 export type PinVerificationMethod = 'authenticator' | 'text_message' | 'password';
 
-/** What confirming a PIN shows. */
+/** State of confirming a PIN. */
 export interface PinVerificationState {
-  /** `undefined` until it is known which there are. */
+  /** `undefined` until the available methods are known. */
   readonly way: PinVerificationMethod | undefined;
   readonly ways: readonly PinVerificationMethod[];
   readonly busy: boolean;
-  /** What went wrong, in words. */
+  /** The error text. */
   readonly text: string | undefined;
   readonly message: TextMessage;
   readonly choose: (way: PinVerificationMethod) => void;
@@ -31,7 +31,7 @@ function waysOf({ mfa_type, is_phone_number_trusted }: SecurityAnswer): PinVerif
   ];
 }
 
-/** Keeps a PIN with what proves that it is the person's own. A person who is locked is signed out. */
+/** Saves a PIN with the proof of the user's identity. A locked user is signed out. */
 export function usePinVerification(pin: string, onDone: () => void): PinVerificationState {
   const translate = useTranslate();
   const describe = useDescribeError();
@@ -66,7 +66,7 @@ export function usePinVerification(pin: string, onDone: () => void): PinVerifica
     }
   }
 
-  /** Too many tries are told with what was tried and how long to wait. */
+  /** Too many attempts are reported with the method and the time to wait. */
   function wordsOf(error: unknown): string {
     if (!(error instanceof RequestError)) return describe(error).text;
     const code = error.errors[0]?.code;

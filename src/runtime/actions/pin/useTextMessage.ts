@@ -3,16 +3,16 @@ import type { SentCodeAnswer } from '#contract/generated/api.ts';
 import { RequestError } from '../../core/session/RequestError.ts';
 import { request } from '../../core/session/request.ts';
 
-/** A code on its way to a phone. */
+/** A code that is being sent to a phone. */
 export interface TextMessage {
   readonly sentTo: string | undefined;
-  /** Seconds before another can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly wait: number;
   readonly error: unknown;
   readonly send: () => void;
 }
 
-/** Has a code sent to a phone as soon as there is one, and counts down to the next. */
+/** Sends a code to a phone as soon as there is a number, and counts down to the next one. */
 export function useTextMessage(phone: string | null | undefined): TextMessage {
   const [sentTo, setSentTo] = useState<string>();
   const [again, setAgain] = useState(0);

@@ -11,7 +11,7 @@ import { FormBody } from '../FormBody.tsx';
 
 setUpBrowser();
 
-/** What the form's own words are called by. */
+/** Locale keys of the form's own texts. */
 const WORDS = { rows: 'rows', file_name: 'file_name', add: 'add', item: 'item', name: 'name', city: 'city' };
 
 const FORM: ResolvedForm = {
@@ -52,7 +52,7 @@ const FORM: ResolvedForm = {
   ],
 };
 
-// What is valid is not asked here.
+// Validity is tested elsewhere.
 const VALIDATOR = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

@@ -10,7 +10,7 @@ import { type FormRow, readRows, templateText } from './readRows.ts';
 
 interface RowsFromFileProps {
   readonly list: ResolvedFormField;
-  /** What the template's file is called. */
+  /** Name of the template file. */
   readonly name: string;
   readonly onRows: (rows: readonly FormRow[], fileName: string) => void;
 }
@@ -18,7 +18,7 @@ interface RowsFromFileProps {
 /** The largest file that is read, in bytes. */
 const LARGEST = 1_000_000;
 
-/** Saves the template of a list's file. */
+/** Downloads the template of a list's file. */
 function saveTemplate(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');
@@ -28,7 +28,7 @@ function saveTemplate(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Fills a list from a CSV file, which takes the place of what it holds; what it says afterwards is read out. */
+/** Fills a list from a CSV file, which replaces its content; the result is announced to screen readers. */
 export function RowsFromFile({ list, name, onRows }: RowsFromFileProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function RowsFromFile({ list, name, onRows }: RowsFromFileProps) {
 
   async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = event.target.files ?? [];
-    // The same file can be chosen again once it was put right.
+    // The same file can be chosen again after a correction.
     event.target.value = '';
     if (file === undefined) return;
     if (file.size > LARGEST) return setSaid(translate('shell.form.rows_too_large'));

@@ -11,11 +11,11 @@ interface RowsSummaryProps {
   readonly list: ResolvedFormField;
   readonly rows: readonly unknown[];
   readonly invalidRows: ReadonlySet<number>;
-  /** What sending one costs, tax included. */
+  /** The fee of sending one, tax included. */
   readonly charges: string | undefined;
 }
 
-/** The amounts of valid rows, added up. */
+/** Returns the sum of the amounts of valid rows. */
 function totalOf(rows: readonly unknown[], field: string, currency: Currency): string {
   let total = 0n;
   for (const row of rows) {
@@ -25,7 +25,7 @@ function totalOf(rows: readonly unknown[], field: string, currency: Currency): s
   return toDecimal(total, currency);
 }
 
-/** How many rows are valid and how many need fixing, and what the valid ones come to. */
+/** The number of valid and invalid rows, and the total of the valid ones. */
 export function RowsSummary({ list, rows, invalidRows, charges }: RowsSummaryProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { RowsSummary } from './RowsSummary.tsx';
 
 interface RowsTableProps {
   readonly list: ResolvedFormField;
-  /** Each row as it is drawn. Only those of the page are put on the screen. */
+  /** The rendered rows. Only those of the current page are mounted. */
   readonly items: readonly ReactNode[];
   readonly rows: readonly unknown[];
   readonly filling: FormContext;
@@ -20,7 +20,7 @@ const PAGE = 25;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Which rows are shown: those that needed fixing when the filter was set, else all. */
+/** Returns which rows are shown: those that were invalid when the filter was set, else all. */
 function useShownRows({ list, items, filling: { invalidRows, revealed } }: RowsTableProps) {
   const wrong = invalidRows[list.field] ?? NONE;
   const [page, setPage] = useState(0);
@@ -49,7 +49,7 @@ function useShownRows({ list, items, filling: { invalidRows, revealed } }: RowsT
   };
 }
 
-/** The rows of a list that a file fills, in a compact table by pages, with what they come to. */
+/** The rows of a list that a file fills, in a compact table with pages and totals. */
 export function RowsTable(props: RowsTableProps) {
   const { list, items, rows, filling } = props;
   const translate = useTranslate();

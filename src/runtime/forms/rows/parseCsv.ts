@@ -1,4 +1,4 @@
-/** The cell separators that files come with: spreadsheets of Indonesia write semicolons. */
+/** The cell separators that occur in files: spreadsheets in Indonesia use semicolons. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
 function separatorOf(text: string): string {
@@ -8,7 +8,10 @@ function separatorOf(text: string): string {
   return best;
 }
 
-/** The lines of a CSV file as cells, each trimmed; lines without anything and those that begin with # are left out. Quotes may hold separators and lines. */
+/**
+ * Parses the lines of a CSV file as trimmed cells; empty lines and those that begin with # are left out. Quoted cells
+ * may contain separators and line breaks.
+ */
 export function parseCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

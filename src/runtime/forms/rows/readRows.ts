@@ -3,25 +3,25 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from '../Translate.ts';
 
-/** What a form's list is filled with. */
+/** A row of a form's list. */
 export type FormRow = Readonly<Record<string, string | number | boolean>>;
 
-/** The rows of a file, and what could not be read of it. */
+/** The rows of a file, and the parts that could not be read. */
 export interface ParsedRows {
   readonly rows: readonly FormRow[];
-  /** Columns of the file that the form does not ask for. */
+  /** Columns of the file that the form does not have. */
   readonly unknown: readonly string[];
-  /** The file has none of the columns that the form asks for. */
+  /** The file has none of the form's columns. */
   readonly isForeign: boolean;
 }
 
-/** What a file is read with. */
+/** Parameters of reading a file. */
 export interface RowsContext {
   readonly translate: Translate;
   readonly currency: Currency;
 }
 
-/** Names are the same whatever stands between their letters: "Account number" is account_number. */
+/** Names are compared without separators: "Account number" equals account_number. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -31,7 +31,9 @@ function columnOf(name: string, fields: readonly ResolvedFormField[], translate:
   return fields.find(({ field, label }) => plain(field) === wanted || plain(translate(label)) === wanted);
 }
 
-/** A cell as the form holds it. What is no such value stays as it is, so that the form says at its place what is wrong. */
+/**
+ * Converts a cell to the form's value. An invalid value stays unchanged, so that the form shows the error in its place.
+ */
 function cellValue(cell: string, field: ResolvedFormField, { translate, currency }: RowsContext): FormRow[string] {
   if (field.options !== undefined) {
     const wanted = plain(cell);
@@ -40,14 +42,14 @@ function cellValue(cell: string, field: ResolvedFormField, { translate, currency
     );
     return option?.value ?? cell;
   }
-  // An amount that can be read in two ways stays as it is: its field offers both.
+  // An ambiguous amount stays unchanged: its field offers both readings.
   if (field.type === 'money') return readAmount(cell, currency).amount ?? cell;
   if (field.type === 'number') return cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell;
   if (field.type === 'checkbox') return ['true', 'yes', 'ya', '1'].includes(cell.toLowerCase());
   return cell;
 }
 
-/** The lines of a file as rows of a form's list, by the names in its first line. Empty cells are left out. */
+/** Converts the lines of a file to rows of a form's list, by the names in its first line. Empty cells are left out. */
 export function readRows(
   [head = [], ...lines]: readonly (readonly string[])[],
   fields: readonly ResolvedFormField[],
@@ -70,7 +72,7 @@ function quoted(cell: string): string {
   return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** An example of what a field holds. */
+/** Returns an example value of a field. */
 function exampleOf({ type, options, placeholder }: ResolvedFormField, translate: Translate): string {
   if (options !== undefined) return options[0]?.value ?? '';
   if (placeholder !== undefined) return translate(placeholder);
@@ -78,7 +80,7 @@ function exampleOf({ type, options, placeholder }: ResolvedFormField, translate:
   return type === 'email' ? 'name@example.com' : '';
 }
 
-/** The values that each choice of the list may have, a line for each. */
+/** Returns the allowed values of each choice in the list, one line per choice. */
 function choiceLines(fields: readonly ResolvedFormField[], translate: Translate): string[] {
   return fields.flatMap(({ field, options }) => {
     const values = options?.map(({ value, label }) => {
@@ -90,8 +92,8 @@ function choiceLines(fields: readonly ResolvedFormField[], translate: Translate)
 }
 
 /**
- * A file for the list: the names of its columns, and below them an example and the values of each choice in lines that
- * begin with #, which are not read.
+ * Returns a template file for the list: the column names, and below them an example and the values of each choice in
+ * lines that begin with #, which are ignored.
  */
 export function templateText(fields: readonly ResolvedFormField[], translate: Translate): string {
   const example = fields.map((field) => exampleOf(field, translate));

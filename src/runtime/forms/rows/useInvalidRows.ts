@@ -6,14 +6,14 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import type { FormValues } from '../FormValues.ts';
 import type { ValidationMessage } from '../validationMessages.ts';
 
-/** The rows of each list that need fixing, by the list's field. */
+/** The invalid rows of each list, by the list's field. */
 export type InvalidRows = Readonly<Record<string, ReadonlySet<number>>>;
 
 interface SchemaError {
   readonly instancePath?: string;
 }
 
-/** The lists of a form that files fill. */
+/** Returns the lists of a form that files fill. */
 function rowLists(form: ResolvedForm): string[] {
   const fields = form.sections.flatMap((section) => section.fields);
   return fields.filter((field) => field.from_file).map(({ field }) => field);
@@ -28,7 +28,7 @@ function collect(lists: readonly string[], paths: readonly (readonly string[])[]
   );
 }
 
-/** Which rows of a form's lists the validator, the rules and the server's last answer find fault with. */
+/** Returns the rows of a form's lists that are invalid by the validator, the rules or the server's last response. */
 export function useInvalidRows(
   form: ResolvedForm,
   validator: ValidatorType,

@@ -6,7 +6,7 @@ import { repeatsHelp } from '../repeatsHelp.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { useWording } from '../useWording.ts';
 
-/** What kind of element carries the label: one that a label can be for, or a group that it names. */
+/** The element that carries the label: one that a label can refer to, or a group that it names. */
 const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   text: 'label',
   textarea: 'label',
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<FormFieldType, 'label' | 'group' | 'own'>> = {
   group: 'own',
 };
 
-/** A field: its label, what is filled in, what is meant, and what is wrong with it. */
+/** A field: label, input, help and validation errors. */
 export function FieldTemplate({
   id,
   required,

@@ -4,7 +4,7 @@ import type { IconKey } from '../../parts/iconPaths.ts';
 
 interface ItemButtonProps {
   readonly icon: IconKey;
-  /** What it does, and to which item. */
+  /** The operation and the item. */
   readonly label: string;
   readonly onClick: () => void;
 }

@@ -5,7 +5,7 @@ import type { FormContext } from '../FormContext.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 import { ItemButton } from './ItemButton.tsx';
 
-/** One in a list: what is asked of it, and buttons that move and remove it. */
+/** An item of a list: its fields, and buttons that move and remove it. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, parentUiSchema, registry } = props;
   const translate = useTranslate();

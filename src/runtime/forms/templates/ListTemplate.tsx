@@ -9,10 +9,10 @@ import { RowsTable } from '../rows/RowsTable.tsx';
 import type { FormRow } from '../rows/readRows.ts';
 import type { DeclaredOptions } from '../uiSchemaOf.ts';
 
-/** The longest name of a file that is kept, in characters. */
+/** Longest file name that is kept, in characters. */
 const LONGEST_NAME = 200;
 
-/** Several of the same, and a button that adds one. */
+/** A list of items, with a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, registry, formData } = props;
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { field, file_name: nameField } = declared;
 
   function fillFrom(rows: readonly FormRow[], fileName: string): void {
-    // Whoever is not asked for the name cannot send it either.
+    // A form without the name field cannot send it either.
     const isShown = form.sections.some(({ fields }) => fields.some((shown) => shown.field === nameField));
     fill({
       [field]: rows,

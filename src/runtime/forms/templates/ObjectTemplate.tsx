@@ -8,7 +8,7 @@ import type { DeclaredOptions } from '../uiSchemaOf.ts';
 type Properties = ObjectFieldTemplateProps['properties'];
 
 function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; properties: Properties }) {
-  // What is not asked for now is no property now.
+  // A field that is currently hidden has no property.
   const shown = fields.flatMap((field) => {
     const property = properties.find(({ name }) => name === field.field);
     return property === undefined ? [] : [{ field, content: property.content }];
@@ -24,7 +24,7 @@ function Fields({ fields, properties }: { fields: readonly ResolvedFormField[]; 
   );
 }
 
-/** The whole form in its sections, or the fields of a group or of one in a list. */
+/** The whole form in its sections, or the fields of a group or of a list item. */
 export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const translate = useTranslate();
   const { form, title }: FormContext = registry.formContext;
@@ -49,7 +49,7 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
         <Fields fields={fields} properties={properties} />
       </>
     );
-    // A heading that only repeats the dialog's says nothing.
+    // A heading that repeats the dialog's title is left out.
     if (label === undefined || translate(label) === title) {
       return (
         <div key={id} className={styles.section}>
@@ -72,7 +72,7 @@ export function ObjectTemplate({ properties, uiSchema, fieldPathId, registry }: 
   });
 }
 
-/** What is asked of each in the list that a path leads into. */
+/** Returns the fields of an item in the list that a path leads into. */
 function partsAt(form: ResolvedForm, path: readonly (string | number)[]): readonly ResolvedFormField[] {
   const fields = form.sections.flatMap((section) => section.fields);
   return fields.find(({ field }) => field === path[0])?.fields ?? [];

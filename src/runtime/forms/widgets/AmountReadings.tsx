@@ -12,7 +12,7 @@ interface AmountReadingsProps {
   readonly onChoose: (amount: string) => void;
 }
 
-/** What a text in an amount field may mean, for the person to choose from. */
+/** The readings of an ambiguous amount, for the user to choose from. */
 export function AmountReadings({ id, text, currency, onChoose }: AmountReadingsProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { describedBy, widgetField } from './widgetField.ts';
 
-/** Any of several values, kept in the order that they are offered in. */
+/** Any of several values, kept in the order of the options. */
 export function ChoicesWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { id, value, disabled, readonly, onChange } = props;

@@ -17,7 +17,7 @@ const PRESET_WORDS: Readonly<Record<RangePreset, string>> = {
 
 const EMPTY = { from: '', to: '' };
 
-/** A span that is offered, or two days of one's own; the days of a span are told, as the zone has them. */
+/** A predefined period, or two days to enter; the days of a period are shown in the time zone. */
 export function DateRangeWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { day } = useFormats();

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { InputWidget } from './InputWidget.tsx';
 
-/** An e-mail address. Blanks around it are not part of it. */
+/** An e-mail address. Surrounding spaces are ignored. */
 export function EmailWidget(props: WidgetProps) {
   const { onChange } = props;
   return (

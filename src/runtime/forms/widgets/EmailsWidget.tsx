@@ -7,13 +7,13 @@ import { Icon } from '../../parts/Icon.tsx';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** How long is told that there is no room for another, in milliseconds. */
+/** How long the message that the list is full is shown, in milliseconds. */
 const SHOWN_FOR = 1500;
 
-/** What an address is parted by where several are pasted. */
+/** Separators between several pasted addresses. */
 const BETWEEN = /[\s,;]+/;
 
-/** E-mail addresses, each on its own: Enter, a comma or a space adds what was typed, and so does leaving the field. */
+/** E-mail addresses as tags: Enter, a comma or a space adds the typed text, and so does leaving the field. */
 export function EmailsWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { id, value, disabled, onChange } = props;
@@ -33,7 +33,7 @@ export function EmailsWidget(props: WidgetProps) {
     onChange(next.length > 0 ? next : undefined);
   }
 
-  /** Adds what are addresses; what is none, and what there is no room for, stays where it was typed. */
+  /** Adds valid addresses; the rest of the text, and addresses beyond the limit, stay in the input. */
   function add(text: string): void {
     const next = [...emails];
     const left: string[] = [];

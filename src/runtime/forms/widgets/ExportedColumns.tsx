@@ -6,13 +6,13 @@ import type { ResolvedResource } from '#contract/generated/api.ts';
 
 interface ExportedColumnsProps {
   readonly resource: ResolvedResource;
-  /** Fields of the columns that the file has. */
+  /** Fields of the columns that the file contains. */
   readonly chosen: readonly string[];
   readonly disabled: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which of the columns that may be exported a file has; one of them at least. */
+/** The exportable columns that a file contains; at least one. */
 export function ExportedColumns({ resource, chosen, disabled, onChange }: ExportedColumnsProps) {
   const translate = useTranslate();
   const { columns, export: exported } = resource.list;

@@ -8,8 +8,8 @@ import { ExportedColumns } from './ExportedColumns.tsx';
 import { describedBy } from './widgetField.ts';
 
 /**
- * One of the lists that the person may export, and which of its columns. One that came narrowed, as a list showed it, is
- * offered as that too.
+ * One of the lists that the user may export, and the columns of the export. If the form was opened from a filtered
+ * list, that one is offered as well.
  */
 export function ExportedListWidget(props: WidgetProps) {
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function ExportedListWidget(props: WidgetProps) {
   const narrowed = isNarrowed ? lists.find(({ name }) => name === chosen) : undefined;
 
   function choose(columns: readonly string[]): void {
-    // All of them need not be named: the list may have more of them one day.
+    // If all columns are chosen they are not listed, since the list may gain columns.
     if (columns.length === exported.length) query.delete(COLUMNS);
     else query.set(COLUMNS, columns.join(','));
     onChange(query.size === 0 ? chosen : `${chosen}?${query}`);

@@ -10,7 +10,7 @@ interface FullAmountProps {
   readonly onChoose: (amount: string) => void;
 }
 
-/** Fills in the largest amount that the record leaves. */
+/** Fills in the largest amount that the record allows. */
 export function FullAmount({ limit, disabled, onChoose }: FullAmountProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -7,14 +7,14 @@ import { describedBy, widgetField } from './widgetField.ts';
 interface InputWidgetProps extends Pick<OutlinedInputProps, 'startAdornment' | 'multiline' | 'minRows' | 'maxRows'> {
   readonly widget: WidgetProps;
   readonly type?: string;
-  /** What is shown, where that is not the value itself. */
+  /** The text to show, if it differs from the value. */
   readonly text?: string;
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>;
   readonly onText?: (text: string, input: HTMLInputElement | HTMLTextAreaElement) => void;
   readonly onLeave?: () => void;
 }
 
-/** A field that is typed into. What is emptied is no value at all. */
+/** A text input. An empty input has no value. */
 export function InputWidget(props: InputWidgetProps) {
   const { widget, type = 'text', text, inputProps, onText, onLeave, ...look } = props;
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { FullAmount } from './FullAmount.tsx';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** Where the caret belongs in a text: behind as many digits, counted from the end, as it had behind it before. */
+/** Returns the position of the caret in a text: with as many digits after it as before the change. */
 function caretOf(text: string, digitsBehind: number): number {
   let left = digitsBehind;
   let index = text.length;
@@ -22,8 +22,8 @@ function caretOf(text: string, digitsBehind: number): number {
 }
 
 /**
- * An amount in the currency of the business. It is grouped while it is typed, and kept as a decimal string. A text that
- * can mean two amounts is kept as it was written, which is refused, until the person says which one they mean.
+ * An amount in the currency of the business. It is grouped while it is typed, and kept as a decimal string. An
+ * ambiguous text is kept unchanged, which is invalid, until the user chooses a reading.
  */
 export function MoneyWidget(props: WidgetProps) {
   const { currency } = useConsole().console.business;
@@ -56,7 +56,7 @@ export function MoneyWidget(props: WidgetProps) {
           const behind = next.slice(input.selectionStart ?? next.length).replaceAll(/\D/g, '').length;
           const changed = typedAmount(text, next, currency);
           if (isAmount(changed, currency)) caret.current = { input, digitsBehind: behind };
-          // A text that grew by more than one character was pasted: what it may mean is said at once.
+          // Text that grew by more than one character was pasted: its readings are offered at once.
           setIsTyping(next.length - text.length <= 1);
           setTyped(changed);
           onChange(changed === '' ? undefined : isAmount(changed, currency) ? changed.replace(/\.$/, '') : changed);

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { describedBy } from './widgetField.ts';
 
-/** A value that can be chosen, and what people read of it. */
+/** An option and its label. */
 export interface Choice {
   readonly value: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface NativeChoiceProps {
   readonly choices: readonly Choice[];
 }
 
-/** One of several values, by the device's own list. */
+/** One of several values, as a native select. */
 export function NativeChoice({ widget, choices }: NativeChoiceProps) {
   const translate = useTranslate();
   const { id, value, required, disabled, readonly, rawErrors = [], onChange } = widget;

@@ -8,7 +8,7 @@ function read(text: string): number | string | undefined {
   return Number.isFinite(number) ? number : text;
 }
 
-/** A number; what is none stays as it was typed, for the check to tell. */
+/** A number; an invalid one stays as typed, for the validator to report. */
 export function NumberWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,7 @@ import { readPhone } from '#contract/forms/readPhone.ts';
 import { useConsole } from '../../console/ConsoleContext.ts';
 import { InputWidget } from './InputWidget.tsx';
 
-/** A phone number: typed as it is spoken in the country of the business, kept as E.164. */
+/** A phone number: typed in the national format of the business's country, kept as E.164. */
 export function PhoneWidget(props: WidgetProps) {
   const { country } = useConsole().console.business;
   const { value, onChange } = props;

@@ -5,7 +5,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { describedBy, widgetField } from './widgetField.ts';
 
-/** One of a few values, all in sight. */
+/** One of a few values, as radio buttons. */
 export function RadioWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { id, value, disabled, readonly, onChange } = props;

@@ -12,7 +12,7 @@ import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { recordName } from '../../console/recordName.ts';
 import { describedBy, widgetField } from './widgetField.ts';
 
-/** A record of another resource, which is found by typing; the form holds its id. */
+/** A record of another resource, found by typing; the form holds its id. */
 export function RelationWidget(props: WidgetProps) {
   const { resources } = useConsole().console;
   const { resource = '' } = widgetField(props);
@@ -38,7 +38,7 @@ function RecordPicker({ resource, target, ...props }: RecordPickerProps) {
   const isPicked = picked !== undefined && picked.id === chosen;
   const isRequested = chosen !== undefined && !isPicked;
   const { records: own } = useFoundRecords(resource, target, isRequested ? { id: [chosen] } : undefined);
-  // Until its name is here, and where it is gone, its id stands for it.
+  // The id is shown until the name has loaded, and if the record no longer exists.
   const current = chosen === undefined ? null : isPicked ? picked : (own?.[0] ?? { id: chosen });
   const label = translate('list.pick_search', { resource: translate(target.label) });
 

@@ -8,7 +8,7 @@ export function SelectWidget(props: WidgetProps) {
   const translate = useTranslate();
   const value: unknown = props.value;
   const { options = [] } = widgetField(props);
-  // A value from a file that is none of the options is kept, so that the person sees what the file says.
+  // A value from a file that is not an option is kept, so that the user sees what the file contains.
   const isForeign = typeof value === 'string' && value !== '' && !options.some((option) => option.value === value);
   const foreign = isForeign ? [{ value, text: value }] : [];
   const choices = options.map((option) => ({ value: option.value, text: translate(option.label) }));

@@ -5,7 +5,7 @@ import styles from '../../parts/fields/forms.module.css';
 import { Icon } from '../../parts/Icon.tsx';
 import { InputWidget } from './InputWidget.tsx';
 
-/** Short words, each on its own: Enter or a comma adds what was typed, and so does leaving the field. */
+/** Tags: Enter or a comma adds the typed text, and so does leaving the field. */
 export function TagsWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { value, disabled, onChange } = props;

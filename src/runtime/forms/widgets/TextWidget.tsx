@@ -5,7 +5,7 @@ import { HourWidget } from './HourWidget.tsx';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** A line of text; a secret is hidden while typed. What its pattern says is a colour or an hour is picked. */
+/** A line of text; a secret is masked. A pattern for a colour or an hour selects its picker. */
 export function TextWidget(props: WidgetProps) {
   const kind = PATTERN_CODES.get(props.schema.pattern ?? '');
   if (kind === 'pattern_colour') return <ColourWidget {...props} />;

@@ -4,16 +4,16 @@ import styles from '../../parts/fields/forms.module.css';
 import { InputWidget } from './InputWidget.tsx';
 import { widgetField } from './widgetField.ts';
 
-/** Share of the longest text from which on people are told how much is left. */
+/** Share of the maximum length from which the remaining count is shown. */
 const NEARLY_FULL = 0.8;
 
-/** Several lines of text, with a count of what may still be typed. */
+/** Several lines of text, with a count of the remaining characters. */
 export function TextareaWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { value, schema } = props;
   const { rows = 4 } = widgetField(props);
   const { maxLength } = schema;
-  // As the check counts them: characters, not their halves.
+  // Characters are counted as in validation: code points, not UTF-16 units.
   const length = typeof value === 'string' ? [...value].length : 0;
   const left = maxLength === undefined ? undefined : maxLength - length;
   return (

@@ -11,7 +11,7 @@ import { FORM_WIDGETS } from '../formWidgets.ts';
 
 setUpBrowser();
 
-// Whether the values are valid is another test's.
+// Validity is tested elsewhere.
 const VALIDATOR = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -25,7 +25,7 @@ const OPTIONS = [
   { value: 'TWO', label: 'two' },
 ];
 
-/** What a type needs besides its label, and the JSON type of its value. */
+/** Properties that a type needs besides its label, and the JSON type of its value. */
 const NEEDS: Readonly<Partial<Record<FormFieldType, { schema?: object; field?: Partial<ResolvedFormField> }>>> = {
   number: { schema: { type: 'integer' } },
   checkbox: { schema: { type: 'boolean' } },
@@ -57,7 +57,7 @@ const drawn = Object.entries(FORM_WIDGETS).flatMap(([type, widget]) =>
   widget === null ? [] : [type as FormFieldType],
 );
 
-// A relation asks for the records that can be chosen.
+// A relation requests the records to choose from.
 beforeEach(
   () => void vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'content-range': 'items 0-0/0' } })),
 );
