@@ -26,7 +26,7 @@ function eventList(rows: CardRows): string[] {
 }
 
 describe('the events of a payment by card', () => {
-  it('are eventList in the order in which they happened, what is expected last', () => {
+  it('are listed in the order in which they happened, expected events last', () => {
     expect(eventList(PAID)).toEqual([
       'TOKENIZATION done cct_1',
       'AUTHENTICATION done ccau_1',

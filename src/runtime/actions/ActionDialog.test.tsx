@@ -60,7 +60,7 @@ async function fillIn(text: string, next: RegExp): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Simulate payment' }));
   const question = await screen.findByText(next);
   const dialog = question.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
-  if (dialog === null) throw new Error('nothing is question');
+  if (dialog === null) throw new Error('no dialog is open');
   return dialog;
 }
 

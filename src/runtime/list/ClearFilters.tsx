@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../parts/Button.tsx';
 import type { ListValue } from './useList.ts';
 
-/** Takes all filters away; there while one is set. */
+/** Clears all filters; shown while one is set. */
 export function ClearFilters({ list }: { readonly list: ListValue }) {
   const translate = useTranslate();
   const { filter, segment } = list.state;

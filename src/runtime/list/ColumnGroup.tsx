@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { SELECT_WIDTH } from './columnWidths.ts';
 
 interface ColumnGroupProps {
-  /** The least room of each column, in pixels, in order. */
+  /** The minimum width of each column, in pixels, in order. */
   readonly widths: readonly number[];
   readonly selectable: boolean;
 }
 
-/** The style of a table of such columns: it is never narrower than they are, and scrolls instead. */
+/** Returns the style of a table with such columns: it is never narrower than they are, and scrolls instead. */
 export function tableStyle({ widths, selectable }: ColumnGroupProps): CSSProperties {
   const width = widths.reduce((sum, each) => sum + each, selectable ? SELECT_WIDTH : 0);
   return { '--table-width': `${width}px` } as CSSProperties;
@@ -17,7 +17,7 @@ function columnStyle(width: string): CSSProperties {
   return { '--column-width': width } as CSSProperties;
 }
 
-/** The shares that columns have of a table: room that is left over is divided in proportion. */
+/** The column widths of a table: extra width is divided in proportion. */
 export function ColumnGroup({ widths, selectable }: ColumnGroupProps) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   return (

@@ -14,13 +14,13 @@ interface ColumnListProps {
   readonly choice: ColumnChoice;
 }
 
-/** The columns that are shown, in their order, and then the others as they are declared. */
+/** Returns the visible columns in their order, followed by the hidden ones as declared. */
 function wholeOrder(columns: readonly ResolvedColumn[], shown: readonly string[]): string[] {
   const fields = columns.map(({ field }) => field);
   return [...shown, ...fields.filter((field) => !shown.includes(field))];
 }
 
-/** Which columns to show, and in which order: by dragging, or by the buttons that move one up or down. */
+/** The visible columns and their order, changed by dragging, or by buttons that move a column up or down. */
 export function ColumnList({ label, columns, choice }: ColumnListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function ColumnList({ label, columns, choice }: ColumnListProps) {
     (field) => keep(order, ticked, field),
   );
 
-  // A row that has moved loses the focus, and with it the way to move on.
+  // A row that has moved loses the focus, and keyboard users could not move it further.
   useEffect(() => {
     const { current: wanted } = focusNext;
     focusNext.current = undefined;
@@ -74,7 +74,7 @@ export function ColumnList({ label, columns, choice }: ColumnListProps) {
     setTicked(usual);
     setOrder(columns.map(({ field }) => field));
     choice.reset();
-    // The button that was pressed is gone; the focus stays in the panel.
+    // The pressed button is gone; the focus stays in the panel.
     list.current?.querySelector('input')?.focus();
   }
 

@@ -15,7 +15,7 @@ const { columns } = FIXTURE_PAYMENTS.list;
 
 const choose = vi.fn();
 
-/** A choice that is not the usual one, until it is reset. */
+/** A choice that differs from the default until it is reset. */
 function Menu() {
   const [isUsual, setUsual] = useState(false);
   const shown = columns.slice(0, 3);
@@ -31,7 +31,7 @@ async function openPanel(): Promise<HTMLElement> {
 }
 
 function pressEscape(): void {
-  // At what has the focus, at once: nothing has time to give it back.
+  // Fires at the focused element at once: nothing has time to restore the focus.
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 }
 
@@ -43,7 +43,7 @@ describe('the columns of a list', () => {
     if (!first || !handle) throw new Error('nothing to drag');
     within(first).getByRole('checkbox').focus();
     fireEvent.pointerDown(handle, { button: 0 });
-    // Nothing has a height here: every place is above this one.
+    // Elements have no height in jsdom: every place is above this one.
     fireEvent.pointerMove(window, { clientY: 1 });
     fireEvent.pointerUp(window);
     expect(choose).toHaveBeenCalledWith(['reference', 'status', 'created']);

@@ -13,7 +13,7 @@ interface ColumnMenuProps {
   readonly choice: ColumnChoice;
 }
 
-/** Which columns to show, and in which order. The last one shown cannot be taken away. */
+/** Chooses the visible columns and their order. The last visible column cannot be hidden. */
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -13,14 +13,14 @@ interface HeadCellProps {
 
 const MOMENTS: readonly ColumnType[] = ['datetime', 'date', 'relative-time'];
 
-/** The order that a click asks for: the other one, or at first the newest and largest, and words from A. */
+/** Returns the sort order after a click: the reverse, or at first the newest and largest, and text from A. */
 function nextSort({ type, field }: ResolvedColumn, sort: ResolvedSort): ResolvedSort {
   if (sort.field === field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' };
   const isFigure = columnKind(type).align === 'end' || MOMENTS.includes(type);
   return { field, order: isFigure ? 'desc' : 'asc' };
 }
 
-/** A column's heading, which sorts where the declaration lets it. */
+/** A column's heading, which sorts if the column is sortable. */
 export function HeadCell({ column, list }: HeadCellProps) {
   const translate = useTranslate();
   const { sort } = list.state;

@@ -12,7 +12,7 @@ interface ListMessageProps {
   readonly resource: ResolvedResource;
 }
 
-/** Why there are no rows: a failure, filters that nothing matches, or nothing there yet; and what to do next. */
+/** Explains why there are no rows (an error, filters without matches, or an empty list) and what to do next. */
 export function ListMessage({ list, resource }: ListMessageProps) {
   const translate = useTranslate();
   const { error, state, change } = list;

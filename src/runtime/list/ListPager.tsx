@@ -15,7 +15,10 @@ interface ListPagerProps {
 
 const NOTHING: PageInfo = { count: 0, total: 0, capped: false };
 
-/** Which rows are shown of how many, and the way to the others: by cursor, so the last page costs what the first does. */
+/**
+ * The range of the visible rows, the total, and the paging buttons. Paging uses cursors, so the last page costs as much
+ * as the first.
+ */
 export function ListPager({ list, sizes }: ListPagerProps) {
   const translate = useTranslate();
   const formats = useFormats();

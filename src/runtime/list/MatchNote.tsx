@@ -4,11 +4,13 @@ import { PartBoundary } from '../parts/boundary/PartBoundary.tsx';
 import styles from './MatchNote.module.css';
 
 interface MatchNoteProps {
-  /** Looks for what a search found the record by. */
+  /** Finds the field by which a search found the record. */
   readonly match: (() => SearchMatch | undefined) | undefined;
 }
 
-/** Says by which field a search found a record. What cannot be read of the filters costs the note alone, not the rows. */
+/**
+ * The field by which a search found a record. If the filters cannot be read, only this note is missing, not the rows.
+ */
 export function MatchNote({ match }: MatchNoteProps) {
   return (
     match && (
@@ -19,7 +21,7 @@ export function MatchNote({ match }: MatchNoteProps) {
   );
 }
 
-/** Says by which field a search found a record, where that field is not on screen. */
+/** The field by which a search found a record, if it is not visible. */
 function FoundBy({ match: find }: { readonly match: () => SearchMatch | undefined }) {
   const translate = useTranslate();
   const match = find();

@@ -18,19 +18,19 @@ interface RecordCardProps {
   readonly record: ApiRecord;
   readonly resource: ResolvedResource;
   readonly layout: CardLayout;
-  /** Given while rows are being selected: then a touch selects and does not open. */
+  /** Set while rows are being selected: a tap then selects and does not open. */
   readonly selection?: RowSelection | undefined;
-  /** Why a search found the record, where nothing in the card says so. */
+  /** Why a search found the record, if no visible field explains it. */
   readonly match?: (() => SearchMatch | undefined) | undefined;
 }
 
-/** A column without links and buttons of its own: in a card there is no room to hit them. */
+/** Returns a column without links and buttons: in a card they would be too small to hit. */
 function plain({ resource: _resource, ...column }: ResolvedColumn): ResolvedColumn {
   const isLinked = column.type === 'email' || column.type === 'phone' || column.type === 'link';
   return { ...column, copy: false, ...(isLinked && { type: 'text' as const }) };
 }
 
-/** A record in two lines. The whole of it is one link. */
+/** A record in two lines. The whole card is one link. */
 export function RecordCard({ record, resource, layout, selection, match }: RecordCardProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
@@ -39,7 +39,7 @@ export function RecordCard({ record, resource, layout, selection, match }: Recor
   const name = recordName(record, resource, reader);
 
   function hasValue({ field, type, text }: ResolvedColumn): boolean {
-    // An id that has no name says nothing in a card.
+    // An id without a name is not informative in a card.
     if (type === 'relation' && record.related?.[field] === undefined && !(text && record[text])) return false;
     return record[field] !== null && record[field] !== undefined && record[field] !== '';
   }

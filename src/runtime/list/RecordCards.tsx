@@ -11,14 +11,14 @@ import { useRowKeys } from './useRowKeys.ts';
 /** More cards than this do not fit on a screen. */
 const MOST_CARDS = 10;
 
-/** Rows of a resource where a table has no room: two lines each. */
+/** Rows of a resource on a narrow screen: two lines each. */
 export function RecordCards({ label, resource, columns, list, selection }: ListRowsProps) {
   const container = useRef<HTMLDivElement>(null);
   useRowKeys(container);
   const { rows, error, isStale, state } = list;
   if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
   const { card, columns: open } = resource.list;
-  // What a card is made of is declared, or chosen from the columns that the person has chosen.
+  // The fields of a card are declared, or taken from the columns that the user has chosen.
   const layout = cardLayout(card === undefined ? columns : open, resource.detail, card);
   const fields = [layout.title, layout.amount, layout.status, ...layout.details].flatMap(
     (column) => column?.field ?? [],

@@ -21,15 +21,15 @@ interface RecordRowProps {
   readonly columns: readonly ResolvedColumn[];
   /** The field whose cell holds the link. */
   readonly link: string | undefined;
-  /** How many of the actions are buttons. */
+  /** Number of actions that are buttons. */
   readonly buttons: number;
-  /** Given where rows can be selected. */
+  /** Set if rows can be selected. */
   readonly selection?: RowSelection | undefined;
-  /** Why a search found the record, where no column says so. */
+  /** Why a search found the record, if no column explains it. */
   readonly match?: (() => SearchMatch | undefined) | undefined;
 }
 
-/** Whether a click meant something inside the row, or only selected text. */
+/** Whether a click was for an element inside the row, or only selected text. */
 function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target instanceof Element ? event.target.closest('a, button, label') : null;
   return target !== null || (getSelection()?.isCollapsed ?? true) === false;
@@ -38,7 +38,7 @@ function isMeantElsewhere(event: MouseEvent<HTMLElement>): boolean {
 /** Keys that select the row whose link has the focus. */
 const SELECTING_KEYS: readonly string[] = ['x', 'X', ' '];
 
-/** A record in a table. A real link opens it by keyboard and in a new tab; a click anywhere in the row does too. */
+/** A record in a table. A link opens it by keyboard and in a new tab; a click anywhere in the row opens it too. */
 export function RecordRow({ record, resource, columns, link, buttons, selection, match }: RecordRowProps) {
   const translate = useTranslate();
   const reader = useColumnReader();

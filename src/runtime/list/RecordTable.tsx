@@ -14,7 +14,7 @@ import { PageCheckbox } from './selection/PageCheckbox.tsx';
 import { useMoreColumns } from './useMoreColumns.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** Rows of a resource as a table. Its head stays in sight, and it alone scrolls sideways when it is wide. */
+/** Rows of a resource as a table. Its head stays visible, and only the table scrolls sideways. */
 export function RecordTable({ label, resource, columns, list, selection }: ListRowsProps) {
   const translate = useTranslate();
   const region = useRef<HTMLElement>(null);

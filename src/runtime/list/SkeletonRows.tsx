@@ -13,7 +13,7 @@ interface SkeletonRowsProps {
   readonly selectable?: boolean;
 }
 
-/** Rows that are not here yet, in the layout they will have. */
+/** Placeholder rows in the layout of the rows that are loading. */
 export function SkeletonRows({ columns, count, selectable = false }: SkeletonRowsProps) {
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.

@@ -11,13 +11,13 @@ interface SortSelectProps {
 
 const ORDERS = ['desc', 'asc'] as const;
 
-/** Which words an order has: by time, by size, or by the alphabet. */
+/** Returns the labels of a sort order: by time, by size, or by the alphabet. */
 function orderOf(type: ColumnType): 'time' | 'size' | 'words' {
   if (type === 'date' || type === 'datetime' || type === 'relative-time') return 'time';
   return columnKind(type).align === 'end' ? 'size' : 'words';
 }
 
-/** The order of the rows where there is no table head to click. */
+/** The sort order, where there is no table head to click. */
 export function SortSelect({ list, resource }: SortSelectProps) {
   const translate = useTranslate();
   const { sort } = list.state;

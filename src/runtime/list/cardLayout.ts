@@ -1,6 +1,6 @@
 import type { ColumnType, ResolvedColumn, ResolvedDetail, ResolvedRowCard } from '#contract/generated/api.ts';
 
-/** Which columns stand where in a row of two lines. */
+/** The places of columns in a card of two lines. */
 export interface CardLayout {
   readonly title: ResolvedColumn | undefined;
   readonly amount: ResolvedColumn | undefined;
@@ -9,7 +9,7 @@ export interface CardLayout {
   readonly details: readonly ResolvedColumn[];
 }
 
-/** How many columns the second line has room for. */
+/** Maximum number of columns on the second line. */
 const MOST_DETAILS = 2;
 
 const TITLE_TYPES: readonly ColumnType[] = [
@@ -39,7 +39,7 @@ const DETAIL_TYPES: readonly ColumnType[] = [
   'number',
 ];
 
-/** The place of a type in an order of preference; behind all when it is not in it. */
+/** Returns the position of a type in an order of preference; after all others if it is not listed. */
 function rank(order: readonly ColumnType[], { type }: ResolvedColumn): number {
   const place = order.indexOf(type);
   return place === -1 ? order.length : place;
@@ -49,14 +49,14 @@ function first(columns: readonly ResolvedColumn[], type: ColumnType): ResolvedCo
   return columns.find((column) => column.type === type);
 }
 
-/** The layout that a list declares. */
+/** Returns the layout that a list declares. */
 function declaredLayout(columns: readonly ResolvedColumn[], card: ResolvedRowCard): CardLayout {
   const columnOf = (field: string | undefined) => columns.find((column) => column.field === field);
   const details = card.subtitle.flatMap((field) => columnOf(field) ?? []);
   return { title: columnOf(card.title), amount: columnOf(card.amount), status: columnOf(card.status), details };
 }
 
-/** Lays columns out in two lines, as declared or by their types: what it is, how much, when, and how it stands. */
+/** Arranges columns in two lines, as declared or by their types: title, amount, time, and status. */
 export function cardLayout(
   columns: readonly ResolvedColumn[],
   detail: ResolvedDetail | undefined,

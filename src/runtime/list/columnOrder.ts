@@ -1,4 +1,4 @@
-/** The list with one of its items moved to another place, counted from 0; past the ends it stays at the end. */
+/** Returns the list with one item moved to another place, counted from 0; places past the ends are clamped. */
 export function moveTo(order: readonly string[], item: string, place: number): string[] {
   const rest = order.filter((other) => other !== item);
   const at = Math.min(Math.max(place, 0), rest.length);

@@ -2,37 +2,37 @@ import type { ResolvedColumn } from '#contract/generated/api.ts';
 import { MOST_ROW_BUTTONS } from '../actions/rowButtons.ts';
 import { columnKind } from '../cells/columnKind.ts';
 
-/** The room left and right of a value, in pixels. */
+/** Horizontal padding of a cell, in pixels. */
 const PADDING = 24;
 
-/** The width of a letter of a value, of a heading and of a chip, as generously as most words need it, in pixels. */
+/** Width of a letter of a value, of a heading and of a chip, in pixels; a generous average. */
 const LETTER = { value: 7, heading: 6.8, chip: 6.8 } as const;
 
-/** What a chip has besides its words, and a heading that sorts, in pixels. */
+/** Width of a chip, or of a sortable heading, besides its text, in pixels. */
 const CHIP = 28;
 const ARROW = 20;
 
-/** How wide the column of checkboxes is, in pixels. */
+/** Width of the column of checkboxes, in pixels. */
 export const SELECT_WIDTH = 48;
 
-/** A menu beside a button, in pixels. */
+/** Width of a menu beside a button, in pixels. */
 const MENU = 40;
 
-/** No column is narrower or wider for its words alone, in pixels. */
+/** Minimum width of a column that is sized by its text, in pixels. */
 const LEAST = 72;
 const MOST = 200;
 
-/** The room for a value and what it means, in pixels. */
+/** Width of a value with its explanation, in pixels. */
 const EXPLAINED = 264;
 
-/** What a declared width makes of that of the type, in pixels. */
+/** The width in pixels of each declared width, based on the width of the type. */
 const DECLARED = {
   narrow: (width: number) => Math.min(width, 120),
   normal: (width: number) => width,
   wide: (width: number) => Math.max(width, 280),
 } as const;
 
-/** The room for the longest of the values that a column can have; `undefined` where any text may come. */
+/** Returns the width of the longest value that a column can have; `undefined` if the values are free text. */
 function valuesWidth({ type, values }: ResolvedColumn, words: (key: string) => string): number | undefined {
   const known = Array.isArray(values) ? values.filter((value) => typeof value?.label === 'string') : [];
   if ((type !== 'status' && type !== 'enum') || known.length === 0) return undefined;
@@ -43,7 +43,7 @@ function valuesWidth({ type, values }: ResolvedColumn, words: (key: string) => s
 }
 
 /**
- * How much room a column takes, in pixels: by its type, its known values and its heading, and never by its rows, so that
+ * Returns the width of a column in pixels: by its type, its known values and its heading, but not by its rows, so that
  * it is the same on every page of the list.
  */
 export function columnWidth(column: ResolvedColumn, words: (key: string) => string): number {
@@ -53,14 +53,14 @@ export function columnWidth(column: ResolvedColumn, words: (key: string) => stri
   return Math.round(Math.max(DECLARED[width]?.(own) ?? own, Math.min(heading, MOST)));
 }
 
-/** The room of a list beside the menu on a window of 1440 px, with a scroll bar, in pixels. */
+/** The width of a list beside the menu in a window of 1440 px, with a scroll bar, in pixels. */
 const DESK = 1120;
 
-/** Columns whose words end in dots where they are longer, and the least room for them, in pixels. */
+/** Column types whose text may be truncated, and their minimum width in pixels. */
 const FLEXIBLE: ReadonlySet<ResolvedColumn['type']> = new Set(['text', 'relation', 'email', 'link', 'file', 'enum']);
 const FLEXIBLE_LEAST = 112;
 
-/** The room for the actions of a row, of which so many are buttons and the others are in a menu, in pixels. */
+/** Returns the width of a row's actions in pixels, of which `buttons` are buttons and the others are in a menu. */
 function actionsWidth(labels: readonly string[], buttons: number): number {
   const widths = labels.map((label) => label.length * LETTER.value + 52);
   if (buttons < labels.length) return Math.round((buttons > 0 ? Math.max(...widths) : 0) + MENU + PADDING);
@@ -68,7 +68,7 @@ function actionsWidth(labels: readonly string[], buttons: number): number {
   return Math.round(Math.min(all, Math.max(MOST, ...widths.map((width) => width + PADDING))));
 }
 
-/** How much room the columns of a table take, and how many of the actions of a row are buttons. */
+/** The column widths of a table, and the number of row actions that are buttons. */
 export interface TableLayout {
   /** In pixels, in order; the actions' last. */
   readonly widths: readonly number[];
@@ -79,7 +79,7 @@ function sum(widths: readonly number[]): number {
   return widths.reduce((total, width) => total + width, 0);
 }
 
-/** The widths with the flexible columns narrowed in proportion, as far as the columns do not fit into the room. */
+/** Narrows the flexible columns in proportion, as far as needed to fit the columns into the available width. */
 function squeeze(widths: readonly number[], columns: readonly ResolvedColumn[], room: number): number[] {
   const spare = widths.map((width, index) => {
     const type = columns[index]?.type;
@@ -90,8 +90,8 @@ function squeeze(widths: readonly number[], columns: readonly ResolvedColumn[], 
 }
 
 /**
- * Lays a table out so that it fits a desk: the words of flexible columns are cut first, then actions of a row that has
- * several move into a menu. `labels` are those of the row actions, where the list has any.
+ * Lays a table out to fit a desktop window: the text of flexible columns is truncated first, then the actions of a row
+ * with several move into a menu. `labels` are those of the row actions, if the list has any.
  */
 export function tableLayout(
   columns: readonly ResolvedColumn[],

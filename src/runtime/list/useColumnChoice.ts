@@ -8,14 +8,14 @@ import { readColumnsParam, writeColumnsParam } from '../core/listState/columnsPa
 import { listPreferencesAddress, listPreferencesKey } from '../core/listState/listPreferencesAddress.ts';
 import { request } from '../core/session/request.ts';
 
-/** The columns that a person sees. */
+/** The columns that a user sees. */
 export interface ColumnChoice {
-  /** In the order shown. */
+  /** In the visible order. */
   readonly shown: readonly ResolvedColumn[];
   /** Not known yet: the rows wait, so that no column moves. */
   readonly isPending: boolean;
   readonly isUsual: boolean;
-  /** Shows these fields in this order from now on, wherever the person signs in. */
+  /** Saves these fields in this order as the user's columns, on every device. */
   readonly choose: (fields: readonly string[]) => void;
   /** Shows the declared columns again. */
   readonly reset: () => void;
@@ -26,8 +26,8 @@ function pick(columns: readonly ResolvedColumn[], fields: readonly string[]): Re
 }
 
 /**
- * Follows which columns of a list a person has chosen; the server keeps the choice. Where the address asks for columns,
- * as that of a view does, the address holds the choice instead.
+ * Queries the columns of a list that a user has chosen; the server stores the choice. If the address has columns, as
+ * that of a view does, the choice is kept in the address instead.
  */
 export function useColumnChoice(name: string, columns: readonly ResolvedColumn[]): ColumnChoice {
   const describe = useDescribeError();

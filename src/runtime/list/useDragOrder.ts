@@ -3,11 +3,11 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useS
 interface DragOrder {
   /** The item that is being dragged. */
   readonly dragged: string | undefined;
-  /** Begins dragging an item. */
+  /** Starts dragging an item. */
   readonly begin: (item: string, event: ReactPointerEvent) => void;
 }
 
-/** The place among the items, without the one dragged, that a height of the window belongs to. */
+/** Returns the place among the items, without the dragged one, at a vertical position in the window. */
 function placeAt(list: HTMLElement, dragged: string, y: number): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-item]')].filter(
     (element) => element.dataset.item !== dragged,
@@ -19,8 +19,9 @@ function placeAt(list: HTMLElement, dragged: string, y: number): number {
 }
 
 /**
- * Lets items that are marked `data-item` be dragged by mouse, pen or finger. `onMove` is told each place that the item
- * passes, `onDrop` that it was let go. The window is listened to: an item that moves in the page loses the pointer.
+ * Makes items with `data-item` draggable by mouse, pen or finger. `onMove` receives each place that the item passes;
+ * `onDrop` is called at the end. The listeners are on the window, since an item that moves in the page loses the
+ * pointer.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -50,7 +51,7 @@ export function useDragOrder(
 
   function begin(item: string, event: ReactPointerEvent): void {
     if (event.button !== 0) return;
-    // No text is selected and no page scrolled on the way.
+    // Prevents text selection and page scrolling.
     event.preventDefault();
     setDragged(item);
   }

@@ -7,16 +7,16 @@ import type { ListFilter } from '../core/listState/listFilter.ts';
 import { listRequest } from '../core/listState/listRequest.ts';
 import { type ListState, readListState, withListChange, writeListState } from '../core/listState/listState.ts';
 
-/** A list as its URL says, with the rows that are here. */
+/** The state of a list in the URL, with its loaded rows. */
 export interface ListValue extends ListRows {
   readonly state: ListState;
-  /** Shows another page; the way back leads here. */
+  /** Opens another page, as a new history entry. */
   readonly go: (next: ListState) => void;
-  /** Asks for something else, from the first page on; `replace` leaves no way back to what was asked before. */
+  /** Changes the state and returns to the first page; `replace` replaces the history entry. */
   readonly change: (change: Parameters<typeof withListChange>[1], options?: { readonly replace?: boolean }) => void;
 }
 
-/** Follows a resource's list in the URL. `narrowed` is what the screen itself filters by. */
+/** Returns a resource's list as stated in the URL. `narrowed` is the filter that the screen itself sets. */
 export function useList(name: string, resource: ResolvedResource, narrowed?: ListFilter): ListValue {
   const { list } = resource;
   const { timeZone } = useConsole();

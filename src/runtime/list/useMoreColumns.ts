@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels that rounding may leave at an edge. */
+/** Pixels of tolerance for rounding at an edge. */
 const ROUNDING = 1;
 
 /**
- * Marks the frame of a region that scrolls sideways with the edges behind which more follows: `data-more-start` and
+ * Marks the frame of a region that scrolls sideways at the edges where more content follows: `data-more-start` and
  * `data-more-end`.
  */
 export function useMoreColumns(frame: RefObject<HTMLElement | null>, region: RefObject<HTMLElement | null>): void {

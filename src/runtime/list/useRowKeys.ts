@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { moveFocus } from '../parts/moveFocus.ts';
 
-/** Steps of the keys that go through rows. */
+/** Steps of the keys that move through rows. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Lets j and k go through the rows from anywhere on the screen, and the arrow keys once the focus is among them. */
+/** Lets j and k move through the rows from anywhere on the screen, and the arrow keys once the focus is among them. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function handle(event: KeyboardEvent): void {

@@ -3,7 +3,7 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { recordPath } from '../console/findScreen.ts';
 import type { ApiRecord } from '../console/providers/ApiRecord.ts';
 
-/** Where a row leads, as its list declares: the record's own screen, nowhere, or the record that a relation names. */
+/** Returns the target of a row, as its list declares: the record's own screen, none, or a related record. */
 export function useRowPath(resource: ResolvedResource): (record: ApiRecord) => string | undefined {
   const { resources } = useConsole().console;
   const { link, columns } = resource.list;

@@ -4,7 +4,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 
 const Code = lazy(async () => ({ default: (await import('./blocks/DayChart.tsx')).DayChart }));
 
-/** Bars by day; the chart library comes when they are shown. */
+/** Bars by day; the chart library loads when they are first shown. */
 export function DayChart({ label, answer }: { readonly label: string; readonly answer: ChartAnswer }) {
   return (
     <Suspense fallback={<Skeleton height={240} />}>

@@ -7,13 +7,13 @@ interface IslandProps<Props> {
   readonly loaders: Readonly<Record<string, IslandLoader<Props>>> | undefined;
   readonly name: string;
   readonly props: Props;
-  /** What stands in its place until its code is here. */
+  /** Shown until the island's code has loaded. */
   readonly fallback: ReactNode;
 }
 
 const known = new WeakMap<object, ComponentType<never>>();
 
-/** The component behind a loader: one for each, so that an island keeps its state when it is drawn again. */
+/** Returns the component of a loader: one per loader, so that an island keeps its state when it is rendered again. */
 function lazyIsland<Props extends object>(load: IslandLoader<Props>): ComponentType<Props> {
   const before = known.get(load) as ComponentType<Props> | undefined;
   if (before !== undefined) return before;
@@ -23,13 +23,13 @@ function lazyIsland<Props extends object>(load: IslandLoader<Props>): ComponentT
     } catch (cause) {
       throw new CodeLoadError('The code of this part could not be fetched.', { cause });
     }
-    // TypeScript does not see that a lazy component takes the props of the one it stands for.
+    // TypeScript cannot see that a lazy component takes the props of the component it loads.
   }) as unknown as ComponentType<Props>;
   known.set(load, Code as ComponentType<never>);
   return Code;
 }
 
-/** A part written by hand, fetched when it is first shown. Throws where there is no code for its name. */
+/** A hand-written component, loaded when it is first shown. Throws if its name has no loader. */
 export function Island<Props extends object>({ loaders, name, props, fallback }: IslandProps<Props>) {
   const load = loaders && kindOf(loaders, name);
   if (load === undefined) throw new Error(`There is no island "${name}".`);

@@ -12,7 +12,7 @@ import { ListScreen } from './ListScreen.tsx';
 setUpBrowser();
 setUpOverlays();
 
-/** Answers the list; the person has chosen no columns. */
+/** Answers list requests; the user has chosen no columns. */
 function answerList(answer: (url: URL) => TestResponse | Promise<TestResponse>) {
   return mockFetch(({ method, url }) => {
     if (!url.pathname.startsWith('/api/list-preferences/')) return answer(url);
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(await screen.findByText('1–1 of 10,000+')).toBeDefined();
   });
 
-  it('shows a status and a currency that nobody declared as they came, neutrally', async () => {
+  it('shows an undeclared status and currency unchanged and in a neutral tone', async () => {
     answerList(() => listResponse([fixturePayment(1, { status: 'FROZEN', currency: 'SGD' })]));
     renderList();
     expect((await screen.findByText('FROZEN')).dataset.tone).toBe('neutral');
@@ -86,7 +86,7 @@ describe('a list', () => {
     expect(location.search).toBe('');
   });
 
-  it('shows a failure in place, keeps the filters, and tries again', async () => {
+  it('shows an error in place, keeps the filters, and retries', async () => {
     // ra-core prints the errors of a data provider in development.
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isUp = false;

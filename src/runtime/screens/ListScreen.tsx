@@ -33,7 +33,7 @@ interface ListScreenProps {
   readonly resource: ResolvedResource;
 }
 
-/** The list of a resource: filters, rows that open, pages. Everything in it is declared. */
+/** The list of a resource: filters, rows, pages. All of it is declared. */
 export function ListScreen({ name, resource }: ListScreenProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(PHONE);

@@ -3,29 +3,29 @@ import { useNavigationType } from 'react-router-dom';
 import styles from './Screen.module.css';
 import { useSetScreenTitle } from './ScreenTitle.tsx';
 
-/** The id that the skip link leads to. */
+/** The target of the skip link. */
 export const CONTENT_ID = 'content';
 
 interface ScreenProps {
-  /** The screen's id, which tests and support know it by. */
+  /** The screen's id, for tests and support. */
   readonly id: string;
-  /** Its name, for the window's title and for screen readers. */
+  /** Its title, for the window and for screen readers. */
   readonly title: string;
-  /** Fill the height of a desk's window and scroll inside. */
+  /** Whether the screen fills the window's height on a desktop and scrolls inside. */
   readonly fill?: boolean;
   readonly children: ReactNode;
 }
 
-/** The main landmark of every screen. Going to another screen moves the focus here, so that it is read out. */
+/** The main landmark of every screen. Navigating to another screen moves the focus here, so that it is announced. */
 export function Screen({ id, title, fill = false, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
-  // How the screen was come to; what its own query does later moves nothing.
+  // How the user arrived at the screen; later changes of its query do not move the focus.
   const [wentBack] = useState(navigation === 'POP');
   useSetScreenTitle(title);
 
   useEffect(() => {
-    // Nothing has been read yet when the page has just been opened; the browser puts the focus where it belongs.
+    // On a newly opened page nothing has been announced yet; the browser sets the focus.
     if (document.activeElement === document.body && wentBack) return;
     main.current?.focus({ preventScroll: true });
     if (!wentBack) scrollTo(0, 0);

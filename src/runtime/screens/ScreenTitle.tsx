@@ -8,19 +8,19 @@ interface ScreenTitleValue {
 
 const ScreenTitleContext = createContext<ScreenTitleValue>({ title: '', setTitle: () => undefined });
 
-/** Lets the screen tell the shell its title. */
+/** Lets the screen set the title in the shell. */
 export function ScreenTitleProvider({ children }: { readonly children: ReactNode }) {
   const [title, setTitle] = useState('');
   const value = useMemo(() => ({ title, setTitle }), [title]);
   return <ScreenTitleContext value={value}>{children}</ScreenTitleContext>;
 }
 
-/** The title of the screen that is shown. */
+/** Returns the title of the current screen. */
 export function useScreenTitle(): string {
   return useContext(ScreenTitleContext).title;
 }
 
-/** Gives the window and the phone's header the title of a screen: "<screen> · <brand>". */
+/** Sets the title of a screen in the window and in the phone's header: "<screen> · <brand>". */
 export function useSetScreenTitle(title: string): void {
   const { setTitle } = useContext(ScreenTitleContext);
   const brand = useConsole().console.brand.name;

@@ -13,7 +13,7 @@ import { SetupBlock } from './blocks/SetupBlock.tsx';
 
 type BlockOf<T extends ResolvedBlock['type']> = Extract<ResolvedBlock, { type: T }>;
 
-/** Every type of block that a page may be made of. */
+/** Every type of block that a page may contain. */
 export const BLOCKS = {
   balance: BalanceBlock,
   metric: MetricBlock,

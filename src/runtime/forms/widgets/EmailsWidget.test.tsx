@@ -44,7 +44,7 @@ describe('e-mail addresses', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
-  it('are five at most, which is shown for a second and a half', async () => {
+  it('are limited to five, which is shown for a second and a half', async () => {
     const { user, input } = typist();
     await user.click(input);
     await user.paste('1@x.test 2@x.test 3@x.test 4@x.test 5@x.test 6@x.test ');

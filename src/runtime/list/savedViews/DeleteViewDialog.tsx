@@ -11,7 +11,7 @@ interface DeleteViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a view is deleted; a shared one goes for everybody. */
+/** Confirms the deletion of a view; a shared one is deleted for everyone. */
 export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

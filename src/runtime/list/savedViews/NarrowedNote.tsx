@@ -3,7 +3,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import styles from './NarrowedNote.module.css';
 import type { SavedViews } from './useSavedViews.ts';
 
-/** Says that the list shows less than its view or link asks for. */
+/** The note that the list shows less than its view or link requests. */
 export function NarrowedNote({ views: { narrowed } }: { readonly views: SavedViews }) {
   const translate = useTranslate();
   if (narrowed === undefined) return null;

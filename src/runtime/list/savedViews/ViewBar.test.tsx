@@ -69,7 +69,7 @@ function heads(): (string | null)[] {
 const QUERY = `view=view_1&filter=${encodeURIComponent('{"amount_gte":"1000"}')}&sort=amount&order=ASC&perPage=25&columns=amount%2Creference`;
 
 describe('the views of a list', () => {
-  it('are query for when they are wanted, and one shows all that it holds', async () => {
+  it('load when they are needed, and one restores all of its state', async () => {
     const sent = renderList('/payments');
     await screen.findByRole('row', { name: /INV-1/ });
     expect(sent.some(({ url }) => url.pathname === '/api/views')).toBe(false);

@@ -19,15 +19,15 @@ interface ViewBarProps {
   /** Name of the resource. */
   readonly name: string;
   readonly list: ResolvedList;
-  /** The fields of the columns that are shown, in order. */
+  /** The fields of the visible columns, in order. */
   readonly columns: readonly string[];
   readonly views: SavedViews;
 }
 
-/** What is asked over the screen. */
+/** The open dialog. */
 type ViewDialog = 'save' | 'rename' | 'delete';
 
-/** The view that the list shows, others to choose from, and what can be done with it. */
+/** The current view, the other views, and the operations on them. */
 export function ViewBar({ name, list, columns, views }: ViewBarProps) {
   const translate = useTranslate();
   const toast = useToast();
@@ -61,7 +61,7 @@ export function ViewBar({ name, list, columns, views }: ViewBarProps) {
   }
 
   async function copyLink(): Promise<void> {
-    // Nobody else finds a private view.
+    // A private view is only visible to its owner.
     const shown = searchOf(state, list, current?.shared ? current.id : undefined);
     await navigator.clipboard.writeText(`${location.origin}${pathname}${shown}`).then(
       () => toast(translate('views.link_copied')),

@@ -6,13 +6,13 @@ import type { MenuChoice } from '../../parts/overlays/ChoiceMenu.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import styles from './ViewBar.module.css';
 
-/** The locale key of what sets a view apart. */
+/** Returns the locale key of a view's mark. */
 function markOf({ shared, default: opens }: SavedView): string | undefined {
   if (shared) return opens ? 'views.is_shared_default' : 'views.is_shared';
   return opens ? 'views.is_default' : undefined;
 }
 
-/** The view that is shown, and the others to choose from. */
+/** The current view, and the others to choose from. */
 export function ViewMenu({ views: { views, current, load, show } }: { readonly views: SavedViews }) {
   const translate = useTranslate();
   const choices: MenuChoice[] = views.map((view) => {

@@ -7,7 +7,7 @@ import styles from './ViewNameDialog.module.css';
 interface ViewNameDialogProps {
   readonly title: string;
   readonly name: string;
-  /** Whether the person is asked to share it as well. */
+  /** Whether the view can be shared as well. */
   readonly canShare: boolean;
   /** Throws RequestError. */
   readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
@@ -17,7 +17,7 @@ interface ViewNameDialogProps {
 /** The longest name, as in schemas/api/view.schema.json. */
 const LONGEST_NAME = 60;
 
-/** Asks for a view's name. */
+/** Prompts for a view's name. */
 export function ViewNameDialog({ title, name: before, canShare, onSubmit, onClose }: ViewNameDialogProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

@@ -13,7 +13,7 @@ interface ViewOptionsProps {
   readonly onChange: (view: SavedView, change: Pick<ChangeViewRequest, 'shared' | 'default'>) => void;
 }
 
-/** What can be done with the view that is shown, and with what the list shows. */
+/** The operations on the current view, and on the current state of the list. */
 export function ViewOptions({
   views: { current, isChanged, show },
   mayShare,

@@ -19,22 +19,25 @@ import { viewsAddress, viewsKey } from './viewsAddress.ts';
 
 /** The views of a list, and the one that its address names. */
 export interface SavedViews {
-  /** Empty until they are asked for. */
+  /** Empty until they have been loaded. */
   readonly views: readonly SavedView[];
   readonly current: SavedView | undefined;
-  /** The address shows something else than the view that it names. */
+  /** The address differs from the view that it names. */
   readonly isChanged: boolean;
-  /** What the address shows is not known yet: the rows wait. */
+  /** The state of the address is not known yet: the rows wait. */
   readonly isPending: boolean;
-  /** The locale key of what was left out, because it is not open to the person. */
+  /** The locale key of the note about parts that were left out, because they are not open to the user. */
   readonly narrowed: 'views.narrowed' | 'views.link_narrowed' | undefined;
-  /** Asks for the views. */
+  /** Loads the views. */
   readonly load: () => void;
-  /** Shows a view, or the list as usual. */
+  /** Shows a view, or the list as declared. */
   readonly show: (view: SavedView | undefined) => void;
 }
 
-/** The view that the list opens with where its address says nothing; asked once, when the list opens. */
+/**
+ * Opens the list's default view if the address has no state; the view is requested once, when the list opens. Returns
+ * whether the address is about to change.
+ */
 function useDefaultView(name: string): boolean {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -53,7 +56,7 @@ function useDefaultView(name: string): boolean {
   return Boolean(opensWith);
 }
 
-/** Follows the views of a list. A view in the address becomes the state that it stands for. */
+/** Loads the views of a list. A view in the address is replaced by the state that it contains. */
 export function useSavedViews(name: string, list: ResolvedList): SavedViews {
   const translate = useTranslate();
   const toast = useToast();
@@ -73,7 +76,7 @@ export function useSavedViews(name: string, list: ResolvedList): SavedViews {
   const isAlone = isViewAlone(search);
   const isGone = id !== undefined && read.data !== undefined && current === undefined;
 
-  // A view that was here is known to be gone: the person has deleted it.
+  // A view that was known and is missing now has been deleted by the user.
   const shownId = useRef<string>(undefined);
   useEffect(() => {
     if (current !== undefined) shownId.current = current.id;

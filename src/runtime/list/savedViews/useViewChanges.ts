@@ -7,7 +7,7 @@ import { listPreferencesKey } from '../../core/listState/listPreferencesAddress.
 import { request } from '../../core/session/request.ts';
 import { viewAddress, viewsKey } from './viewsAddress.ts';
 
-/** What a person may do with the views of a list. Each throws RequestError. */
+/** The operations on the views of a list. Each throws RequestError. */
 export interface ViewChanges {
   readonly save: (view: Pick<SaveViewRequest, 'name' | 'shared' | 'state'>) => Promise<SavedView>;
   readonly change: (
@@ -22,8 +22,8 @@ function byName(views: readonly SavedView[]): SavedView[] {
 }
 
 /**
- * Changes the views of a list, and what is shown of them. A write carries the business and environment that the screen
- * was made for, and one key for as long as the same is tried.
+ * Changes the views of a list, and the visible state. A write names the business and environment of the screen, and all
+ * attempts of one write have the same key.
  */
 export function useViewChanges(name: string): ViewChanges {
   const client = useQueryClient();

@@ -2,27 +2,27 @@ import type { ResolvedList, SavedView, ViewFilter, ViewState } from '#contract/g
 import { readColumnsParam, writeColumnsParam } from '../../core/listState/columnsParam.ts';
 import { readListState, writeListState } from '../../core/listState/listState.ts';
 
-/** What the address names instead of a view where a person wants none although their list opens with one. */
+/** The view parameter for no view, although the list has a default view. */
 export const NO_VIEW = 'none';
 
 const VIEW_KEY = 'view';
 const SEGMENT_KEY = 'segment';
 
-/** The view that a list's address names; `undefined` without one. */
+/** Returns the view that a list's address names; `undefined` without one. */
 export function viewParam(search: string): string | undefined {
   const id = new URLSearchParams(search).get(VIEW_KEY) ?? NO_VIEW;
   return id === NO_VIEW ? undefined : id;
 }
 
 /**
- * Whether the address names a view and not yet what it shows. The address of a view always says its filter, an empty
- * one too, so that what a person changes is never taken for the view.
+ * Whether the address names a view without its state. The address of a view always states its filter, even an empty
+ * one, so that a changed state is never mistaken for the view.
  */
 export function isViewAlone(search: string): boolean {
   return viewParam(search) !== undefined && !new URLSearchParams(search).has('filter');
 }
 
-/** What a list's address shows. Columns are told only where the address tells them. */
+/** Returns the state of a list's address. It has columns only if the address has them. */
 export function viewStateOf(search: string, list: ResolvedList): ViewState {
   const { filter, sort, perPage } = readListState(search, list);
   const segment = new URLSearchParams(search).get(SEGMENT_KEY);
@@ -38,7 +38,7 @@ export function viewStateOf(search: string, list: ResolvedList): ViewState {
   };
 }
 
-/** The address's query that shows a state on its first page, as that of a view if one is given. */
+/** Returns the query that shows a state on its first page, as that of a view if one is given. */
 export function searchOf(state: ViewState, list: ResolvedList, view?: string): string {
   const shown = { filter: state.filter, sort: state.sort, perPage: state.per_page, page: 1 };
   const query = new URLSearchParams({ ...(view !== undefined && { [VIEW_KEY]: view }) });
@@ -48,12 +48,12 @@ export function searchOf(state: ViewState, list: ResolvedList, view?: string): s
   return writeColumnsParam(text, state.columns);
 }
 
-/** The address's query that shows a view. */
+/** Returns the query that shows a view. */
 export function searchOfView({ id, state }: SavedView, list: ResolvedList): string {
   return searchOf(state, list, id);
 }
 
-/** The query without the view: what it shows stays. */
+/** Returns the query without the view; its state stays. */
 export function withoutView(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(VIEW_KEY);
@@ -67,7 +67,7 @@ function sortedFilter(filter: ViewFilter): [string, string | string[]][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Whether two states show the same: the order of a filter's keys and values says nothing. */
+/** Whether two states are equal, in any order of the filter's keys and values. */
 export function isSameState(one: ViewState, other: ViewState): boolean {
   const [first, second] = [one, other].map(({ filter, segment, sort, columns, per_page }) =>
     JSON.stringify([sortedFilter(filter), segment, sort.field, sort.order, columns, per_page]),
@@ -75,7 +75,7 @@ export function isSameState(one: ViewState, other: ViewState): boolean {
   return first === second;
 }
 
-/** Whether an address asks for something that its list does not have for this person. */
+/** Whether an address requests something that its list does not have for this user. */
 export function isLinkNarrowed(search: string, list: ResolvedList): boolean {
   const query = new URLSearchParams(search);
   const { filter, sort, segment, columns } = viewStateOf(search, list);

@@ -1,14 +1,14 @@
-/** Where the views of a list are read. */
+/** The address of the views of a list. */
 export function viewsAddress(resource: string): string {
   return `/api/views?${new URLSearchParams({ resource })}`;
 }
 
-/** The key of the views of a list in the cache of answers. */
+/** The query key of the views of a list. */
 export function viewsKey(resource: string): readonly string[] {
   return ['views', resource];
 }
 
-/** Where one view is changed. */
+/** The address of one view. */
 export function viewAddress(id: string): string {
   return `/api/views/${encodeURIComponent(id)}`;
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import styles from './RowCheckbox.module.css';
 import type { RowSelection } from './useSelection.ts';
 
-/** Selects the rows that are shown. */
+/** Selects the rows of the page. */
 export function PageCheckbox({ selection: { page, togglePage } }: { readonly selection: RowSelection }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

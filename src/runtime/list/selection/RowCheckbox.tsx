@@ -4,14 +4,14 @@ import type { RowSelection } from './useSelection.ts';
 
 interface RowCheckboxProps {
   readonly id: string;
-  /** What the record is called. */
+  /** The name of the record. */
   readonly label: string;
   readonly selection: RowSelection;
-  /** Fills the element that it stands in, so that the whole of it can be hit. */
+  /** Fills the surrounding element, so that all of it is clickable. */
   readonly fill?: boolean;
 }
 
-/** Selects a row; with Shift every row from the one before to this one. */
+/** Selects a row; with Shift, every row from the previous one to this one. */
 export function RowCheckbox({ id, label, selection, fill = false }: RowCheckboxProps) {
   const translate = useTranslate();
   return (

@@ -9,11 +9,11 @@ import type { ListSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly list: ListSelection;
-  /** What can be done with the rows that are selected. */
+  /** The operations on the selected rows. */
   readonly children: (selection: Selection) => ReactNode;
 }
 
-/** How many rows are selected, the way to all that match, and what can be done with them. */
+/** The number of selected rows, the button that selects all matching ones, and the operations on them. */
 export function SelectionBar({ list, children }: SelectionBarProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -1,22 +1,22 @@
-/** What has been picked in a list: rows by id, or everything that matches. */
+/** The selection in a list: rows by id, or everything that matches. */
 export interface Picks {
   readonly all: boolean;
-  /** In the order picked; empty where all is picked. */
+  /** In the order of selection; empty if everything is selected. */
   readonly ids: readonly string[];
-  /** The row picked last, from which a range goes. */
+  /** The row selected last, from which a range extends. */
   readonly anchor: string | undefined;
 }
 
 export const NO_PICKS: Picks = { all: false, ids: [], anchor: undefined };
 
-/** How much of a page is picked. */
+/** How much of a page is selected. */
 export type PagePicks = 'none' | 'some' | 'all';
 
 export function isPicked({ all, ids }: Picks, id: string): boolean {
   return all || ids.includes(id);
 }
 
-/** How much is picked of the rows that are shown. */
+/** Returns how much of the visible page is selected. */
 export function pagePicks(picks: Picks, page: readonly string[]): PagePicks {
   const picked = page.filter((id) => isPicked(picks, id)).length;
   if (picked === 0) return 'none';
@@ -27,7 +27,9 @@ function add(ids: readonly string[], more: readonly string[]): string[] {
   return [...ids, ...more.filter((id) => !ids.includes(id))];
 }
 
-/** The rows from one to another, both included, whichever comes first; only the second where the first is not shown. */
+/**
+ * Returns the rows from one to another, both inclusive, in either order; only the second if the first is not visible.
+ */
 function between(page: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [start, end] = [from === undefined ? -1 : page.indexOf(from), page.indexOf(to)];
   if (start === -1) return [to];
@@ -35,8 +37,8 @@ function between(page: readonly string[], from: string | undefined, to: string):
 }
 
 /**
- * Picks a row or lets it go. Whoever takes one row out of all that match is left with the others on the page: which rows
- * all the others are is not known here.
+ * Selects or deselects a row. After deselecting one row of all that match, only the others on the page stay selected:
+ * the ids of the rest are not known here.
  */
 export function togglePick(picks: Picks, page: readonly string[], id: string): Picks {
   const ids = picks.all ? page : picks.ids;
@@ -44,7 +46,7 @@ export function togglePick(picks: Picks, page: readonly string[], id: string): P
   return { all: false, ids: next, anchor: id };
 }
 
-/** Picks every row from the one picked last to this one, or lets them go where this one was picked. */
+/** Selects every row from the one selected last to this one, or deselects them if this one was selected. */
 export function toggleRange(picks: Picks, page: readonly string[], id: string): Picks {
   const ids = picks.all ? page : picks.ids;
   const range = between(page, picks.anchor, id);
@@ -53,7 +55,7 @@ export function toggleRange(picks: Picks, page: readonly string[], id: string): 
   return { all: false, ids: next, anchor: id };
 }
 
-/** Picks the rest of the page, or lets the page go where it is picked whole. */
+/** Selects the rest of the page, or deselects the page if all of it is selected. */
 export function togglePage(picks: Picks, page: readonly string[]): Picks {
   if (pagePicks(picks, page) !== 'all') return { all: false, ids: add(picks.ids, page), anchor: undefined };
   const ids = picks.all ? [] : picks.ids.filter((id) => !page.includes(id));

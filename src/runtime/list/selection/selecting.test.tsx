@@ -23,7 +23,7 @@ const ARCHIVE = {
 
 const SELECTABLE: ResolvedResource = { ...FIXTURE_PAYMENTS, actions: [ARCHIVE] };
 
-/** A list of 8,123 payments, three a page. */
+/** A list of 8,123 payments, three per page. */
 function renderList(resource = SELECTABLE, headers: Record<string, string> = {}) {
   const sent = mockFetch(({ url }) => {
     if (url.pathname.startsWith('/api/list-preferences/')) return { body: { columns: null, default_view: null } };

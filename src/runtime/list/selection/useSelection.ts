@@ -15,10 +15,10 @@ import {
   toggleRange,
 } from './picks.ts';
 
-/** What rows need to be selected. */
+/** What rows need to be selectable. */
 export interface RowSelection {
   readonly isSelected: (id: string) => boolean;
-  /** Selects a row or lets it go; `range`: every row from the one before to this one. */
+  /** Selects or deselects a row; `range`: every row from the previous one to this one. */
   readonly toggle: (id: string, range: boolean) => void;
   readonly page: PagePicks;
   readonly togglePage: () => void;
@@ -30,9 +30,12 @@ export interface ListSelection {
   /** `undefined` while nothing is selected. */
   readonly selection: Selection | undefined;
   readonly count: number;
-  /** How many match, where the page is selected and there are more; `capped`: there are more than were counted. */
+  /**
+   * The number of matching records, if the page is selected and there are more; `capped`: there are more than were
+   * counted.
+   */
   readonly more: { readonly total: number; readonly capped: boolean } | undefined;
-  /** All that match are selected. */
+  /** All matching records are selected. */
   readonly isAll: boolean;
   readonly isCapped: boolean;
   readonly selectAll: () => void;
@@ -46,8 +49,8 @@ interface SelectableList {
 }
 
 /**
- * Keeps what is selected while a person pages and sorts. Another filter or zone asks for other records: nothing of them
- * is selected. Another business or environment is another console, in which this begins anew.
+ * Keeps the selection while the user pages and sorts. Another filter or time zone means other records, so the selection
+ * is cleared. Another business or environment is another console, with a new selection.
  */
 export function useSelection({ state, rows, answer }: SelectableList): ListSelection {
   const { timeZone } = useConsole();

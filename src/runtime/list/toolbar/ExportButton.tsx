@@ -18,14 +18,14 @@ interface ExportButtonProps {
   readonly name: string;
   readonly api: string;
   readonly exported: ResolvedExport;
-  /** Fields of the columns that the list shows, in their order; the file has those of them that may be exported. */
+  /** Fields of the visible columns, in order; the file contains those that may be exported. */
   readonly shown: readonly string[];
   readonly list: ListValue;
 }
 
 /**
- * Takes away what the list shows: its filters, order, columns, time zone and language; all pages. As a file at once, or,
- * for a person who may make reports, as a report by email.
+ * Exports the list as shown: its filters, order, columns, time zone and language; all pages. As a file at once or, for
+ * a user who may create reports, as a report by email.
  */
 export function ExportButton({ name, api, exported, shown, list }: ExportButtonProps) {
   const translate = useTranslate();

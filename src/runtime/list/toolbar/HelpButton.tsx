@@ -4,7 +4,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './HelpButton.module.css';
 
-/** The page that explains the list, in the person's language, in a tab of its own. */
+/** The page that explains the list, in the user's language, in a new tab. */
 export function HelpButton({ help }: { readonly help: ResolvedHelpLink }) {
   const translate = useTranslate();
   const { language } = useConsole();

@@ -13,7 +13,7 @@ interface RefreshButtonProps {
   readonly list: ListValue;
 }
 
-/** Reads the list anew, counts included; says how many records have arrived where the list is looked at again by itself. */
+/** Refetches the list, counts included; shows how many records have arrived if the list is polled. */
 export function RefreshButton({ resource, list }: RefreshButtonProps) {
   const translate = useTranslate();
   const formats = useFormats();

@@ -8,7 +8,7 @@ interface SegmentChoiceProps {
   readonly list: ListValue;
 }
 
-/** The named filters of a list, of which one may be on beside what else is filtered by. */
+/** The segments (named filters) of a list, of which one can be active in addition to the other filters. */
 export function SegmentChoice({ segments, list }: SegmentChoiceProps) {
   const translate = useTranslate();
   const { segment: chosen } = list.state;

@@ -12,7 +12,7 @@ interface StatusTabsProps {
   readonly list: ListValue;
 }
 
-/** Everything, and one tab for each declared value, with how many there are. A tab sets the filter of its field. */
+/** A tab for all records, and one for each declared value, with their counts. A tab sets the filter of its field. */
 export function StatusTabs({ api, tabs, list }: StatusTabsProps) {
   const translate = useTranslate();
   const formats = useFormats();

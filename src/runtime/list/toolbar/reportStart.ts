@@ -1,13 +1,13 @@
 import { writeRange } from '#contract/reports/reportPeriod.ts';
 import type { ListState } from '../../core/listState/listState.ts';
 
-/** The fields of a filter by the days on which records were made, which are the report's period. */
+/** The filter keys of the creation date, which become the report's period. */
 const FROM = 'created_gte';
 const TO = 'created_lte';
 
 /**
- * What the form of a report begins with, opened from a list: what the list shows, sent to the person themselves. Days that
- * the list is filtered by become the period; else it is this month.
+ * Returns the initial values of a report form that was opened from a list: the list as shown, sent to the user. The
+ * days that the list is filtered by become the period; else it is this month.
  */
 export function reportStart(
   name: string,

@@ -86,7 +86,7 @@ describe('above the rows', () => {
     ]);
   });
 
-  it('rows that arrive are told about, and drawn when the person wants them', async () => {
+  it('rows that arrive are counted, and shown on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await renderList();

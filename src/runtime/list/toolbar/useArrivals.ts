@@ -6,7 +6,7 @@ import { listAddress, listRequest } from '../../core/listState/listRequest.ts';
 import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../useList.ts';
 
-/** Records of the first page that the person has not seen yet. */
+/** Records of the first page that the user has not seen yet. */
 export interface Arrivals {
   readonly count: number;
   /** As many arrived as the page holds, or more. */
@@ -16,8 +16,8 @@ export interface Arrivals {
 const NONE: Arrivals = { count: 0, isFull: false };
 
 /**
- * Looks at the first page again every so often while it is in sight, if the list declares it. Rows that have changed are
- * drawn where they are; rows that have arrived are only told about, so that nothing moves under the person's eyes.
+ * Polls the first page while it is visible, if the list declares it. Rows that have changed are updated in place; rows
+ * that have arrived are only counted, so that nothing moves while the user reads.
  */
 export function useArrivals({ api, list: declared }: ResolvedResource, list: ListValue, refresh: () => void): Arrivals {
   const { timeZone } = useConsole();
@@ -44,7 +44,7 @@ export function useArrivals({ api, list: declared }: ResolvedResource, list: Lis
       else if (JSON.stringify(now) !== JSON.stringify(shown)) latest.current();
     }
 
-    // What cannot be reached now is looked at again the next time.
+    // A poll that did not reach the server is repeated at the next interval.
     const timer = setInterval(() => void look().catch(() => undefined), seconds * 1000);
     return () => {
       clearInterval(timer);
@@ -52,6 +52,6 @@ export function useArrivals({ api, list: declared }: ResolvedResource, list: Lis
     };
   }, [seconds, isFirst, rows, address, state.perPage]);
 
-  // What was told of other rows is over.
+  // Arrivals of other rows are obsolete.
   return seen !== undefined && seen.rows === rows ? seen.arrivals : NONE;
 }

@@ -4,17 +4,17 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import type { ListValue } from '../useList.ts';
 import { reportStart } from './reportStart.ts';
 
-/** The resource that reports are made by. */
+/** The resource of reports. */
 const REPORTS = 'reports';
 
-/** The form of a report, which begins with what the list shows. */
+/** The form of a report, filled with the list as shown. */
 export interface SendReport {
-  /** Opens the form; `undefined` for a person who may not make reports. */
+  /** Opens the form; `undefined` for a user who may not create reports. */
   readonly start: (() => void) | undefined;
   readonly dialog: ReactNode;
 }
 
-/** Lets a person send what a list shows: `name` is the resource's, `columns` are the fields that the file is to have. */
+/** Lets a user send a list as a report: `name` is the resource's, `columns` are the fields that the file contains. */
 export function useSendReport(name: string, columns: readonly string[], list: ListValue): SendReport {
   const { console } = useConsole();
   const { start, dialog } = useStartAction();

@@ -5,15 +5,15 @@ import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../useList.ts';
 import { listParameters } from './listParameters.ts';
 
-/** How long counts stay as they are, in milliseconds. */
+/** How long counts stay fresh, in milliseconds. */
 const FRESH_FOR = 10_000;
 
-/** What names the counts of a list, to have them counted anew. */
+/** Returns the query key of a list's counts, to refetch them. */
 export function tabCountsKey(api: string): readonly unknown[] {
   return ['tab-counts', api];
 }
 
-/** How many records each tab has, under the list's other filters; those of before stay until the next are here. */
+/** The number of records of each tab, under the list's other filters; the former counts stay until the next arrive. */
 export function useTabCounts(api: string, tabs: ResolvedStatusTabs, { state }: ListValue): TabCounts | undefined {
   const { timeZone } = useConsole();
   const { [tabs.field]: _own, ...others } = state.filter;
@@ -21,7 +21,7 @@ export function useTabCounts(api: string, tabs: ResolvedStatusTabs, { state }: L
   const { data } = useQuery<TabCounts>({
     queryKey: [...tabCountsKey(api), query],
     staleTime: FRESH_FOR,
-    // With the rows that they count.
+    // Together with the rows that they count.
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => (await request(`${api}/counts?${query}`, { signal })).body as TabCounts,

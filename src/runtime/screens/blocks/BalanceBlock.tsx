@@ -7,7 +7,7 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
 import { useBlock } from './useBlock.ts';
 
-/** What is there to spend, and what is on its way. */
+/** The available balance and the pending amounts. */
 export function BalanceBlock({ block }: BlockProps<ResolvedBalanceBlock>) {
   const translate = useTranslate();
   const { money } = useFormats();

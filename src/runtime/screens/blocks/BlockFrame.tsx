@@ -10,23 +10,23 @@ import { HasHeadingContext } from './ContentHeading.tsx';
 
 interface BlockFrameProps {
   readonly label: string;
-  /** Where the heading leads. */
+  /** The target of the heading. */
   readonly to?: string | undefined;
   readonly wide?: boolean;
-  /** What stands beside the heading. */
+  /** Content beside the heading. */
   readonly aside?: ReactNode;
-  /** Its figures are not here yet. */
+  /** Its data is loading. */
   readonly busy?: boolean;
   /** Its content is a landmark with the same name. */
   readonly holdsLandmark?: boolean;
-  /** It only leads somewhere: on paper it is left out. */
+  /** The block only links elsewhere: it is not printed. */
   readonly onlyLeads?: boolean;
   readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The card of a block: its heading, and its figures or why they are not there. */
+/** The card of a block: its heading, and its data or an error. */
 export function BlockFrame({
   label,
   to,
@@ -42,7 +42,7 @@ export function BlockFrame({
   const translate = useTranslate();
   const id = useId();
   const words = translate(label);
-  // A heading that only repeats the screen's says nothing.
+  // A heading that repeats the screen's is left out.
   const isRepeated = useScreenTitle() === words && to === undefined;
   return (
     <section

@@ -1,4 +1,4 @@
-/** What a block gets: its declaration. */
+/** Props of a block: its declaration. */
 export interface BlockProps<T> {
   readonly block: T;
 }

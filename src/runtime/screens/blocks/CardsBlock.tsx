@@ -8,7 +8,7 @@ import styles from './cards.module.css';
 import { forLanguage } from './forLanguage.ts';
 import { PromoCard } from './PromoCard.tsx';
 
-/** Offers side by side; on a phone those that may be put away are swiped through, and those that stay stand below each other. */
+/** Cards side by side; on a phone, dismissible cards are swiped, and permanent ones are stacked. */
 export function CardsBlock({ block }: BlockProps<ResolvedCardsBlock>) {
   const translate = useTranslate();
   const { language } = useConsole();

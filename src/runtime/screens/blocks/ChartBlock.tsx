@@ -11,10 +11,10 @@ import styles from './blocks.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { useBlock } from './useBlock.ts';
 
-// The chart library is as large as the rest of the console; it comes by itself, behind the skeleton.
+// The chart library is as large as the rest of the console; it loads separately, behind the skeleton.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
 
-/** A sum by day as bars; to screen readers as a table of the same figures. */
+/** A sum by day as bars; for screen readers, a table of the same figures. */
 export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   const translate = useTranslate();
   const { data, error, refetch } = useBlock<ChartAnswer>(block.api);
@@ -50,7 +50,7 @@ export function ChartBlock({ block }: BlockProps<ResolvedChartBlock>) {
   );
 }
 
-/** The days that a chart is of, and their sum. */
+/** The days of a chart, and their sum. */
 function ChartSummary({ answer: { days, currency } }: { readonly answer: ChartAnswer }) {
   const translate = useTranslate();
   const { day, money } = useFormats();
@@ -65,7 +65,7 @@ function ChartSummary({ answer: { days, currency } }: { readonly answer: ChartAn
   );
 }
 
-/** Heights of the bars that stand for the chart, in percent. */
+/** Heights of the placeholder bars, in percent. */
 const HEIGHTS = [40, 55, 48, 62, 70, 35, 30, 52, 60, 66, 58, 74, 38, 33, 56, 64];
 
 function ChartSkeleton() {

@@ -8,7 +8,7 @@ interface ChartTableProps {
   readonly answer: ChartAnswer;
 }
 
-/** The figures of a chart for those who cannot see it. */
+/** The figures of a chart for users who cannot see it. */
 export function ChartTable({ label, answer }: ChartTableProps) {
   const translate = useTranslate();
   const { money, day } = useFormats();

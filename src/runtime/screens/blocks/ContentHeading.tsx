@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whether the block around has a heading of its own; one that only repeats the screen's is not drawn. */
+/** Whether the surrounding block shows its heading; one that repeats the screen's is left out. */
 export const HasHeadingContext = createContext(true);
 
-/** A heading within a block, one level below the heading that is drawn above it. */
+/** A heading within a block, one level below the visible heading above it. */
 export function ContentHeading({ children }: { readonly children: ReactNode }) {
   const Level = useContext(HasHeadingContext) ? 'h3' : 'h2';
   return <Level>{children}</Level>;

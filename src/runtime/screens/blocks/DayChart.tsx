@@ -5,7 +5,7 @@ import type { ChartAnswer } from '#contract/generated/api.ts';
 import { useFormats } from '../../console/useFormats.ts';
 import { MuiRoot } from '../../parts/overlays/MuiRoot.tsx';
 
-/** Height of the drawing in pixels; the skeleton has the same. */
+/** Height of the chart in pixels; the skeleton has the same. */
 const HEIGHT = 240;
 
 interface DayChartProps {
@@ -13,7 +13,7 @@ interface DayChartProps {
   readonly answer: ChartAnswer;
 }
 
-/** Names the element of the chart that takes the focus; the library leaves it without a role until an arrow key is pressed. */
+/** Names the focusable element of the chart; the library gives it no role until an arrow key is pressed. */
 function useNamedStop(name: string) {
   const chart = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,8 +25,8 @@ function useNamedStop(name: string) {
 }
 
 /**
- * Bars by day; the arrow keys go through them as the pointer does. A bar's length is drawn from a float; every figure
- * that is read is the exact one.
+ * Bars by day; the arrow keys move through them as the pointer does. A bar's length is a float; every figure in text is
+ * exact.
  */
 export function DayChart({ label, answer }: DayChartProps) {
   const chart = useNamedStop(useTranslate()('block.chart_keys'));

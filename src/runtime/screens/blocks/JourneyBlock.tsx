@@ -8,14 +8,14 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './JourneyBlock.module.css';
 import { useBlock } from './useBlock.ts';
 
-/** What screen readers hear of a step's state. */
+/** Texts of a step's state for screen readers. */
 const STATE_WORDS = {
   DONE: 'journey.done',
   TODO: 'journey.todo',
   UNKNOWN: 'journey.unknown',
 } as const satisfies Record<SetupState, string>;
 
-/** The steps of a journey, with what is done and a way to the next one. */
+/** The steps of a journey, which ones are done, and a link to the next one. */
 export function JourneyBlock({ block: { label, journey } }: BlockProps<ResolvedJourneyBlock>) {
   const translate = useTranslate();
   const { data, error, refetch } = useBlock<JourneyAnswer>(journey.api);
@@ -60,7 +60,7 @@ interface NextStepProps {
   readonly answer: JourneyAnswer;
 }
 
-/** The way to the first step that is not done; none where that step is not the person's to take. */
+/** The link to the first open step; none if the user may not take that step. */
 function NextStep({ journey, answer }: NextStepProps) {
   const translate = useTranslate();
   const next = journey.steps.find(({ id }) => answer.steps[id] === 'TODO');

@@ -9,7 +9,7 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './blocks.module.css';
 import { useBlock } from './useBlock.ts';
 
-/** A sum over a period, how many payments it is of, and how it compares with the period before. */
+/** A sum over a period, its number of payments, and the comparison with the previous period. */
 export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
   const translate = useTranslate();
   const { money, number } = useFormats();
@@ -34,7 +34,7 @@ export function MetricBlock({ block }: BlockProps<ResolvedMetricBlock>) {
 interface ChangeProps {
   readonly value: string;
   readonly previous: string;
-  /** The locale key of what the period is compared with. */
+  /** The locale key of the previous period. */
   readonly before: string;
 }
 

@@ -8,16 +8,16 @@ import styles from './cards.module.css';
 
 interface PromoCardProps {
   readonly card: ResolvedSetupCard;
-  /** Only of a card that can be put away. */
+  /** Only for a dismissible card. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A card that leads somewhere. One that leads outside says so. */
+/** A card with a link. An external link is marked. */
 export function PromoCard({ card: { icon, title, text, action, to, href }, onDismiss }: PromoCardProps) {
   const translate = useTranslate();
   const heading = translate(title);
   const words = translate(action);
-  // Several cards say the same, such as "Open": the name of the link says what it opens.
+  // Several cards have the same link text, such as "Open": the accessible name includes the card's title.
   const name = `${words}: ${heading}`;
   return (
     <article className={styles.card} aria-label={heading}>

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import styles from './cards.module.css';
 
-/** Short ways to what is done often. */
+/** Links to frequent tasks. */
 export function QuickActionsBlock({ block }: BlockProps<ResolvedQuickActionsBlock>) {
   const translate = useTranslate();
   return (

@@ -12,11 +12,11 @@ import { ContentHeading } from './ContentHeading.tsx';
 import styles from './RecordPanels.module.css';
 
 interface RecordPanelsProps extends ListRowsProps {
-  /** The resource has one record: it needs no card of its own. */
+  /** The resource has a single record, which needs no card of its own. */
   readonly isOne: boolean;
 }
 
-/** Records as cards that say what they hold, with what may be done to each. */
+/** Records as cards of their fields, with the actions of each. */
 export function RecordPanels({ label, resource, columns, list, isOne }: RecordPanelsProps) {
   const { rows, error } = list;
   if (error !== undefined || rows?.length === 0) return <ListMessage list={list} resource={resource} />;
@@ -54,7 +54,7 @@ export function RecordPanels({ label, resource, columns, list, isOne }: RecordPa
 interface FieldsProps {
   readonly columns: readonly ResolvedColumn[];
   readonly record: ApiRecord;
-  /** What has no value is there too, and says so. */
+  /** Fields without a value are shown too, marked as empty. */
   readonly showsEmpty?: boolean;
 }
 

@@ -61,7 +61,7 @@ function draw(show: ResolvedRecordsBlock['show'], answer: object = {}, rows = RO
 }
 
 describe('a block of records', () => {
-  it('asks for what it is narrowed to, and has in each row what may be done to it', async () => {
+  it('requests only the filtered records, and shows the actions of each row', async () => {
     const sent = draw('rows');
     const table = await screen.findByRole('table', { name: 'Payments' });
     await within(table).findByText('INV-1');

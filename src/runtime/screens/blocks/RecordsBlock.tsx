@@ -27,10 +27,10 @@ interface RecordsProps extends BlockProps<ResolvedRecordsBlock> {
   readonly resource: ResolvedResource;
 }
 
-/** As many panels as one block shows; they have no pages. */
+/** Maximum number of panels in one block; panels have no pages. */
 const MOST_PANELS = 50;
 
-/** Follows the list of a block. Several stand on one page, so that where each of them is does not stand in the address. */
+/** Returns the list of a block. A page may have several, so their states are not part of the address. */
 function useBlockList({ block, resource }: RecordsProps): ListValue {
   const { timeZone } = useConsole();
   const isPaged = block.show === 'rows';
@@ -46,7 +46,7 @@ function useBlockList({ block, resource }: RecordsProps): ListValue {
   return { ...rows, state, go, change: (edit) => go(withListChange(state, edit)) };
 }
 
-/** The resource without the filters of what the block has narrowed. */
+/** Returns the resource without the filters that the block sets itself. */
 function withOpenFilters({ block, resource }: RecordsProps): ResolvedResource {
   const filters = resource.list.filters.filter(
     (filter) => filter.type === 'search' || block.where?.[filter.field] === undefined,

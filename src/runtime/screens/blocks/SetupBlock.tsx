@@ -9,7 +9,9 @@ import { forLanguage } from './forLanguage.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { useBlock } from './useBlock.ts';
 
-/** What is still to be set up. What the server says is done is gone, and the block with the last of it. */
+/**
+ * The open setup tasks. Tasks that the server reports as done are hidden, and the block is hidden with the last one.
+ */
 export function SetupBlock({ block }: BlockProps<ResolvedSetupBlock>) {
   const translate = useTranslate();
   const { language } = useConsole();

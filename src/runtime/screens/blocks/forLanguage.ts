@@ -1,6 +1,6 @@
 import type { Language } from '#contract/generated/api.ts';
 
-/** The cards for people who read a language. */
+/** Returns the cards for a language. */
 export function forLanguage<T extends { readonly languages?: Language[] }>(
   cards: readonly T[],
   language: Language,

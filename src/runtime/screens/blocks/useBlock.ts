@@ -3,14 +3,14 @@ import { FRESH_FOR } from '../../console/providers/createQueryClient.ts';
 import { useRead } from '../../console/providers/useRead.ts';
 import { blockAddress } from '../../core/listState/blockAddress.ts';
 
-/** The figures of a block as far as they are here. */
+/** The data of a block that has loaded. */
 export interface BlockValue<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
-/** Follows the figures of a block. */
+/** Queries the data of a block. */
 export function useBlock<T>(api: string): BlockValue<T> {
   const { timeZone } = useConsole();
   const address = blockAddress(api, timeZone);

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import styles from './DetailScreen.module.css';
 import type { BackAddress } from './useBackAddress.ts';
 
-/** The way back to where the record stands. */
+/** The link back to the list that contains the record. */
 export function BackLink({ back }: { readonly back: BackAddress | undefined }) {
   const translate = useTranslate();
   if (back === undefined) return null;

@@ -6,13 +6,13 @@ import { Message } from '../../parts/Message.tsx';
 import type { BackAddress } from './useBackAddress.ts';
 
 interface DetailProblemProps {
-  /** `undefined` where the record is there, but not below the parent of the address. */
+  /** `undefined` if the record exists, but not below the parent in the address. */
   readonly error: unknown;
   readonly back: BackAddress | undefined;
   readonly onRetry: () => void;
 }
 
-/** Why there is no record: there is none with this id here, or it could not be fetched. */
+/** Explains why there is no record: none has this id, or it could not be loaded. */
 export function DetailErrorMessage({ error, back, onRetry }: DetailProblemProps) {
   const translate = useTranslate();
   if (error === undefined || (error instanceof RequestError && error.status === 404)) {

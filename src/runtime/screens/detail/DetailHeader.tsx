@@ -26,11 +26,11 @@ interface DetailHeaderProps {
   readonly isFetching: boolean;
 }
 
-/** What the record is, how it stands, how much it is of, and what can be done with it. */
+/** The title, status and amount of the record, and its actions. */
 export function DetailHeader({ resource, detail, back, record, hasFailed, isFetching }: DetailHeaderProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  /** The record is no longer to be found at its address: the way back does not lead there. */
+  /** The record no longer exists at its address: going back must not lead there. */
   const leave = () => back && navigate(back.to, { replace: true });
 
   function value(column: ResolvedColumn | undefined, width: string, height = 28) {

@@ -25,7 +25,7 @@ function renderPayment(answer: TestResponse | (() => TestResponse), at = '/payme
 }
 
 describe('a detail screen', () => {
-  it('shows what the record is, how it stands and its fields in sections', async () => {
+  it('shows the title, the status and the fields of the record in sections', async () => {
     renderPayment({ body: fixturePayment(7) });
     const title = await screen.findByRole('heading', { level: 1, name: /INV-7/ });
     expect(title.closest('main')?.dataset.screen).toBe('payments-detail');
@@ -106,7 +106,7 @@ describe('a detail screen', () => {
     expect(screen.queryByRole('button', { name: 'Simulate payment' })).toBeNull();
   });
 
-  it('asks before it acts, acts once, and says so', async () => {
+  it('confirms an action, runs it once, and reports the result', async () => {
     let status = 'PENDING';
     const sent = renderPayment(() => ({
       body: fixturePayment(7, { status, can: status === 'PENDING' ? ['simulate'] : [] }),
@@ -151,7 +151,7 @@ describe('a detail screen', () => {
     expect(screen.getByRole('main').dataset.screen).toBe('payments-detail');
   });
 
-  it('shows a failure in place and tries again', async () => {
+  it('shows an error in place and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isUp = false;
     renderPayment(() => (isUp ? { body: fixturePayment(7) } : errorResponse(500, 'SERVER_ERROR')));

@@ -18,17 +18,17 @@ interface DetailScreenProps {
   readonly resource: ResolvedResource;
   readonly detail: ResolvedDetail;
   readonly id: string;
-  /** The id of the parent in the address, where the route has one. */
+  /** The id of the parent in the address, if the route has one. */
   readonly parentId: string | undefined;
 }
 
-/** One record: what it is and how it stands, what can be done with it, and its tabs. Everything in it is declared. */
+/** One record: title, status, actions, and tabs. All of it is declared. */
 export function DetailScreen({ name, resource, detail, id, parentId }: DetailScreenProps) {
   const translate = useTranslate();
   const reader = useColumnReader();
   const { record: found, error, isFetching, refetch } = useRecord(name, id);
   const tab = useTab(detail);
-  // A record below another's parent is not at this address, whoever may see it elsewhere.
+  // A record of another parent does not exist at this address, even for users who may see it elsewhere.
   const isElsewhere = found !== undefined && detail.parent !== undefined && found[detail.parent.by] !== parentId;
   const hasFailed = error !== undefined || isElsewhere;
   const record = hasFailed ? undefined : found;

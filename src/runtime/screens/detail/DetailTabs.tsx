@@ -9,7 +9,7 @@ interface DetailTabsProps {
   readonly active: ResolvedTab | undefined;
 }
 
-/** The tabs as links: each has an address. One tab needs no choice. */
+/** The tabs as links: each has an address. A single tab is not shown. */
 export function DetailTabs({ tabs, active }: DetailTabsProps) {
   const translate = useTranslate();
   const { state } = useLocation();

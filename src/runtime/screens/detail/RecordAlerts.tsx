@@ -12,7 +12,7 @@ interface RecordAlertsProps {
   readonly record: ApiRecord;
 }
 
-/** What other records say of this one, each with a link to the other where the person may open it. */
+/** Notices from related records, each with a link if the user may open that record. */
 export function RecordAlerts({ detail, record }: RecordAlertsProps) {
   const translate = useTranslate();
   const { resources } = useConsole().console;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import styles from './DetailScreen.module.css';
 
-/** The id that support and programs know the record by. */
+/** The id by which support and programs identify the record. */
 export function RecordId({ id }: { readonly id: string }) {
   const label = useTranslate()('detail.id');
   return (

@@ -5,7 +5,7 @@ import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './DetailScreen.module.css';
 
-/** Why the record is as it is, and what to do: an explained value, below the heading. */
+/** Explains the record's status and the next step: an explained value, below the heading. */
 export function RecordNotice({ column, record }: { readonly column: ResolvedColumn; readonly record: ApiRecord }) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { refreshShown } from '../../console/providers/refreshShown.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 
-/** Reads the record again, and what is listed with it. */
+/** Refetches the record and its related lists. */
 export function RefreshButton({ isFetching }: { readonly isFetching: boolean }) {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -49,7 +49,7 @@ describe('the actions of the record that another comes from', () => {
     expect(screen.queryByRole('button', { name: 'Simulate payment' })).toBeNull();
   });
 
-  it('are not asked for where the person may not open that record', async () => {
+  it('are not requested if the user may not open that record', async () => {
     const sent = renderRefund(undefined);
     await waitFor(() => expect(sent).toHaveLength(1));
     await screen.findByRole('button', { name: 'Refresh' });

@@ -9,11 +9,11 @@ import { useRecord } from './useRecord.ts';
 interface SourceActionsProps {
   readonly detail: ResolvedDetail;
   readonly record: ApiRecord;
-  /** The buttons, or why some are closed for the record now. */
+  /** The buttons, or the reasons why some are blocked. */
   readonly show: 'actions' | 'blocked';
 }
 
-/** The actions of the record that this one comes from, where the detail declares it: they are done to that record. */
+/** The actions of the source record, if the detail declares it: they run on that record. */
 export function SourceActions({ detail: { actions_of: field }, record, show }: SourceActionsProps) {
   const { resources } = useConsole().console;
   const related = field === undefined ? undefined : record.related?.[field];
@@ -29,7 +29,7 @@ interface ActionsOfProps extends Pick<SourceActionsProps, 'show'> {
   readonly id: string;
 }
 
-/** Which actions the record has now is in its own answer. */
+/** The response for that record states its current actions. */
 function ActionsOf({ name, resource, id, show }: ActionsOfProps) {
   const { record } = useRecord(name, id);
   if (record === undefined) return null;

@@ -4,7 +4,7 @@ import { kindOf } from '../../parts/boundary/kindOf.ts';
 import type { TabProps } from '../tabs/TabProps.ts';
 import { TABS } from '../tabs.ts';
 
-/** A tab's content, drawn as its type is. Throws where the type is not known. */
+/** A tab's content, by its type. Throws if the type is unknown. */
 export function TabPanel(props: TabProps<ResolvedTab>) {
   // The registry pairs each type with its content; TypeScript cannot follow the pair through a union.
   const TypedTab = kindOf(TABS, props.tab.type) as ComponentType<TabProps<ResolvedTab>> | undefined;

@@ -6,13 +6,13 @@ import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { relatedLists } from './tabQuery.ts';
 import { tabSearch } from './useTab.ts';
 
-/** Where the way back leads, and the locale key of what is there. */
+/** The target of the back link, and the locale key of its label. */
 export interface BackAddress {
   readonly to: string;
   readonly label: string;
 }
 
-/** The parent's screen, on the tab that lists the records of this resource. */
+/** Returns the address of the parent's screen, on the tab that lists the records of this resource. */
 function parentAddress(
   { resources }: Console,
   name: string,
@@ -29,7 +29,7 @@ function parentAddress(
   return listing === undefined ? path : path + tabSearch(tabs, listing.id);
 }
 
-/** The page on which the list of a resource stands that has no route of its own. */
+/** Returns the address of the page that contains the list of a resource without a route of its own. */
 function pageAddress({ pages }: Console, name: string): string | undefined {
   for (const { path, blocks } of Object.values(pages)) {
     const block = blocks.find((candidate) => candidate.type === 'records' && candidate.resource === name);
@@ -38,18 +38,20 @@ function pageAddress({ pages }: Console, name: string): string | undefined {
   return undefined;
 }
 
-/** What of a tab leads to records of a resource: the id that opens it, and their field that holds the id of the record above. */
+/** Returns the part of a tab that links to records of a resource: its id, and the field with the parent record's id. */
 function leadingFrom(tab: ResolvedTab, name: string): { readonly id: string; readonly field: string } | undefined {
   const listing = relatedLists(tab).find(({ resource }) => resource === name);
   if (listing !== undefined) return { id: listing.id, field: listing.by };
   if (tab.type !== 'fields') return undefined;
   const fields = tab.sections.flatMap((section) => section.fields);
-  // The same record shown otherwise.
+  // The same record in another resource.
   const leads = fields.some(({ type, field, resource }) => type === 'relation' && field === 'id' && resource === name);
   return leads ? { id: tab.id, field: 'id' } : undefined;
 }
 
-/** From where people reach a record whose resource has no list of its own: the record above it, else the list of those. */
+/**
+ * Returns the address above a record whose resource has no list of its own: its parent record, else the list of those.
+ */
 function aboveAddress({ resources }: Console, name: string, record: ApiRecord | undefined): BackAddress | undefined {
   for (const above of Object.values(resources)) {
     const tabs = above?.detail?.tabs ?? [];
@@ -65,14 +67,17 @@ function aboveAddress({ resources }: Console, name: string, record: ApiRecord | 
   return undefined;
 }
 
-/** Where the records of a resource are listed: its own list, the page that holds it, or what leads to its records. */
+/**
+ * Returns the address that lists the records of a resource: its own list, the page that contains it, or the screen that
+ * links to its records.
+ */
 export function listAddress(console: Console, name: string, { path }: ResolvedResource): string | undefined {
   return path ?? pageAddress(console, name) ?? aboveAddress(console, name, undefined)?.to;
 }
 
 /**
- * The list that the person came from, with its filters and page; else the parent's screen or the list as declared,
- * else what leads to this one. `undefined` where none is open.
+ * Returns the list that the user came from, with its filters and page; else the parent's screen, the list as declared,
+ * or the screen that links to this one. `undefined` if none is open.
  */
 export function useBackAddress(
   name: string,

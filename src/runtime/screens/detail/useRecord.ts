@@ -4,10 +4,10 @@ import { useGetOne } from 'react-admin';
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 import { useProgressInterval } from '../../console/providers/useProgressInterval.ts';
 
-/** What sets a whole record apart from a row of a list in the cache: a row has fewer fields. */
+/** Query key part that distinguishes a whole record from a row of a list, which has fewer fields. */
 const WHOLE = { whole: true };
 
-/** A record as far as it is here. */
+/** A record that is loading or has loaded. */
 export interface RecordValue {
   readonly record: ApiRecord | undefined;
   readonly error: unknown;
@@ -15,7 +15,7 @@ export interface RecordValue {
   readonly refetch: () => void;
 }
 
-/** Follows one record with all fields that are open to the person; while it is in progress it is read until it rests. */
+/** Queries one record with all fields that are open to the user; a record in progress is polled until it settles. */
 export function useRecord(resource: string, id: string): RecordValue {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useGetOne<ApiRecord, Error>(
@@ -26,7 +26,7 @@ export function useRecord(resource: string, id: string): RecordValue {
 
   const before = useRef(data);
   useEffect(() => {
-    // What belongs to the record has changed with it.
+    // Related data has changed with the record.
     if (before.current?.id === data?.id && before.current?.in_progress && before.current !== data) {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getList' });
     }

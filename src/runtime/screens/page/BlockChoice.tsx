@@ -6,11 +6,11 @@ import styles from './PageScreen.module.css';
 interface BlockChoiceProps {
   readonly label: string;
   readonly blocks: readonly ResolvedBlock[];
-  /** The id of the block that is shown alone; `undefined`: all of them are. */
+  /** The id of the block that is shown alone; `undefined`: all blocks are shown. */
   readonly chosen: string | undefined;
 }
 
-/** The blocks of a page by name, each a link that shows it alone. */
+/** The blocks of a page by name, each a link that shows only that block. */
 export function BlockChoice({ label, blocks, chosen }: BlockChoiceProps) {
   const translate = useTranslate();
   return (

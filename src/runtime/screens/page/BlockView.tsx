@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/BlockProps.ts';
 import { BLOCKS } from '../blocks.ts';
 import styles from './PageScreen.module.css';
 
-/** A block, drawn as its type is. Throws where the type is not known. */
+/** A block, by its type. Throws if the type is unknown. */
 export function BlockView(props: BlockProps<ResolvedBlock>) {
   // The registry pairs each type with its block; TypeScript cannot follow the pair through a union.
   const TypedBlock = kindOf(BLOCKS, props.block?.type) as ComponentType<BlockProps<ResolvedBlock>> | undefined;

@@ -13,7 +13,7 @@ interface IslandScreenProps {
   readonly island: PageIslandName;
 }
 
-/** A screen written by hand. */
+/** A hand-written screen. */
 export function IslandScreen({ page, island }: IslandScreenProps) {
   const translate = useTranslate();
   const islands = useIslands();

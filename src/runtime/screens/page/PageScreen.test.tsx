@@ -61,7 +61,7 @@ describe('a page of blocks', () => {
     expect(sent[0]?.url.searchParams.get('time_zone')).toBe('Asia/Jakarta');
   });
 
-  it('shows a failure of one block in its place, and tries again', async () => {
+  it('shows the error of one block in its place, and retries', async () => {
     let isUp = false;
     renderBlock(METRIC, () => (isUp ? metricAnswer('1', '1') : errorResponse(500, 'SERVER_ERROR')));
     const alert = await screen.findByRole('alert');

@@ -9,7 +9,7 @@ import styles from './PageScreen.module.css';
 import { ParentLink } from './ParentLink.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-/** A page of blocks: figures side by side, then what needs the whole width. */
+/** A page of blocks: metrics side by side, then blocks of full width. */
 export function PageScreen({ page }: { readonly page: ResolvedPage }) {
   const translate = useTranslate();
   const title = translate(page.label);

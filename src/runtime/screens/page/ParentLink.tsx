@@ -4,7 +4,7 @@ import { useConsole } from '../../console/ConsoleContext.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './PageScreen.module.css';
 
-/** The way back to the page that a screen is below, by its route: from /settings/team to /settings. */
+/** The link back to the parent page, by route: from /settings/team to /settings. */
 export function ParentLink({ path }: { readonly path: string }) {
   const translate = useTranslate();
   const { pages } = useConsole().console;

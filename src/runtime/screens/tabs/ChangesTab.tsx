@@ -15,7 +15,7 @@ function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {};
 }
 
-/** How the screens of the changed record show a field, where the person may open one. */
+/** Returns the column with which the changed record's screens show a field, if the user may open one. */
 function shownColumn(resource: ResolvedResource | undefined, field: string): ResolvedColumn | undefined {
   const tabs = resource?.detail?.tabs ?? [];
   const fields = tabs.flatMap((tab) =>
@@ -24,7 +24,7 @@ function shownColumn(resource: ResolvedResource | undefined, field: string): Res
   return [...(resource?.list.columns ?? []), ...fields].find((column) => column.field === field);
 }
 
-/** What changed, field by field: as it was and as it is. */
+/** The changes, field by field: before and after. */
 export function ChangesTab({ tab, record }: TabProps<ResolvedChangesTab>) {
   const translate = useTranslate();
   const { resources } = useConsole().console;

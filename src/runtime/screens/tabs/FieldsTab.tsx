@@ -11,18 +11,21 @@ import { Skeleton } from '../../parts/Skeleton.tsx';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';
 
-/** Whether a record has no value for a field, and the field no words of its own for that. */
+/** Whether a record has no value for a field, and the field has no text of its own for that. */
 function isEmpty({ field, empty, reverse }: ResolvedColumn, record: ApiRecord | undefined): boolean {
   if (record === undefined || empty !== undefined) return false;
   return reverse ? record.related?.[field] === undefined : rawText(record[field]) === undefined;
 }
 
-/** How many fields of a section have no value. A section that cannot be read has none: it says so itself. */
+/**
+ * Returns the number of fields of a section without a value. A section that cannot be read has none; it shows its own
+ * error.
+ */
 function countEmpty({ fields }: ResolvedSection, record: ApiRecord | undefined): number {
   return Array.isArray(fields) ? fields.filter((field) => isEmpty(field, record)).length : 0;
 }
 
-/** The fields of a record in sections. Those without a value are folded away. */
+/** The fields of a record in sections. Empty fields are collapsed. */
 export function FieldsTab({ tab, record }: TabProps<ResolvedFieldsTab>) {
   const translate = useTranslate();
   const [showsEmpty, setShowsEmpty] = useState(false);

@@ -7,7 +7,7 @@ import styles from './JsonTab.module.css';
 import { JsonTree } from './JsonTree.tsx';
 import type { TabProps } from './TabProps.ts';
 
-/** A structured field set out in lines: what is inside opens and closes, and the whole of it is copied at once. */
+/** A structured field in indented lines: nested parts open and close, and a button copies the whole value. */
 export function JsonTab({ tab, record }: TabProps<ResolvedJsonTab>) {
   const translate = useTranslate();
   const label = translate(tab.label);

@@ -1,23 +1,23 @@
 import { useTranslate } from 'react-admin';
 import styles from './JsonTab.module.css';
 
-/** What lies deeper is written in one line. */
+/** Deeper levels are written in one line. */
 const DEEPEST = 24;
 
-/** What has more in it than this is closed at first. */
+/** Larger parts are closed at first. */
 const MOST_OPEN = 20;
 
-/** Of what has more in it, only so much is drawn; the copy has all of it. */
+/** Of larger parts, only this many entries are rendered; the copy has all of them. */
 const MOST_DRAWN = 500;
 
 interface JsonTreeProps {
   readonly value: unknown;
-  /** The key or index that it stands under. */
+  /** The key or index of the value. */
   readonly name?: string | undefined;
   readonly depth?: number;
 }
 
-/** A value of JSON: a line, or a part that opens and closes. Text is shown as text, whatever is in it. */
+/** A JSON value: a line, or a part that opens and closes. Text is always shown as text. */
 export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
   const translate = useTranslate();
   const key = name !== undefined && <span className={styles.key}>{name}: </span>;

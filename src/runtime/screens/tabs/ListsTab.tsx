@@ -10,7 +10,7 @@ import { RelatedRows } from './RelatedRows.tsx';
 import { RelatedSummary } from './RelatedSummary.tsx';
 import type { TabProps } from './TabProps.ts';
 
-/** Short lists of records that belong to this one, or all rows of the list that the URL names. */
+/** Short lists of related records, or all rows of the list that the URL names. */
 export function ListsTab({ tab, id }: TabProps<ResolvedListsTab>) {
   const translate = useTranslate();
   const { search, state } = useLocation();

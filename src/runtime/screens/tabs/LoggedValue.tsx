@@ -4,7 +4,7 @@ import { EmptyValue } from '../../cells/columns/EmptyValue.tsx';
 import { useColumnReader } from '../../cells/columns/useColumnReader.ts';
 
 interface LoggedValueProps {
-  /** The kind of record, as locale keys spell it. */
+  /** The kind of record, as in locale keys. */
   readonly kind: string;
   readonly field: string;
   readonly value: unknown;
@@ -18,7 +18,7 @@ function typeOf(value: unknown): ColumnType {
   return typeof value === 'string' && MOMENT.test(value) ? 'datetime' : 'enum';
 }
 
-/** A logged value of a record that has no screen here: by its label, as a date or yes and no, or as it came. */
+/** A logged value of a record without a screen: by its label, as a date or as yes and no, or unchanged. */
 export function LoggedValue({ kind, field, value }: LoggedValueProps) {
   const reader = useColumnReader();
   const known = [value].flat().filter((item) => typeof item === 'string');

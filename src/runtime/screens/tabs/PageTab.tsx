@@ -6,7 +6,7 @@ import { Island } from '../Island.tsx';
 import styles from './FieldsTab.module.css';
 import type { TabProps } from './TabProps.ts';
 
-/** A part written by hand, with the fields that its declaration names. */
+/** A hand-written tab, with the fields that its declaration names. */
 export function PageTab({ tab, record }: TabProps<ResolvedPageTab>) {
   const islands = useIslands();
   const props: TabIslandProps = { record, fields: tab.fields };

@@ -17,7 +17,7 @@ import { relatedColumns } from './relatedColumns.ts';
 
 interface RelatedSummaryProps {
   readonly list: ResolvedRelatedList;
-  /** How many rows it shows. */
+  /** Number of rows to show. */
   readonly rows: number;
   /** The id of the record that the rows belong to. */
   readonly id: string;

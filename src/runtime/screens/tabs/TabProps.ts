@@ -1,10 +1,10 @@
 import type { ApiRecord } from '../../console/providers/ApiRecord.ts';
 
-/** What a tab's content gets. */
+/** Props of a tab's content. */
 export interface TabProps<T> {
   readonly tab: T;
-  /** The id of the record that the screen shows. */
+  /** The id of the record on the screen. */
   readonly id: string;
-  /** The record; `undefined` until it is here. */
+  /** The record; `undefined` while it loads. */
   readonly record: ApiRecord | undefined;
 }

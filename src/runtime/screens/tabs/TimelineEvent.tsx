@@ -16,7 +16,7 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** One event: what happened, when, and a few of its fields. A kind that nobody declared is neutral, by its code. */
+/** One event: its kind, its time, and a few of its fields. An undeclared kind is neutral, by its code. */
 export function TimelineEvent({ tab, event }: TimelineEventProps) {
   const translate = useTranslate();
   const code = String(event[tab.kind.field] ?? '');

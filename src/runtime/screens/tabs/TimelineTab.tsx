@@ -11,7 +11,7 @@ import type { TabProps } from './TabProps.ts';
 import { TimelineEvent } from './TimelineEvent.tsx';
 import styles from './TimelineTab.module.css';
 
-/** What happened to the record: the records of another resource that point at it, newest first. */
+/** The history of the record: the records of another resource that refer to it, newest first. */
 export function TimelineTab({ tab, id }: TabProps<ResolvedTimelineTab>) {
   const resource = useConsole().console.resources[tab.resource];
   if (resource === undefined) throw new Error(`The resource ${tab.resource} is not there.`);
