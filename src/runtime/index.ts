@@ -1,4 +1,4 @@
-/** What pages may use of the runtime: small things only, so that a page stays small. */
+/** The part of the runtime that pages may use: small modules only, so that a page stays small. */
 
 export { newKey } from './actions/newKey.ts';
 export { errorWords } from './core/language/errorWords.ts';

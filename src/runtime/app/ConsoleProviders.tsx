@@ -16,8 +16,8 @@ interface ConsoleProvidersProps {
 }
 
 /**
- * react-admin's contexts over one resolved console. Another language draws everything anew; another business or
- * environment must be another instance (`key`), so that no answer of one is ever shown in the other.
+ * react-admin's contexts over one resolved console. Another language renders everything again; another business or
+ * environment must be another instance (`key`), so that no response of one is ever shown in the other.
  */
 export function ConsoleProviders({ start, reload, children }: ConsoleProvidersProps) {
   const { language, messages } = start;
@@ -25,7 +25,7 @@ export function ConsoleProviders({ start, reload, children }: ConsoleProvidersPr
   const [queryClient] = useState(createQueryClient);
   const dataProvider = useMemo(() => createDataProvider(console), [console]);
   const i18nProvider = useMemo(() => createI18nProvider(language, messages), [language, messages]);
-  // With the language given, ra-core draws at once.
+  // With a stored locale, ra-core renders at once.
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const timeZone = shownTimeZone(console.time_zone.id, console.business.country);
   const value = useMemo(() => ({ console, language, timeZone, reload }), [console, language, timeZone, reload]);

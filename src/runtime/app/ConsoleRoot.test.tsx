@@ -27,7 +27,7 @@ const BOOT: Boot = {
 };
 const TWO_BUSINESSES = { ...FIXTURE_CONSOLE, business: { ...FIXTURE_CONSOLE.business, business_count: 12 } };
 
-/** The API of a person with a console, which `change` may make another with each request. */
+/** The API of a user with a console; `change` can modify the console for each request. */
 function answerApi(
   consoleFor: (request: SentRequest) => Console,
   more: (request: SentRequest) => TestResponse | undefined = () => undefined,

@@ -16,7 +16,7 @@ interface ConsoleRootProps {
   readonly first: StartOutcome | Promise<StartOutcome>;
 }
 
-/** The console: its frame, the failure of its first fetch with a retry, or the shell. */
+/** The console: its static frame, the error of its first request with a retry, or the shell. */
 export function ConsoleRoot({ boot, first }: ConsoleRootProps) {
   const { outcome, isLeaving, reload, retry, isRetrying } = useConsoleStart(first);
   const brand = outcome !== undefined && 'start' in outcome ? outcome.start.console.brand : boot.brand;

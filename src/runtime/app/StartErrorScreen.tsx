@@ -15,7 +15,7 @@ interface StartErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-/** The console could not be fetched: nothing is known but the words that the page came with. */
+/** Shown if the console could not be loaded: only the messages of the page itself are available. */
 export function StartErrorScreen({ brand, error, words, isRetrying, onRetry }: StartErrorScreenProps) {
   return (
     <main className={styles.error} data-screen="error">

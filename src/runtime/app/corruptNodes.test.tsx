@@ -18,10 +18,10 @@ import { setUpBrowser } from '../testing/setUpBrowser.ts';
 
 setUpBrowser();
 
-/** How long a screen has for its answers, which are here at once, in milliseconds. */
+/** How long a screen has to render its responses, which arrive at once, in milliseconds. */
 const WAIT = 8;
 
-/** How long it has before it counts as broken: the machine may be busy. */
+/** How long until a screen counts as broken: the machine may be busy. */
 const LONG_WAIT = 500;
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -59,7 +59,7 @@ function recordOf(name: string): TestResponse['body' & keyof TestResponse] | obj
   return record === undefined ? {} : { ...sampleRecord(record), can };
 }
 
-/** The API of the real console: a row in every list, the same for every record, nothing elsewhere. */
+/** The API of the real console: one row in every list, the same for every record; all else is empty. */
 function answerAll(): void {
   mockFetch(({ url }) => {
     const [, , name = '', id] = url.pathname.split('/');
@@ -68,7 +68,7 @@ function answerAll(): void {
   });
 }
 
-/** Where a node of a part of the console is drawn. */
+/** Returns an address at which a part of the console is rendered. */
 function addressOf(path: Path): string {
   const [part, name] = path;
   if (part === 'pages') return String(REAL.pages[String(name)]?.path);
@@ -80,7 +80,7 @@ function addressOf(path: Path): string {
   return `${resource?.detail?.path.replace(/\{\w+\}/, id)}${tab === undefined ? '' : `?tab=${tab}`}`;
 }
 
-/** The screen that is drawn, when what it asked for has come. */
+/** Returns the screen, rendered after its requests have completed. */
 async function draw(console: Console, at: string, wait: number): Promise<HTMLElement | null> {
   answerAll();
   renderConsole(<ScreenSwitch />, { console, messages, at });
@@ -90,7 +90,7 @@ async function draw(console: Console, at: string, wait: number): Promise<HTMLEle
 
 interface Outcome {
   readonly where: string;
-  /** The screen's id; `error` where nothing of it could be drawn. */
+  /** The screen's id; `error` if no part of it could be rendered. */
   readonly screen: string | undefined;
   readonly parts: number;
   readonly items: number;
@@ -108,11 +108,11 @@ async function outcomeOf({ path, how, corrupt }: Corruption, at: string, wait = 
   return outcome;
 }
 
-/** Without these there is no screen at all: the smallest part that stands for them is the screen itself. */
+/** Without these there is no screen: the smallest part that can replace them is the screen itself. */
 const SCREEN_ITSELF =
   /^(resources\.[\w-]+( |\.(api|list|detail|actions|path|label) |\.list\.(screen|sort|columns|page_sizes)\b|\.list\.sort\.\w+ |\.detail\.(screen|path|tabs) |\.detail\.tabs\.\d+ |\.detail\.tabs\.\d+\.id )|pages\.[\w-]+( |\.(screen|path|label|blocks) ))/;
 
-/** A tab that says that it cannot be shown stands for all that is in it; in place of one that is gone another is open. */
+/** A tab with an error replaces all of its content; in place of a missing tab another one is open. */
 const TAB_CONTENT = /\.detail\.tabs\.\d+\.(type|sections|resource) /;
 const TAB_ITSELF = /\.detail\.tabs\.\d+ /;
 
@@ -125,7 +125,7 @@ const ROOTS: readonly Path[] = [
   ['pages', 'home', 'blocks'],
 ];
 
-/** What is wrong with a screen that has a corrupt node; `undefined` where the rest of it is still there. */
+/** Returns the error of a screen with a corrupt node; `undefined` if the rest of the screen is intact. */
 function problemOf(before: Outcome | undefined, after: Outcome): string | undefined {
   if (after.screen !== before?.screen)
     return SCREEN_ITSELF.test(after.where) ? undefined : `${after.where}: ${after.screen}`;

@@ -8,8 +8,8 @@ import { ConsoleRoot } from './ConsoleRoot.tsx';
 import type { StartOutcome } from './useConsoleStart.ts';
 
 /**
- * Shows the console in an element, in place of what is there, and keeps the session alive from then on. What is here
- * already is shown at once; what is on its way, behind the frame.
+ * Mounts the console in an element, replacing its content, and keeps the session alive from then on. Prefetched data is
+ * rendered at once; until it arrives, the static frame is shown.
  */
 export function mountConsole(
   element: HTMLElement,

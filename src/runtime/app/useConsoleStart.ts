@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ConsoleStart, startConsole } from '../core/prefetch/consoleStart.ts';
 
-/** How fetching the console came out. */
+/** The result of the console's first request. */
 export type StartOutcome = { readonly start: ConsoleStart } | { readonly error: unknown };
 
-/** The console as it is shown, and the ways to another. */
+/** The current console, and functions that load another. */
 export interface StartState {
-  /** `undefined` until the first fetch has come out. */
+  /** `undefined` until the first request has completed. */
   readonly outcome: StartOutcome | undefined;
-  /** The console is about to be that of another business or environment: nothing more may be asked of this one. */
+  /** The business or environment is about to change: nothing more may be requested for the current one. */
   readonly isLeaving: boolean;
-  /** Fetches again, and shows it at another address if one is given; what is shown stays until then. Throws RequestError. */
+  /**
+   * Loads the console again, and shows it at another address if one is given; the current one stays until then. Throws
+   * RequestError.
+   */
   readonly reload: (to?: string) => Promise<void>;
-  /** Fetches again after a failure. */
+  /** Loads the console again after an error. */
   readonly retry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** Holds the console from its first fetch on, and fetches it again when asked. */
+/** Holds the console from its first request on, and reloads it on demand. */
 export function useConsoleStart(first: StartOutcome | Promise<StartOutcome>): StartState {
   const [outcome, setOutcome] = useState(first instanceof Promise ? undefined : first);
   const [isLeaving, setLeaving] = useState(false);

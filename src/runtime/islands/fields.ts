@@ -1,4 +1,4 @@
-/** Fields for islands that fill in something of their own. Apart from the index: few islands need them. */
+/** Fields for islands with inputs of their own. Separate from the index, since few islands need them. */
 
 export { ChoiceField } from '../parts/fields/ChoiceField.tsx';
 export { TextField } from '../parts/fields/TextField.tsx';

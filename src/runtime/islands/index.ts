@@ -1,6 +1,6 @@
 /**
- * What islands inside the console may use of the runtime. The sign-in page has an index of its own
- * (src/runtime/index.ts): what it imports, a stranger downloads.
+ * The part of the runtime that islands inside the console may use. The sign-in page has an index of its own
+ * (src/runtime/index.ts), since visitors download what it imports.
  */
 
 export { newKey } from '../actions/newKey.ts';

@@ -12,7 +12,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import styles from './ProfilePanel.module.css';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 
-/** From how many businesses on they can be searched. */
+/** Number of businesses from which on they can be searched. */
 const SEARCHED_FROM = 8;
 
 async function fetchBusinesses({ signal }: { readonly signal: AbortSignal }): Promise<BusinessChoice[]> {
@@ -26,7 +26,7 @@ function others(businesses: readonly BusinessChoice[], search: string): Business
     .sort((a, b) => (a.business_name.toLowerCase() < b.business_name.toLowerCase() ? -1 : 1));
 }
 
-/** The person's other businesses, sorted; choosing one works in it from then on. */
+/** The user's other businesses, sorted; choosing one switches to it. */
 export function BusinessList({ count, onSwitch }: { readonly count: number; readonly onSwitch: () => void }) {
   const translate = useTranslate();
   const { busy, switchTo } = useSwitchBusiness();

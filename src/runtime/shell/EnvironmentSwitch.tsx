@@ -5,7 +5,10 @@ import { MenuButton } from '../parts/MenuButton.tsx';
 import styles from './Header.module.css';
 import { useSwitchEnvironment } from './useSwitchEnvironment.ts';
 
-/** Test or live: says which one holds, and switches where the business may use both. Rule modes.switch-not-offered. */
+/**
+ * Test or live mode: shows the current one, and switches if the business may use both.
+ * Rule modes.switch-not-offered.
+ */
 export function EnvironmentSwitch() {
   const translate = useTranslate();
   const { environment, can_use_live } = useConsole().console;

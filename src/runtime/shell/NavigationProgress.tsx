@@ -3,7 +3,7 @@ import type { JourneyAnswer } from '#contract/generated/api.ts';
 import { useBlock } from '../screens/blocks/useBlock.ts';
 import styles from './Sidebar.module.css';
 
-/** How many steps of a journey the business has left, beside an item of the sidebar. */
+/** The number of open steps of a journey, beside a sidebar item. */
 export function NavigationProgress({ api }: { readonly api: string }) {
   const translate = useTranslate();
   const { data } = useBlock<JourneyAnswer>(api);

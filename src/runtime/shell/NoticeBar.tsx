@@ -7,11 +7,11 @@ import styles from './NoticeBars.module.css';
 
 interface NoticeBarProps {
   readonly notice: ResolvedNotice;
-  /** Only of a notice that can be put away. */
+  /** Only for a dismissible notice. */
   readonly onDismiss: (notify: string) => void;
 }
 
-/** One bar: what it says, where it leads, and a way to put it away where it may be. */
+/** One bar: its text, its link, and a dismiss button if it may be dismissed. */
 export function NoticeBar({ notice: { id, tone, text, stays, link, notify }, onDismiss }: NoticeBarProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;

@@ -8,7 +8,7 @@ import { NoticeBar } from './NoticeBar.tsx';
 import styles from './NoticeBars.module.css';
 import { ProblemBar } from './ProblemBar.tsx';
 
-/** Bars that say what state the account is in, and whether the device is offline. */
+/** Bars about the state of the account, and whether the device is offline. */
 export function NoticeBars() {
   const translate = useTranslate();
   const { notices, problems = [] } = useConsole().console;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './NoticeBars.module.css';
 
-/** The problems of a config that was refused while the server runs; internal staff only (design: bad input). */
+/** The problems of a config that was rejected while the server runs; internal staff only (design: bad input). */
 export function ProblemBar({ problems }: { readonly problems: readonly string[] }) {
   const translate = useTranslate();
   return (

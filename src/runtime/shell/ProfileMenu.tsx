@@ -8,7 +8,7 @@ import { Panel } from '../parts/overlays.tsx';
 import styles from './Header.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
-/** The account menu of a desk. */
+/** The account menu on a desktop. */
 export function ProfileMenu() {
   const translate = useTranslate();
   const { user, business } = useConsole().console;

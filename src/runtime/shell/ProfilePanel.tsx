@@ -10,16 +10,16 @@ import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 
-/** The highest figure of the badge that counts businesses. */
+/** Maximum of the badge that counts businesses. */
 const HIGHEST_COUNT = 9;
 
 interface ProfilePanelProps {
   readonly onClose: () => void;
-  /** What a phone has here and a desk has in the header. */
+  /** Controls that a desktop shows in the header and a phone shows here. */
   readonly children?: ReactNode;
 }
 
-/** Who is signed in and where, the other businesses, the appearance, and the way out. */
+/** The signed-in user and business, the other businesses, the appearance, and the sign-out button. */
 export function ProfilePanel({ onClose, children }: ProfilePanelProps) {
   const translate = useTranslate();
   const { user, business } = useConsole().console;

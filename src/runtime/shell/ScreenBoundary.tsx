@@ -9,7 +9,7 @@ interface ScreenBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a screen that cannot be drawn from taking the shell with it. */
+/** Catches the rendering error of a screen, so that the shell stays. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { hasFailed: false };
 

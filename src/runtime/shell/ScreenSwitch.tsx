@@ -15,15 +15,15 @@ import { NothingOpenScreen } from './errors/NothingOpenScreen.tsx';
 import { RequestErrorScreen } from './errors/RequestErrorScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** What identifies a screen: another one begins anew, a change of query does not. */
+/** Returns the identity of a screen: another screen is mounted anew, a change of query is not. */
 function keyOf(screen: FoundScreen | undefined, pathname: string): string {
   if (screen === undefined) return pathname;
   if (screen.kind === 'page') return screen.page.path;
-  // An action of a list may have a route of its own: the list stays.
+  // An action of a list may have a route of its own: the list stays mounted.
   return screen.kind === 'list' ? `list ${screen.name}` : `detail ${pathname}`;
 }
 
-/** Where a screen is declared. */
+/** Returns the config path of a screen. */
 function pathOf(screen: FoundScreen): string {
   return screen.kind === 'page' ? `pages.${screen.page.screen}` : `resources.${screen.name}`;
 }
@@ -40,13 +40,13 @@ interface ClosedViewProps {
   readonly pathname: string;
 }
 
-/** No screen of this person is here: one that a permission would open, or none at all. */
+/** Shown if no screen of the user is at this address: one that a permission would open, or none at all. */
 function ClosedView({ routes = [], pathname }: ClosedViewProps) {
   const closed = routes.find(({ path }) => matchPath(routePattern(path), pathname) !== null);
   return closed === undefined ? <NotFoundScreen /> : <NoAccessScreen permissions={closed.permissions} />;
 }
 
-/** The screen of the route, of those that the console opens to this person. */
+/** The screen of the current route, among those that are open to the user. */
 export function ScreenSwitch() {
   const { console } = useConsole();
   const { pathname, search, hash } = useLocation();

@@ -26,11 +26,11 @@ import { useFollowEnvironment } from './useFollowEnvironment.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
 
 interface ShellProps {
-  /** Nothing can be asked of this console any more; the next one is on its way. */
+  /** Nothing more may be requested for this console; the next one is loading. */
   readonly isLeaving?: boolean;
 }
 
-/** The frame of every screen: the way around, the header, the notices, and the screen itself. */
+/** The frame of every screen: the navigation, the header, the notices, and the screen itself. */
 export function Shell({ isLeaving = false }: ShellProps) {
   const translate = useTranslate();
   const { brand } = useConsole().console;

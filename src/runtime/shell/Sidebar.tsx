@@ -10,7 +10,7 @@ import styles from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useCurrentInView } from './useCurrentInView.ts';
 
-/** A heading that only repeats the one item under it says nothing. */
+/** A heading that repeats its only item is left out. */
 function headingOf({ label, items }: NavigationGroup): string | undefined {
   return items.length === 1 && items[0]?.label === label ? undefined : label;
 }
@@ -20,7 +20,7 @@ function handleKey(event: KeyboardEvent<HTMLElement>): void {
   if (step !== undefined && moveFocus(event.currentTarget, 'a, button', step)) event.preventDefault();
 }
 
-/** The way around the console: groups of items in up to three levels. The arrow keys go up and down in it. */
+/** The navigation of the console: groups of items in up to three levels. The arrow keys move up and down in it. */
 export function Sidebar() {
   const translate = useTranslate();
   const { console } = useConsole();

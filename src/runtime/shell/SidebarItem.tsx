@@ -18,7 +18,7 @@ interface SidebarItemProps {
   readonly level: number;
 }
 
-/** One item of the sidebar: a link, or a heading that opens and closes what is under it. */
+/** An item of the sidebar: a link, or a heading that expands and collapses its items. */
 export function SidebarItem({ item, active, level }: SidebarItemProps) {
   const translate = useTranslate();
   const prefetch = usePrefetch();
@@ -60,7 +60,7 @@ export function SidebarItem({ item, active, level }: SidebarItemProps) {
 function SidebarHeading({ item, active, level, children }: SidebarItemProps & { readonly children: React.ReactNode }) {
   const listId = useId();
   const holdsActive = holdsItem(item, active);
-  // Until the person decides, a heading is open while the screen is under it.
+  // Until the user expands or collapses it, a heading is expanded while the current screen is below it.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? holdsActive;
   return (

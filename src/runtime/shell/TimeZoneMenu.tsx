@@ -9,10 +9,10 @@ import { LoadBoundary } from '../parts/LoadBoundary.tsx';
 import { Panel } from '../parts/overlays.tsx';
 import styles from './Header.module.css';
 
-/** The table of zones comes when it is first opened. */
+/** The table of zones loads when it is first opened. */
 const ZoneList = lazy(async () => ({ default: (await import('../parts/zones/ZoneList.tsx')).ZoneList }));
 
-/** The zone that times are shown in, with every other to choose from. `full` spells it out. */
+/** The time zone in which times are shown, with every other to choose from. `full` shows the full name. */
 export function TimeZoneMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, timeZone } = useConsole();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useShownToast } from '../console/ToastProvider.tsx';
 import { Toast } from '../parts/overlays.tsx';
 
-/** Draws the toast, if there is one. */
+/** Renders the current toast. */
 export function ToastRegion() {
   const { toast, close } = useShownToast();
   if (toast === undefined) return null;

@@ -1,11 +1,11 @@
 import type { NavigationGroup, ResolvedItem, ResolvedResource } from '#contract/generated/api.ts';
 
-/** Whether a path is a prefix of another at the border of a segment. */
+/** Whether a path is a prefix of another at a segment boundary. */
 function leadsTo(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`);
 }
 
-/** The path before its first {parameter}. */
+/** Returns the path before its first {parameter}. */
 function fixedPart(path: string): string {
   return path.split('/{')[0] ?? path;
 }
@@ -15,15 +15,15 @@ function allItems(items: readonly ResolvedItem[]): ResolvedItem[] {
 }
 
 /**
- * Prefixes of an item: its own target and the detail routes of the list it leads to, which may be spelled in the
- * singular (/invoices and /invoice/{id}).
+ * Returns the path prefixes of an item: its own target, and the detail routes of its list, which may use the singular
+ * (/invoices and /invoice/{id}).
  */
 function prefixesOf(to: string, resources: readonly ResolvedResource[]): string[] {
   const details = resources.filter(({ path, detail }) => path === to && detail !== undefined);
   return [to, ...details.map(({ detail }) => fixedPart(detail?.path ?? to))];
 }
 
-/** The id of the sidebar item that a path belongs to: the one with the longest matching prefix. */
+/** Returns the id of the sidebar item that a path belongs to: the one with the longest matching prefix. */
 export function activeItem(
   navigation: readonly NavigationGroup[],
   resources: readonly ResolvedResource[],
@@ -40,7 +40,7 @@ export function activeItem(
   return active?.id;
 }
 
-/** Whether an item is, or holds at any level, the item with the id. */
+/** Whether an item has the id, or contains an item with it at any level. */
 export function holdsItem(item: ResolvedItem, id: string | undefined): boolean {
   return item.id === id || (item.items ?? []).some((child) => holdsItem(child, id));
 }

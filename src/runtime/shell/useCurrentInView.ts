@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What marks the place of the screen in the sidebar: its item, or the closed heading that the item is under. */
+/** Matches the sidebar element of the current screen: its item, or the collapsed heading that contains it. */
 const CURRENT = '[aria-current="page"], [data-holds-active]';
 
-/** The nearest element around another that scrolls its content up and down. */
+/** Returns the nearest ancestor that scrolls vertically. */
 function scrollerOf(element: Element): Element | undefined {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
@@ -13,8 +13,8 @@ function scrollerOf(element: Element): Element | undefined {
 }
 
 /**
- * Scrolls the sidebar so that the item of the screen is in sight: when the sidebar is opened, and when another item
- * becomes the current one. An item that is in sight already is not moved, and the page itself never is.
+ * Scrolls the sidebar to the item of the current screen: when the sidebar opens, and when another item becomes current.
+ * A visible item does not move, and the page itself is never scrolled.
  */
 export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, active: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is the reason to look

@@ -4,7 +4,7 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { useToast } from '../console/ToastProvider.tsx';
 import { onAccessChange } from '../core/session/pageContext.ts';
 
-/** Draws the console anew where the server says that what the person may see and do has changed, and tells them. */
+/** Reloads the console when the server reports that the user's access has changed, and shows a toast. */
 export function useFollowAccess(): void {
   const { reload } = useConsole();
   const translate = useTranslate();
@@ -12,7 +12,7 @@ export function useFollowAccess(): void {
   useEffect(
     () =>
       onAccessChange(() => {
-        // Out of reach: what is asked for next says it again.
+        // Not reached: the next response reports it again.
         reload().then(
           () => toast(translate('shell.access_changed')),
           () => undefined,

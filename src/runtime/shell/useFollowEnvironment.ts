@@ -3,7 +3,9 @@ import { useConsole } from '../console/ConsoleContext.ts';
 import { readEnvironment } from '../core/session/environment.ts';
 import { goWithoutConfirmation } from '../core/session/leave.ts';
 
-/** Reloads when another tab has switched between test and live mode: the two never stand side by side unnoticed. */
+/**
+ * Reloads when another tab has switched between test and live mode, so that two modes are never open at once unnoticed.
+ */
 export function useFollowEnvironment(): void {
   const shown = useConsole().console.environment;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Reads again what could not be read while the device was offline. */
+/** Refetches queries that could not be completed while the device was offline. */
 export function useRetryOnline(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useChange } from '../console/useChange.ts';
 import { request } from '../core/session/request.ts';
 import { type StoredSession, storeSession } from '../core/session/storedSession.ts';
 
-/** The business that is switched to. */
+/** The business to switch to. */
 type Target = Pick<BusinessChoice, 'business_id' | 'business_name'>;
 
-/** Moves the session to another business and goes home. */
+/** Moves the session to another business and opens its first page. */
 export function useSwitchBusiness() {
   const translate = useTranslate();
   const toast = useToast();

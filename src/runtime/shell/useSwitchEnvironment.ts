@@ -9,7 +9,7 @@ import { readListState, withListChange, writeListState } from '../core/listState
 import { storeEnvironment } from '../core/session/environment.ts';
 import { listAddress } from '../screens/detail/useBackAddress.ts';
 
-/** The same screen in the other environment: no record and no place in a list exists in both. */
+/** Returns the address of the same screen in the other environment: records and list positions do not exist in both. */
 function sameScreen(console: Console, pathname: string, search: string): string {
   const screen = findScreen(console, pathname);
   if (screen?.kind === 'detail') return listAddress(console, screen.name, screen.resource) ?? '/';

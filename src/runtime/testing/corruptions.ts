@@ -1,11 +1,11 @@
-/** A way to a node of a value: keys and indexes. */
+/** The path to a node of a value: keys and indexes. */
 export type Path = readonly (string | number)[];
 
-/** One node of a console and what was done to it. */
+/** One node of a console and its corruption. */
 export interface Corruption {
   readonly path: Path;
   readonly how: 'deleted' | 'null' | 'retyped' | 'renamed';
-  /** The value with the node corrupted; the original is untouched. */
+  /** Returns the value with the node corrupted; the original is unchanged. */
   readonly corrupt: <T>(value: T) => T;
 }
 
@@ -13,7 +13,7 @@ function isNested(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Another type than it is: nothing that the code expects. */
+/** Returns a value of an unexpected type. */
 function retyped(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   return isNested(value) ? 'broken' : { broken: true };
@@ -40,8 +40,8 @@ const CHANGES: Readonly<
 };
 
 /**
- * What stands for a node: siblings in a list that are made alike (columns of one type, values of an enum) are as one,
- * so that each sort of node is corrupted once and not a hundred times.
+ * Returns the kind of a node: siblings in a list with the same structure (columns of one type, values of an enum) are
+ * of one kind, so that each kind is corrupted once instead of a hundred times.
  */
 function sortOf(item: unknown, index: number): string {
   if (!isNested(item)) return index === 0 ? 'first' : '';
@@ -72,7 +72,10 @@ function edit<T>(value: T, path: Path, change: (parent: Record<string, unknown>,
   return copy;
 }
 
-/** Every sort of node of a part of a value. A map, a list and a type in each way; other texts in one way, in turns. */
+/**
+ * Returns corruptions of every kind of node in a part of a value. Maps, lists and types are corrupted in each way;
+ * other texts in one way, by rotation.
+ */
 export function corruptions(value: unknown, root: Path): Corruption[] {
   const found: Corruption[] = [];
   let part = value;

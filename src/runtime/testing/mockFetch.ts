@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a test's API answers: JSON with a status and headers, or a network that is not there. */
+/** The response of a test API: JSON with a status and headers, or a network error. */
 export type TestResponse =
   | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
   | 'offline';
@@ -15,7 +15,7 @@ export interface SentRequest {
 
 type Answerer = (request: SentRequest) => TestResponse | Promise<TestResponse>;
 
-/** Answers `fetch` in a test. Gives the requests that were sent, as they come. */
+/** Mocks `fetch` in a test. Returns the requests, in the order in which they are sent. */
 export function mockFetch(answer: Answerer): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -35,7 +35,7 @@ export function mockFetch(answer: Answerer): SentRequest[] {
   return sent;
 }
 
-/** The answer of a list. */
+/** Returns the response of a list. */
 export function listResponse(
   records: readonly unknown[],
   headers: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ export function listResponse(
   return { headers: { 'content-range': `records 0-${records.length}/${records.length}`, ...headers }, body: records };
 }
 
-/** The answer of a failure. */
+/** Returns an error response. */
 export function errorResponse(
   status: number,
   error_code: string,

@@ -12,11 +12,11 @@ import { ToastRegion } from '../shell/ToastRegion.tsx';
 interface RenderOptions {
   readonly console?: Console;
   readonly messages?: Messages;
-  /** The address that the window is at. */
+  /** The address of the window. */
   readonly at?: string;
 }
 
-/** Draws something inside a console, as the shell does. */
+/** Renders an element inside a console, as the shell does. */
 export function renderConsole(
   children: ReactNode,
   { console = FIXTURE_CONSOLE, messages = FIXTURE_MESSAGES, at = '/' }: RenderOptions = {},

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-/** What jsdom lacks of a browser; `width` is the window's, in pixels. */
+/** Adds browser features that jsdom lacks; `width` is the window's, in pixels. */
 export function setUpBrowser({ width = 1280 }: { readonly width?: number } = {}): void {
-  // A busy machine takes its time; what never comes still fails.
+  // A busy machine is slow; missing content still fails the test.
   configure({ asyncUtilTimeout: 5_000 });
   vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
@@ -19,14 +19,14 @@ export function setUpBrowser({ width = 1280 }: { readonly width?: number } = {})
   });
 }
 
-/** Loads the overlays beforehand: a test does not wait for a chunk. */
+/** Loads the overlays in advance, so that a test does not wait for a chunk. */
 export function setUpOverlays(): void {
   beforeAll(async () => {
     await import('../parts/overlays/index.ts');
   });
 }
 
-/** A session that does not end while tests run. */
+/** A session that does not expire while tests run. */
 export const TEST_SESSION = {
   access_token: 'access-1',
   access_token_expires: '2999-01-01T00:00:00.000Z',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
-/** A screen could not be drawn. */
+/** A screen that could not be rendered. */
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   const title = translate('shell.error.title');

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
-/** A screen that only the person's permissions close: which permission opens it, and whom to ask for it. */
+/** A screen that only the user's permissions hide: which permission opens it, and who can grant it. */
 export function NoAccessScreen({ permissions }: { readonly permissions: readonly string[] }) {
   const translate = useTranslate();
   const title = translate('shell.no_access.title');

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
-/** No screen is at this address, or none that is open to this person; the two look the same. */
+/** No screen is at this address, or none that is open to the user; both look the same. */
 export function NotFoundScreen() {
   const translate = useTranslate();
   const title = translate('shell.not_found.title');

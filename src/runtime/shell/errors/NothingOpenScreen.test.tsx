@@ -8,8 +8,8 @@ import { NothingOpenScreen } from './NothingOpenScreen.tsx';
 
 setUpBrowser();
 
-describe('somebody with nothing open', () => {
-  it('is told whom to ask, and can leave', () => {
+describe('a user to whom nothing is open', () => {
+  it('sees the contacts, and can sign out', () => {
     const console = { ...FIXTURE_CONSOLE, home: null, navigation: [], resources: {}, pages: {} };
     renderConsole(<NothingOpenScreen />, { console });
     expect(screen.getByRole('main').dataset.screen).toBe('nothing-open');

@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Message } from '../../parts/Message.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
-/** Nothing in this business is open to the person: whom to ask, and the way out. */
+/** Nothing in this business is open to the user: shows the contacts and the sign-out button. */
 export function NothingOpenScreen() {
   const translate = useTranslate();
   const { business } = useConsole().console;

@@ -7,7 +7,7 @@ import { Message } from '../../parts/Message.tsx';
 import { Remedy } from '../../parts/Remedy.tsx';
 import { Screen } from '../../screens/Screen.tsx';
 
-/** A link that should have signed somebody in is used or old; whoever was signed in still is. */
+/** A sign-in link is used or expired; the session of the signed-in user stays. */
 function LinkError() {
   const translate = useTranslate();
   const title = translate('shell.link_failure.title');
@@ -20,7 +20,7 @@ function LinkError() {
   );
 }
 
-/** What failed, as a whole page. */
+/** An error as a full page. */
 export function RequestErrorScreen() {
   const translate = useTranslate();
   const describe = useDescribeError();
@@ -29,7 +29,7 @@ export function RequestErrorScreen() {
   if (search.get('reason') === 'sign-in-link') return <LinkError />;
   const code = search.get('code') ?? 'unexpected';
   const from = search.get('from') ?? '/';
-  // Another site's address, such as //example.com, is none of ours.
+  // The address of another site, such as //example.com, is ignored.
   const again = /^\/(?![/\\])/.test(from) ? from : '/';
   const { text, remedy, title = translate('shell.error.title') } = describe(new RequestError({ code, status: 0 }));
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ExplainedClosed } from '#contract/generated/api.ts';
 import styles from './ExplainMode.module.css';
 
-/** What the person does not have, and the line that took each away. */
+/** The parts of the console that are hidden from the user, each with the line that hides it. */
 export function ClosedThings({ closed }: { readonly closed: readonly ExplainedClosed[] }) {
   const translate = useTranslate();
   return (

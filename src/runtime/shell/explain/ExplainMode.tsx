@@ -9,7 +9,10 @@ import { ClosedThings } from './ClosedThings.tsx';
 import styles from './ExplainMode.module.css';
 import { usePointed } from './usePointed.ts';
 
-/** Tells internal staff where what they point at is declared, and what is closed to the person and why. */
+/**
+ * Shows internal staff where the element under the pointer is declared, and which parts are hidden from the user and
+ * why.
+ */
 export function ExplainMode() {
   const translate = useTranslate();
   const { version } = useConsole().console;

@@ -8,7 +8,7 @@ interface ExplainSwitchProps {
   readonly onChange: () => void;
 }
 
-/** Turns on that things tell where they are declared; internal staff only. */
+/** Turns explain mode on or off; internal staff only. */
 export function ExplainSwitch({ className, onChange }: ExplainSwitchProps) {
   const translate = useTranslate();
   const isChosen = useExplainChoice();

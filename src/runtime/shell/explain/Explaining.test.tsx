@@ -33,14 +33,14 @@ function draw(console: Console) {
   );
 }
 
-/** Moves the pointer to an element, and to those that lie below it there; jsdom lays nothing out. */
+/** Moves the pointer to an element, and to the elements below it there; jsdom has no layout. */
 function pointAt(role: string, name: string, ...below: readonly Element[]): void {
   const upper = screen.getByRole(role, { name });
   Object.assign(document, { elementsFromPoint: () => [upper, ...below] });
   fireEvent.pointerMove(upper);
 }
 
-describe('the mode in which things tell where they are declared', () => {
+describe('explain mode', () => {
   setUpBrowser();
   beforeEach(() => sessionStorage.clear());
 

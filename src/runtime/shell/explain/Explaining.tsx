@@ -5,7 +5,7 @@ import { LoadBoundary } from '../../parts/LoadBoundary.tsx';
 
 const ExplainMode = lazy(async () => ({ default: (await import('./ExplainMode.tsx')).ExplainMode }));
 
-/** The mode in which things tell where they are declared, once internal staff have chosen it. */
+/** Explain mode, loaded once internal staff have turned it on. */
 export function Explaining() {
   const isChosen = useExplainChoice();
   const { user } = useConsole().console;

@@ -34,7 +34,7 @@ describe('what an element is declared as', () => {
     ['<main data-screen="transactions"><p data-config="columns.none"><b></b></p></main>', undefined],
     ['<p><b></b></p>', undefined],
   ])('%s', (html, path) => {
-    // A heading cell outside a table is dropped by the parser, and what is left is declared nowhere.
+    // The parser drops a heading cell outside a table; the remaining content is declared nowhere.
     expect(found(html)).toBe(path);
   });
 });

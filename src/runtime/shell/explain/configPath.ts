@@ -1,7 +1,7 @@
-/** What an element is, within the screen that it is part of: `columns.fee`, `items.customers`. */
+/** The attribute with an element's config path within its screen: `columns.fee`, `items.customers`. */
 const ATTRIBUTE = 'data-config';
 
-/** Names of what an element and those around it are, from the outside in; an absolute one leaves out what is around it. */
+/** Returns the config paths of an element and its ancestors, outermost first; an absolute one drops those around it. */
 function namesAround(element: Element): string[] {
   const names: string[] = [];
   for (let part: Element | null | undefined = element.closest(`[${ATTRIBUTE}]`); part; ) {
@@ -15,7 +15,7 @@ function namesAround(element: Element): string[] {
   return names;
 }
 
-/** Whether the names stand in a path one after another, the last at its end. */
+/** Whether the names occur in a path in this order, the last one at its end. */
 function fits(path: string, names: readonly string[]): boolean {
   const last = names.at(-1) ?? '';
   if (path !== last && !path.endsWith(`.${last}`)) return false;
@@ -28,7 +28,7 @@ function fits(path: string, names: readonly string[]): boolean {
   return true;
 }
 
-/** The element that is declared somewhere, at or around another, and the path of its declaration among those given. */
+/** Returns the nearest declared element, at or around another, and the path of its declaration among `paths`. */
 export function findDeclared(
   element: Element,
   paths: readonly string[],

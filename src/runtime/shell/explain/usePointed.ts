@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { findDeclared } from './configPath.ts';
 
-/** What is pointed at: the path of its declaration, and where it is in the window, in pixels. */
+/** The element under the pointer: the path of its declaration, and its position in the window, in pixels. */
 export interface Pointed {
   readonly path: string;
   readonly box: { readonly top: number; readonly left: number; readonly width: number; readonly height: number };
 }
 
-/** What of an element can be framed: an element that only groups others has no box of its own. */
+/** Returns the visible box of an element: a grouping element has no box of its own. */
 function boxOf(element: Element): Pointed['box'] {
   const framed = element.getClientRects().length === 0 ? (element.firstElementChild ?? element) : element;
   const { top, left, width, height } = framed.getBoundingClientRect();
   return { top, left, width, height };
 }
 
-/** The elements at a pointer, the uppermost first: a link may lie over all that a card shows. */
+/** Returns the elements at the pointer, topmost first: a link may cover the content of a card. */
 function elementsAt(event: Event): readonly Element[] {
   const { target } = event;
   if (!(target instanceof Element)) return [];
@@ -22,7 +22,7 @@ function elementsAt(event: Event): readonly Element[] {
   return [target, ...document.elementsFromPoint(event.clientX, event.clientY)];
 }
 
-/** Of what is declared where an event is, the innermost. */
+/** Returns the innermost declared element at an event. */
 function innermost(event: Event, paths: readonly string[]): ReturnType<typeof findDeclared> {
   let inner: ReturnType<typeof findDeclared>;
   for (const element of elementsAt(event)) {
@@ -32,7 +32,7 @@ function innermost(event: Event, paths: readonly string[]): ReturnType<typeof fi
   return inner;
 }
 
-/** Follows the pointer and the focus: what is declared in the config and was pointed at last. */
+/** Follows the pointer and the focus. Returns the declared element that was pointed at last. */
 export function usePointed(paths: readonly string[]): Pointed | undefined {
   const [pointed, setPointed] = useState<Pointed>();
   useEffect(() => {
@@ -43,12 +43,12 @@ export function usePointed(paths: readonly string[]): Pointed | undefined {
       last = found.element;
       setPointed({ path: found.path, box: boxOf(found.element) });
     }
-    // What was framed has moved.
+    // The framed element has moved.
     const forget = () => {
       last = undefined;
       setPointed(undefined);
     };
-    // Not as it enters an element: below a link that lies over a card it enters none.
+    // pointerenter does not suffice: elements below a link that covers a card do not receive it.
     document.addEventListener('pointermove', follow);
     document.addEventListener('focusin', follow);
     document.addEventListener('scroll', forget, { capture: true, passive: true });
