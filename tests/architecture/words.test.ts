@@ -18,12 +18,12 @@ const REMAINING: Readonly<Record<string, number>> = {
   brands: 0,
   'src/server': 555,
   'src/demo': 119,
-  'src/runtime': 360,
-  'src/pages': 128,
+  'src/runtime': 1,
+  'src/pages': 98,
   'src/browser.ts': 2,
-  'src/openConsole.ts': 10,
+  'src/openConsole.ts': 9,
   'src/process.ts': 1,
-  tests: 20,
+  tests: 19,
 };
 
 function countUses(words: readonly string[]): Record<string, number> {
