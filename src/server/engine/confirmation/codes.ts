@@ -9,7 +9,7 @@ import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.
 import { confirmation_codes } from '../../database/schema/index.ts';
 import { codeMail } from './codeMail.ts';
 
-/** Digits of a code. Rule verification.code-input. */
+/** Number of digits of a code. Rule verification.code-input. */
 export const CODE_LENGTH = 6;
 
 /** Six random digits. */
@@ -19,7 +19,7 @@ export function newCode(): string {
 
 /** A code that was sent. */
 export interface SentCode {
-  /** Seconds before another can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resend: number;
   /** ISO 8601. */
   readonly expires: string;
@@ -44,7 +44,7 @@ function tooSoon(seconds: number): ApiError {
   );
 }
 
-/** Most other codes that may be under way to one person: what they are sent is not theirs to fill a mailbox with. */
+/** Limits the other pending codes of a person, so that a mailbox cannot be flooded. */
 async function assertFewCodes(transaction: BusinessTransaction, person: ActingPerson, purpose: string, now: Date) {
   const { business_id, environment, user_id, expires } = confirmation_codes;
   const [waiting] = await transaction
@@ -63,10 +63,7 @@ async function assertFewCodes(transaction: BusinessTransaction, person: ActingPe
   throw tooSoon((new Date(waiting.first).getTime() - now.getTime()) / 1000);
 }
 
-/**
- * Sends the person a new code for one purpose; the one before is worth nothing from then on. Throws TOO_MANY_REQUESTS
- * before the resend time is over.
- */
+/** Sends the person a new code for a purpose; earlier codes become invalid. Throws TOO_MANY_REQUESTS before the resend time. */
 export async function sendCode(
   { pool, config }: Services,
   person: ActingPerson,
@@ -106,9 +103,8 @@ function keyOf(person: ActingPerson) {
 }
 
 /**
- * Whether the code is the newest of its purpose and still good. A code takes no more tries than a person has before a
- * wait, whoever is counted meanwhile. Answers what `consumeCode` needs.
- * Rule verification.bound-code.
+ * Whether the code is the newest of its purpose and still valid. A code allows no more attempts than a person has before a
+ * wait. Returns the argument of `consumeCode`. Rule verification.bound-code.
  */
 export async function findCode(
   { pool, config }: Services,
@@ -130,7 +126,7 @@ export async function findCode(
   return (await verifyPassword(kept?.hash, code)) ? kept?.hash : undefined;
 }
 
-/** Uses a code up in the transaction that it confirms. Answers whether it was still there. */
+/** Uses a code in the caller's transaction. Returns false when it has been used meanwhile. */
 export async function consumeCode(
   transaction: BusinessTransaction,
   person: ActingPerson,

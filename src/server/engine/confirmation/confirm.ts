@@ -12,12 +12,12 @@ import { pins } from '../../database/schema/index.ts';
 import { consumeCode, findCode } from './codes.ts';
 import { prove } from './tries.ts';
 
-/** What a person proves who they are with. */
+/** How a person confirms an action: PIN or one-time code. */
 export type Confirmation =
   | { readonly type: 'pin'; readonly pin: string }
   | { readonly type: 'otp'; readonly code: string };
 
-/** Its place in the body of a request. */
+/** JSON Schema of the confirmation in a request body. */
 export const CONFIRMATION_SCHEMA = {
   oneOf: [
     {
@@ -35,17 +35,17 @@ export const CONFIRMATION_SCHEMA = {
   ],
 };
 
-/** What has to be confirmed, by whom. */
+/** An action that requires confirmation. */
 export interface ConfirmationDemand {
   readonly session: SessionContext;
   readonly request: FastifyRequest;
   readonly required: ConfirmationType;
-  /** What it is for: resource, action and record. A code for one is worth nothing for another. */
+  /** Resource, action and record. A code for one purpose is invalid for another. */
   readonly purpose: string;
   readonly now: Date;
 }
 
-/** Uses up what was confirmed, in the transaction of what it confirms. Throws where it has been used meanwhile. */
+/** Marks the confirmation as used, in the transaction of the action. Throws when it has been used meanwhile. */
 export type UseConfirmation = (transaction: BusinessTransaction) => Promise<void>;
 
 const INVALID = {
@@ -53,14 +53,14 @@ const INVALID = {
   otp: () => new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.'),
 } as const satisfies Record<ConfirmationType, () => ApiError>;
 
-/** The hash of the person's PIN. Asked before the try is counted: who has none cannot get it wrong. */
+/** The hash of the person's PIN. Read before the attempt is counted: a missing PIN is not a wrong one. */
 async function findPin({ database }: Services, userId: string): Promise<string> {
   const [kept] = await database.drizzle.select().from(pins).where(eq(pins.user_id, userId));
   if (kept === undefined) throw new ApiError('PIN_NOT_SET_ERROR', 'You have no PIN. Set one up first.');
   return kept.hash;
 }
 
-/** Whether the code is right, and how it is then used up. */
+/** Verifies a code and returns the function that marks it as used. */
 async function checkCode(services: Services, { session, purpose, now }: ConfirmationDemand, code: string) {
   const hash = await findCode(services, session, purpose, code, now);
   if (hash === undefined) return undefined;
@@ -70,9 +70,8 @@ async function checkCode(services: Services, { session, purpose, now }: Confirma
 }
 
 /**
- * Checks what a person proves who they are with. Every wrong try counts, whether the action would work or not, and is
- * written down. Throws CONFIRMATION_REQUIRED_ERROR where nothing, or something else, was given.
- * Rule verification.pin-for-money.
+ * Verifies a confirmation. Every wrong attempt is counted and logged, even if the action would be rejected. Throws
+ * CONFIRMATION_REQUIRED_ERROR when the confirmation is missing or of another kind. Rule verification.pin-for-money.
  */
 export async function confirm(
   services: Services,

@@ -1,8 +1,8 @@
-/** The last work that waits under a key. */
+/** The last queued work of each key. */
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * Does work after all that was asked for before it under the same key in this process, whether that failed or not.
+ * Runs work after all earlier work of the same key in this process, whether that succeeded or not.
  * Rule verification.right-ones-are-no-tries.
  */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -26,16 +26,17 @@ function wait(seconds: number): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Retry after the time in Retry-After.', [], retryAfter);
 }
 
-/** How often a try is begun again, and after how many milliseconds, while others of the person are being looked at. */
+/** Number of retries, and the delay between them in milliseconds, while concurrent attempts of the person are verified. */
 const AGAIN = { times: 5, after: 100 } as const;
 
-/** How long a try that was counted may be under way in another process, in milliseconds. */
+/** Maximum time for which an attempt may be in progress in another process, in milliseconds. */
 const UNDER_WAY = 1000;
 
 /**
- * Counts a try before it is looked at, so that tries at the same time cannot all be the last one. Answers how many were
- * wrong in a row if this one is. Tries that are right count for nothing once they were looked at: a try that they leave no
- * room for waits for them. Throws TOO_MANY_REQUESTS while the person has to wait, USER_LOCKED_ERROR while locked.
+ * Counts an attempt before it is verified, so that concurrent attempts cannot exceed the limit. Returns the number of
+ * consecutive wrong attempts including this one. Correct attempts are uncounted after verification, so an attempt that
+ * exceeds the limit only because of them waits. Throws TOO_MANY_REQUESTS while the person must wait, and USER_LOCKED_ERROR
+ * while locked.
  */
 async function beginTry(services: Services, limits: Limits, userId: string, now: Date): Promise<number> {
   for (let time = 0; ; time += 1) {
@@ -46,7 +47,7 @@ async function beginTry(services: Services, limits: Limits, userId: string, now:
   }
 }
 
-/** How many were wrong in a row with a try, or what it is refused with and when the one before it was counted. */
+/** The number of consecutive wrong attempts including this one, or the error and the time of the previous attempt. */
 async function countAttempt(
   { database }: Services,
   limits: Limits,
@@ -78,23 +79,23 @@ async function countAttempt(
   return { refusal: wait(limits.wait_seconds - secondsSince(before, now)), last: before };
 }
 
-/** A right PIN or code: the count begins anew. */
+/** Resets the count after a correct PIN or code. */
 export async function forgetTries({ database }: Services, userId: string): Promise<void> {
   await database.drizzle.update(confirmation_tries).set({ wrong: 0 }).where(eq(confirmation_tries.user_id, userId));
 }
 
-/** A wrong try, and what it is answered with unless it is the one too many. */
+/** A wrong attempt, and its error unless it locks the person. */
 interface WrongTry {
   readonly userId: string;
-  /** How many were wrong in a row, with this one. */
+  /** Number of consecutive wrong attempts, including this one. */
   readonly wrong: number;
   readonly error: ApiError;
   readonly request: FastifyRequest;
 }
 
 /**
- * What a wrong try answers. The one that reaches the lock ends every session of the person and locks their sign-in, so that
- * whoever holds one of them has to read the person's mail as well.
+ * The error for a wrong attempt. The attempt that reaches the limit ends all sessions of the person and locks sign-in, so
+ * that a stolen session is not enough to continue: unlocking needs the person's mail.
  */
 async function afterWrongTry(
   services: Services,
@@ -106,20 +107,20 @@ async function afterWrongTry(
   return locked();
 }
 
-/** Who proves something, and how. */
+/** A person who confirms with a PIN or code. */
 export interface Proving<T> {
   readonly userId: string;
   readonly request: FastifyRequest;
-  /** Looks at what was given: `undefined` where it is wrong. */
+  /** Verifies the input: `undefined` when it is wrong. */
   readonly check: () => Promise<T | undefined>;
-  /** What a wrong one is answered with, unless it is the one too many. */
+  /** The error for a wrong input, unless it locks the person. */
   readonly refuse: () => ApiError | Promise<ApiError>;
 }
 
 /**
- * Looks at a PIN or code, within the tries that a person has. Those of a person are looked at one after another, so that
- * right ones at the same moment are no tries. Throws what a wrong one is answered with, TOO_MANY_REQUESTS while the person
- * has to wait and USER_LOCKED_ERROR.
+ * Verifies a PIN or code within the allowed attempts. Attempts of one person are verified one after another, so that
+ * concurrent correct ones do not count. Throws the error of a wrong attempt, TOO_MANY_REQUESTS while the person must wait,
+ * and USER_LOCKED_ERROR.
  */
 export async function prove<T>(services: Services, { userId, request, check, refuse }: Proving<T>): Promise<T> {
   const limits = services.config.current().limits.confirmation;

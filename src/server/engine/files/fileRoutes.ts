@@ -18,13 +18,13 @@ import { uploaded_files } from '../../database/schema/index.ts';
 import { formFields } from '../forms/formFields.ts';
 import { findReadableFile } from './findReadableFile.ts';
 
-/** What a multipart body has around its file, in bytes, at most. */
+/** Maximum size of the multipart body around the file, in bytes. */
 const ENVELOPE = 64 * 1024;
 
-/** Uploads a minute from one address. */
+/** Uploads per minute and address. */
 const UPLOADS_PER_MINUTE = 60;
 
-/** The longest name that is kept of a file. */
+/** Maximum length of a stored file name. */
 const LONGEST_NAME = 200;
 
 const UPLOAD_QUERY = {
@@ -33,7 +33,7 @@ const UPLOAD_QUERY = {
   properties: { accept: { type: 'string', enum: Object.keys(UPLOAD_LIMITS) } },
 };
 
-/** Uploading is open to those whose open forms ask for such a file. */
+/** Throws 404 unless one of the user's forms has a field for such a file. */
 function assertAsked({ resolution }: ActingPerson, accept: FileAccept): void {
   const isAsked = [...resolution.forms.values()].some((form) =>
     formFields(form).some((field) => field.accept === accept || field.fields?.some((part) => part.accept === accept)),
@@ -51,7 +51,7 @@ function notOneFile(): ApiError {
   return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'body', message }]);
 }
 
-/** Throws what the parser says of a body. Its errors without a status are about a malformed or truncated one. */
+/** Rethrows an error of the multipart parser; one without a status means a malformed or truncated body. */
 function malformed(error: Error): never {
   throw 'statusCode' in error ? error : notOneFile();
 }
@@ -60,7 +60,7 @@ function malformed(error: Error): never {
 async function readUpload(request: FastifyRequest, accept: FileAccept): Promise<{ name: string; bytes: Buffer }> {
   const limits = { fileSize: UPLOAD_LIMITS[accept].size, files: 1, fields: 0, parts: 1 };
   const part = request.isMultipart() ? await request.file({ limits }).catch(malformed) : undefined;
-  // The parser names a file as the request does, which may leave its name out.
+  // The request may omit the file name.
   const name: string | undefined = part?.filename;
   if (part === undefined || !name) throw notOneFile();
   const bytes = await part.toBuffer().catch((error: Error) => {
@@ -77,7 +77,7 @@ function readType(bytes: Buffer, accept: FileAccept): FileType {
   throw new ApiError(code, `Use one of ${UPLOAD_LIMITS[accept].types.join(', ')}.`);
 }
 
-/** POST /api/files?accept=… keeps a file of the business; GET /api/files/<id> gives it to those who may read it. */
+/** POST /api/files?accept=… uploads a file for the business; GET /api/files/<id> downloads one that the user may read. */
 export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services, store: FileStore): void {
   app.post<{ Querystring: { accept: FileAccept } }>(
     '/api/files',
@@ -92,7 +92,7 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
       assertAsked(session, accept);
       const { scope } = session;
       const { uploads } = config.current().limits;
-      // Before the body is read; then again with its size, where uploads at the same time are counted one by one.
+      // Checked before the body is read, and again with its size, when concurrent uploads are counted one by one.
       await inBusiness(pool, scope, (transaction) => requireUploadQuota(transaction, scope, uploads, 1, now()));
       const { name, bytes } = await readUpload(request, accept);
       const type = readType(bytes, accept);

@@ -7,10 +7,10 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { holds } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
-/** A person who asks for a file. */
+/** A user who requests a file. */
 export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;
 
-/** The fields with a file that a resource gives the person, in a list or in one record, unmasked. */
+/** File fields that the resource shows the user unmasked, in the list or in one record. */
 function openFileFields({ record, listView, detailView }: ResourceAccess): string[] {
   const views = detailView === undefined ? [listView] : [listView, detailView];
   const open = new Set(views.flatMap(({ fields, masks }) => fields.filter((field) => !masks.has(field))));
@@ -36,8 +36,8 @@ async function isInRecord(
 }
 
 /**
- * An uploaded file that the person may read: one that they uploaded, or one that a record names in a field that is open
- * to them. `undefined` for every other file, and where the business has no such file.
+ * An uploaded file that the user may read: their own upload, or a file in a field of a record that is visible to them.
+ * `undefined` for all other files.
  */
 export async function findReadableFile(
   transaction: BusinessTransaction,

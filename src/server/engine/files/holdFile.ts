@@ -7,8 +7,8 @@ function lockName({ businessId, environment }: BusinessScope): string {
 }
 
 /**
- * Finds a file that a record is about to name, and keeps it until the transaction ends; `undefined` where the business
- * has no such file, or the person may not read it: who names a file in a record could read it there.
+ * Finds a file that a record will refer to, and locks it against deletion until the transaction ends. `undefined` when the
+ * user may not read it: a reference in a record would give them access.
  */
 export async function holdFile(
   transaction: BusinessTransaction,
@@ -19,7 +19,7 @@ export async function holdFile(
   return findReadableFile(transaction, reader, fileId);
 }
 
-/** Waits for whoever holds a file of the business, and lets nobody hold any until the transaction ends. */
+/** Locks the files of the business until the transaction ends; waits for other holders. */
 export async function lockFiles(transaction: BusinessTransaction, scope: BusinessScope): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName(scope)}))`);
 }

@@ -10,7 +10,7 @@ import { writeValue } from '../resources/workOut.ts';
 import { fieldError } from './checkForm.ts';
 import { formFields } from './formFields.ts';
 
-/** The largest amounts of a form's fields for one record (`up_to`); `undefined` where no field has one. */
+/** The maximum amounts of a form's fields for one record (`up_to`); `undefined` when no field has one. */
 export async function amountLimits(
   transaction: BusinessTransaction,
   form: ResolvedForm | undefined,
@@ -33,7 +33,7 @@ export async function amountLimits(
   );
 }
 
-/** Refuses amounts above what a record leaves, which is locked already. Throws API_VALIDATION_ERROR. */
+/** Rejects amounts above the maximum of a locked record. Throws API_VALIDATION_ERROR. */
 export async function requireWithinLimits(
   transaction: BusinessTransaction,
   form: ResolvedForm | undefined,

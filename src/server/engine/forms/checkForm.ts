@@ -6,7 +6,10 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { MAXIMUM_ERRORS } from '../../core/validation/boundedValidator.ts';
 import { formValidator } from './formValidator.ts';
 
-/** What a program's log says of each fault; people read words of their own (locale key `form_errors.<code>`). */
+/**
+ * English messages of validation errors, for API clients; the console translates the code (locale key
+ * `form_errors.<code>`).
+ */
 const MESSAGES: Readonly<Record<string, string>> = {
   card_kept: 'must not contain a card number',
   required: 'is required',
@@ -31,7 +34,7 @@ function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): Va
   return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
-/** A fault as the API tells it. */
+/** A validation error in the format of the API. */
 export function fieldError({ path, code, limit, amount }: ValidationError, said: string | undefined): FieldError {
   const message = MESSAGES[code] ?? said ?? 'is invalid';
   const bound = { ...(limit !== undefined && { limit }), ...(amount !== undefined && { amount }) };
@@ -39,9 +42,9 @@ export function fieldError({ path, code, limit, amount }: ValidationError, said:
 }
 
 /**
- * What is wrong with what a person filled in, by the schema that their form came with: a field that is closed to them,
- * or not asked for now, is refused by its name like any that does not exist. `today` is the day where they are, YYYY-MM-DD.
- * Empty where all is well.
+ * Validation errors of a form's input, empty when it is valid. The schema is the resolved form's: a field that is hidden
+ * from the user, or does not apply, is rejected like an unknown one. `today` is the date in the user's time zone,
+ * YYYY-MM-DD.
  */
 export function checkForm(form: ResolvedForm, input: unknown, currency: Currency, today: string): FieldError[] {
   const validate = formValidator(form);

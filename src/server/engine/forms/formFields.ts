@@ -1,6 +1,6 @@
 import type { ResolvedForm, ResolvedFormField } from '#contract/generated/api.ts';
 
-/** Everything that a form asks for, section by section. */
+/** All fields of a form, section by section. */
 export function formFields(form: ResolvedForm): ResolvedFormField[] {
   return form.sections.flatMap((section) => section.fields);
 }

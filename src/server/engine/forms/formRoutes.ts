@@ -35,7 +35,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: FormAnswer):
   return sendUnlessNotModified(request, reply, version, body);
 }
 
-/** What sending one costs, tax included, where a list of the form adds that up. */
+/** Cost of one disbursement, including tax, when a list of the form totals it. */
 function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | undefined {
   if (!formFields(form).some((field) => field.charges === 'sending')) return undefined;
   const { fee, tax } = sendingCharges(business.currency, business.country);
@@ -43,8 +43,8 @@ function chargesOf(form: ResolvedForm, { business }: ActingPerson): string | und
 }
 
 /**
- * The form of an action, as it is open to the person, and what it begins with: GET <address of the action>/form.
- * The address is where the action is sent to: /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
+ * GET <path of the action>/form: the resolved form of an action with its initial values. The path is that of the action:
+ * /api/<resource>/actions/<action> or /api/<resource>/<id>/actions/<action>.
  */
 export function formRoutes(app: FastifyInstance, { pool, now: clock }: Services): void {
   app.get<{ Params: FormParams }>(

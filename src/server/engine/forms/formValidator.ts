@@ -3,7 +3,7 @@ import { FORM_FORMATS } from '#contract/forms/formFormats.ts';
 import type { ResolvedForm } from '#contract/generated/api.ts';
 import { BoundedAjv, type BoundedValidator } from '../../core/validation/boundedValidator.ts';
 
-/** How many compiled validators are kept: every form has a few variants, and a changed config makes new ones. */
+/** Maximum number of cached validators: each form has a few variants, and a changed config adds new ones. */
 const MOST_KEPT = 200;
 
 const ajv = new BoundedAjv({ formats: FORM_FORMATS });

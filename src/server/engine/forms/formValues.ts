@@ -10,10 +10,10 @@ import type { RecordReader } from '../resources/selection.ts';
 import { formFields } from './formFields.ts';
 import { unshownFields } from './unshownFields.ts';
 
-/** What a form begins with. */
+/** Initial values of a form. */
 export type FormStart = Record<string, unknown>;
 
-/** What a new record begins with: the country of the business. */
+/** Initial values for a new record: the country of the business. */
 export function newValues(form: ResolvedForm, session: ActingPerson): FormStart {
   const values: FormStart = {};
   for (const { type, field, options } of formFields(form)) {
@@ -23,7 +23,7 @@ export function newValues(form: ResolvedForm, session: ActingPerson): FormStart 
   return values;
 }
 
-/** Fields of the record that the form begins with, with the currencies of its amounts. */
+/** The record's fields for the form's initial values, with the currencies of amounts. */
 function readFields(access: ResourceAccess, form: ResolvedForm): string[] {
   const { record } = access;
   const unshown = unshownFields(access, form);
@@ -35,8 +35,8 @@ function readFields(access: ResourceAccess, form: ResolvedForm): string[] {
 }
 
 /**
- * The record's own values as its form begins with them, closed ones excepted. Throws DATA_NOT_FOUND_ERROR where there is
- * no such record, and ACTION_NOT_AVAILABLE_ERROR where the action does not hold for it.
+ * Initial values from the record, without hidden fields. Throws DATA_NOT_FOUND_ERROR when the record does not exist, and
+ * ACTION_NOT_AVAILABLE_ERROR when the action's `when` does not match it.
  */
 export async function recordValues(
   reader: RecordReader,
@@ -45,7 +45,7 @@ export async function recordValues(
   form: ResolvedForm,
   recordId: string,
 ): Promise<FormStart> {
-  // Without masks: one that was written back would be lost data. What is only shown masked is not read.
+  // Read without masks, because saving a masked value would lose data. Fields that are always masked are not read.
   const detailView = recordView([], access.record, readFields(access, form));
   const record = await readRecord(reader, session.scope, { ...access, detailView }, recordId);
   if (record === undefined) throw notFound(access.record);

@@ -8,7 +8,7 @@ import { formFields } from './formFields.ts';
 
 type Category = (typeof payment_methods.$inferSelect)['category'];
 
-/** The channels of a category that the business has and that are not live. A channel that it has no row of is not held back. */
+/** The channels of a category that are not live for the business. A channel without a row is allowed. */
 async function closedChannels(
   transaction: BusinessTransaction,
   { businessId, environment }: BusinessScope,
@@ -28,7 +28,7 @@ function notLive(field: string, channel: string): ApiError {
   ]);
 }
 
-/** The same form, offering only channels that are live (`live` of its fields). */
+/** The form with live channels only (`live` of its fields). */
 export async function withLiveOptions(pool: Pool, scope: BusinessScope, form: ResolvedForm): Promise<ResolvedForm> {
   if (!formFields(form).some(({ live }) => live !== undefined)) return form;
   return inBusiness(pool, scope, async (transaction) => {
@@ -46,7 +46,7 @@ export async function withLiveOptions(pool: Pool, scope: BusinessScope, form: Re
   });
 }
 
-/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR where what was filled in names a channel that is not live. */
+/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR when the input contains a channel that is not live. */
 export async function requireLiveChannels(
   transaction: BusinessTransaction,
   scope: BusinessScope,
@@ -60,7 +60,7 @@ export async function requireLiveChannels(
   }
 }
 
-/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR where one way to be paid is not live. */
+/** Throws PAYMENT_METHOD_NOT_LIVE_ERROR when a payment method is not live. */
 export async function requireLiveMethod(
   transaction: BusinessTransaction,
   scope: BusinessScope,

@@ -9,8 +9,8 @@ function isMasked(views: readonly RecordView[], field: string): boolean {
 }
 
 /**
- * Fields whose values no form ever begins with: secrets, and what the person is shown masked wherever they are shown it.
- * Where such a field is left empty, the record keeps what it holds.
+ * Fields without initial values in forms: secrets, and values that are always masked for the user. When such a field is
+ * left empty, the record keeps its value.
  */
 export function unshownFields({ listView, detailView }: ResourceAccess, form: ResolvedForm): string[] {
   const views = detailView === undefined ? [listView] : [listView, detailView];

@@ -2,12 +2,12 @@ import type { EngineServices } from '../operations/operation.ts';
 import { claimJob, dequeueJob, requeueJob } from './jobQueue.ts';
 import { runJob } from './runJob.ts';
 
-/** How often is looked for jobs that another process left, in milliseconds. */
+/** Poll interval for jobs that another process has left, in milliseconds. */
 const POLL_INTERVAL_MS = 5_000;
 
 /**
- * Does jobs, one slice after the other, for as long as there are any. Any number of workers share a queue; a job whose
- * worker was killed is taken up by another when its lease is over.
+ * Processes jobs, one slice at a time, while the queue has any. Any number of workers share the queue; a job whose worker
+ * was killed is taken by another when its lease expires.
  */
 export class JobWorker {
   private timer: NodeJS.Timeout | undefined;
@@ -20,14 +20,14 @@ export class JobWorker {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Begins with what is there, and looks for more from then on. */
+  /** Processes waiting jobs, then polls for more. */
   start(): void {
     this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
   }
 
-  /** There is something to do: called when a job has been committed. */
+  /** Called when a job has been committed. */
   wake(): void {
     if (this.stopping) return;
     this.isAsked = true;
@@ -36,7 +36,7 @@ export class JobWorker {
     });
   }
 
-  /** Ends after the record that is being done. */
+  /** Stops after the record in progress. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
@@ -56,7 +56,7 @@ export class JobWorker {
         if (isOver) await dequeueJob(database, job);
         else await requeueJob(database, job, now());
       } catch (error) {
-        // The lease brings the job back; until then others have their turn.
+        // The job becomes available again when its lease expires; until then other workers continue.
         this.isAsked = false;
         this.onError(error);
       }

@@ -1,10 +1,10 @@
-/** Counts what is under way by key, such as by business, and names the keys that have reached their limit. */
+/** Counts work in progress by key, such as by business, and reports keys at their limit. */
 export class Shares {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly limit: number) {}
 
-  /** Takes a share of each key. Answers what gives them back, once. */
+  /** Takes one slot of each key. Returns a function that releases them once. */
   take(keys: readonly string[]): () => void {
     for (const key of keys) this.counts.set(key, this.count(key) + 1);
     let isGiven = false;
@@ -23,7 +23,7 @@ export class Shares {
     return this.count(key) >= this.limit;
   }
 
-  /** The keys of which no more may be taken now. */
+  /** The keys at their limit. */
   full(): string[] {
     return [...this.counts.keys()].filter((key) => this.isFull(key));
   }

@@ -1,16 +1,16 @@
 import { Shares } from './Shares.ts';
 
-/** How many turns there are at once in this process, and how long one is waited for. */
+/** Concurrency limits within this process, and the maximum wait. */
 export interface TurnLimits {
-  /** In all. */
+  /** Maximum in total. */
   readonly inAll: number;
-  /** Of one key, such as a business. */
+  /** Maximum per key, such as a business. */
   readonly each: number;
-  /** Longest wait for a turn, in milliseconds. */
+  /** Maximum wait for a slot, in milliseconds. */
   readonly patience: number;
 }
 
-/** Why there was no turn: those of the key were all taken, or those of the process. */
+/** Why no slot became free: the limit of the key, or of the process. */
 export type NoTurn = 'key-full' | 'all-full';
 
 interface Waiter {
@@ -18,7 +18,7 @@ interface Waiter {
   readonly begin: (giveBack: () => void) => void;
 }
 
-/** Gives out turns: first come, first served, except that no key has more than its share. */
+/** Limits concurrent work: first come, first served, with a maximum per key. */
 export class Turns {
   private readonly shares: Shares;
   private taken = 0;
@@ -28,7 +28,7 @@ export class Turns {
     this.shares = new Shares(limits.each);
   }
 
-  /** Waits for a turn. Answers what gives it back, or why there was none in time. */
+  /** Waits for a slot. Returns a function that releases it, or the reason when none became free in time. */
   take(key: string): Promise<(() => void) | NoTurn> {
     if (this.isFree(key)) return Promise.resolve(this.begin(key));
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { isRecord } from '../../database/isRecord.ts';
 import { job_queue, job_records, jobs } from '../../database/schema/index.ts';
 import type { GivenAction } from '../operations/ActionRun.ts';
 
-/** Makes a job without records and leaves it for a worker, in one transaction with whatever asked for it. */
+/** Inserts a job without records and queues it, in the caller's transaction. */
 async function insertJob(
   transaction: BusinessTransaction,
   { access, action, session, origin, input, now }: GivenAction,
@@ -42,7 +42,7 @@ async function setTotal(transaction: BusinessTransaction, { session }: GivenActi
     .where(isRecord(jobs, session.scope, id));
 }
 
-/** A job that does an action to each of the records, in their order. Answers its UUID. */
+/** Creates a job that runs an action on each record, in order. Returns its UUID. */
 export async function createJob(
   transaction: BusinessTransaction,
   run: GivenAction,
@@ -58,7 +58,7 @@ export async function createJob(
   return id;
 }
 
-/** A job that takes back what another did, the last record first. Answers its UUID. */
+/** Creates a job that undoes another job, last record first. Returns its UUID. */
 export async function createUndoJob(
   transaction: BusinessTransaction,
   run: GivenAction,

@@ -6,8 +6,8 @@ import { jobs, undos } from '../../database/schema/index.ts';
 import { type ClaimedJob, isJob } from './jobScope.ts';
 
 /**
- * Ends a job that goes on, and offers to take back what it did where its operation can be undone. Answers whether it was
- * going on. What can be taken back has the job's own id.
+ * Ends a running job, and offers undo if its operation supports that. Returns whether the job was running. The undo has the
+ * job's id.
  */
 export async function finishJob(
   transaction: BusinessTransaction,

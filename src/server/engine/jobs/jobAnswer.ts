@@ -2,43 +2,43 @@ import { formatRecordId } from '#contract/ids/recordId.ts';
 import type { jobs } from '../../database/schema/index.ts';
 import type { UndoOffer } from '../undo/offerUndo.ts';
 
-/** What the id of a job begins with. */
+/** Prefix of job ids. */
 export const JOB_ID_PREFIX = 'job';
 
-/** A record that an action could not be done to, and why. */
+/** A record for which the action returned an error. */
 export interface JobFailure {
   readonly id: string;
-  /** What the record is called, or its id where the person sees no name. */
+  /** The record's title, or its id when the user sees no title. */
   readonly name: string;
   readonly error_code: string;
-  /** In English, for programs; people read the words of the code. */
+  /** In English, for developers; the console translates the code. */
   readonly message: string;
 }
 
-/** A job as the API gives it. */
+/** A job in the API. */
 export interface JobAnswer {
   readonly id: string;
   readonly status: (typeof jobs.$inferSelect)['status'];
   readonly resource: string;
   readonly action: string;
-  /** Whether it takes back what another job did. */
+  /** Whether the job undoes another one. */
   readonly is_undo: boolean;
   readonly created: string;
   readonly finished: string | null;
   readonly total: number;
   readonly done: number;
   readonly failed: number;
-  /** The first of them; `failed` counts all. Only of one job, not in the list. */
+  /** The first errors; `failed` counts all. Only of a single job, not in lists. */
   readonly failures?: readonly JobFailure[];
   readonly undo?: UndoOffer;
 }
 
-/** The id of a job as it is shown. */
+/** The id of a job with its prefix. */
 export function jobId(id: string): string {
   return formatRecordId(JOB_ID_PREFIX, id);
 }
 
-/** A job as the API gives it, without what failed. */
+/** A job in the API, without its errors. */
 export function jobAnswer(job: typeof jobs.$inferSelect): JobAnswer {
   return {
     id: jobId(job.id),

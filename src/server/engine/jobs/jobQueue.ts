@@ -3,14 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { job_queue } from '../../database/schema/index.ts';
 import type { ClaimedJob } from './jobScope.ts';
 
-/** How long a worker keeps a job without a word, in seconds; then another takes it up. */
+/** Lease of a job, in seconds; the worker extends it while it works. */
 const LEASE_SECONDS = 60;
 
 function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Takes up the job that has waited longest; no two workers get the same one within a lease. */
+/** Claims the job that has waited longest; no other worker gets it within the lease. */
 export async function claimJob({ drizzle }: Database, now: Date): Promise<ClaimedJob | undefined> {
   const [claimed] = await drizzle
     .update(job_queue)
@@ -27,12 +27,12 @@ export async function claimJob({ drizzle }: Database, now: Date): Promise<Claime
   return { id: claimed.job_id, scope: { businessId: claimed.business_id, environment: claimed.environment } };
 }
 
-/** Puts a job that is not finished behind those that wait, so that a long one holds up nobody. */
+/** Moves an unfinished job to the end of the queue, so that a long job does not delay others. */
 export async function requeueJob({ drizzle }: Database, job: ClaimedJob, now: Date): Promise<void> {
   await drizzle.update(job_queue).set({ available: now }).where(eq(job_queue.job_id, job.id));
 }
 
-/** Nothing is left to do. */
+/** Removes a finished job from the queue. */
 export async function dequeueJob({ drizzle }: Database, job: ClaimedJob): Promise<void> {
   await drizzle.delete(job_queue).where(eq(job_queue.job_id, job.id));
 }

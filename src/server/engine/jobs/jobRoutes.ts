@@ -13,17 +13,17 @@ import { JOB_ID_PREFIX, type JobAnswer, jobAnswer } from './jobAnswer.ts';
 import { isJob } from './jobScope.ts';
 import { readFailures } from './readFailures.ts';
 
-/** Jobs that the list tells of. */
+/** Maximum number of jobs in the list. */
 const RECENT = 20;
 
-/** How long the list tells of a job, in milliseconds. */
+/** Maximum age of jobs in the list, in milliseconds. */
 const RECENT_FOR = 24 * 60 * 60 * 1000;
 
 interface JobParams {
   id: string;
 }
 
-/** The person's own jobs: GET /api/jobs, the recent ones; GET /api/jobs/<id>; POST /api/jobs/<id>/cancel. */
+/** The user's own jobs: GET /api/jobs lists recent ones; GET /api/jobs/<id>; POST /api/jobs/<id>/cancel. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { pool, now } = services;
 
@@ -99,7 +99,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       assertContext(session, request.body);
       return inBusiness(pool, session.scope, async (transaction) => {
         const { claimed } = await findJob(transaction, session, request.params.id);
-        // What has ended stays as it ended; asking again is no error.
+        // A finished job stays finished; cancelling it again is not an error.
         await finishJob(transaction, services, claimed, 'CANCELLED', now());
         const { job } = await findJob(transaction, session, request.params.id);
         return jobAnswer(job);

@@ -3,19 +3,19 @@ import type { BusinessScope } from '../../database/inBusiness.ts';
 import { isRecord } from '../../database/isRecord.ts';
 import { job_records, jobs } from '../../database/schema/index.ts';
 
-/** A job that a worker has taken up. */
+/** A job claimed by a worker. */
 export interface ClaimedJob {
   /** UUID. */
   readonly id: string;
   readonly scope: BusinessScope;
 }
 
-/** The row of a job. */
+/** The condition for a job's row. */
 export function isJob({ id, scope }: ClaimedJob): SQL | undefined {
   return isRecord(jobs, scope, id);
 }
 
-/** The rows of a job's records. */
+/** The condition for the rows of a job's records. */
 export function isOfJob({ id, scope }: ClaimedJob): SQL | undefined {
   return and(
     eq(job_records.business_id, scope.businessId),

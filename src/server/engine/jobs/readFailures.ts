@@ -7,10 +7,10 @@ import { recordTable } from '../resources/recordTable.ts';
 import type { JobFailure } from './jobAnswer.ts';
 import { type ClaimedJob, isOfJob } from './jobScope.ts';
 
-/** Most failures that are told one by one. */
+/** Maximum number of errors returned. */
 const MOST_FAILURES = 500;
 
-/** What the records are called, as far as the person may see it now. */
+/** Titles of the records, if the user may see them. */
 async function namesOf(
   transaction: BusinessTransaction,
   { resolution, scope }: ActingPerson,
@@ -32,7 +32,7 @@ async function namesOf(
   return new Map(found.rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
 }
 
-/** What a job could not be done to, in the order it was tried. */
+/** The errors of a job, in order of processing. */
 export async function readFailures(
   transaction: BusinessTransaction,
   session: ActingPerson,

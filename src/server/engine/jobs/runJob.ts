@@ -6,18 +6,18 @@ import { finishJob } from './finishJob.ts';
 import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 import { runJobRecord } from './runJobRecord.ts';
 
-/** Records that are done before other jobs have their turn. */
+/** Records processed before other jobs continue. */
 const SLICE = 25;
 
-/** What a worker listens to. */
+/** Callbacks of a worker. */
 export interface JobListener {
-  /** Whether the process ends: what is begun is finished, nothing else is begun. */
+  /** Whether the process is shutting down: the record in progress is finished and no other is started. */
   isStopping(): boolean;
-  /** A fault of our own, for the log. */
+  /** Logs an internal error. */
   onError(error: unknown): void;
 }
 
-/** Goes on with a job for a slice of its records. Answers whether nothing is left to do. */
+/** Processes the next slice of a job's records. Returns whether the job is finished. */
 export async function runJob(services: EngineServices, claimed: ClaimedJob, listener: JobListener): Promise<boolean> {
   const { pool, now } = services;
   const [job, records] = await inBusiness(pool, claimed.scope, async (transaction) => {

@@ -17,18 +17,18 @@ import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 
 type Job = typeof jobs.$inferSelect;
 
-/** The job is not going on any more: it was cancelled, or another worker has done this record. */
+/** The job is no longer running, or another worker has processed this record. */
 class Overtaken extends Error {}
 
 function isRecord(claimed: ClaimedJob, recordId: string) {
   return and(isOfJob(claimed), eq(job_records.record_id, recordId), eq(job_records.status, 'WAITING'));
 }
 
-/** The action as it is open to the person now; what they may do is asked anew for each record. */
+/** The action with the user's current permissions, which are checked for each record. */
 async function openRun(services: EngineServices, claimed: ClaimedJob, job: Job): Promise<ActionRun> {
   const session = await loadPerson(services, job.user_id, claimed.scope);
   const access = session?.resolution.access.get(job.resource);
-  // What is taken back may have been done by the action on one record.
+  // A job may undo an action on a single record.
   const action = access?.actions.find(({ id, scope }) => id === job.action && (scope === 'selection' || job.undoes));
   if (session === undefined || access === undefined || action === undefined) {
     throw new ApiError('AUTHORIZATION_ERROR', 'You no longer have permission for this action.');
@@ -86,12 +86,12 @@ async function noteFailure(services: Services, claimed: ClaimedJob, recordId: st
   });
 }
 
-/** Codes of failures that are not the record's: the job waits and goes on later. */
+/** Transient errors: the job waits and continues later. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR']);
 
 /**
- * Does one record of a job in a transaction of its own: that it is done is written in the transaction that does it, so
- * that it happens once whenever the process ends. A refusal is noted and the job goes on; throws what is passing.
+ * Processes one record of a job in its own transaction, together with its status, so that each record is processed exactly
+ * once. An error is stored with the record and the job continues; transient errors are rethrown.
  */
 export async function runJobRecord(
   services: EngineServices,

@@ -10,7 +10,7 @@ import { parseListQuery } from '../resources/parseListQuery.ts';
 import { recordTable } from '../resources/recordTable.ts';
 import { bind, statementFor } from '../resources/statement.ts';
 
-/** Which records an action is done to: those named, or all that a list shows under its filter. */
+/** The records of an action: listed ids, or all records that match a list's filter. */
 export type Selection =
   | { readonly ids: readonly string[] }
   | {
@@ -18,11 +18,11 @@ export type Selection =
       readonly filter?: Readonly<Record<string, unknown>>;
       readonly segment?: string;
       readonly time_zone?: string;
-      /** How many the person was told there are; more than those are refused. */
+      /** The count that was shown to the user; a larger number of matches is rejected. */
       readonly count: number;
     };
 
-/** Its place in the body of a request. */
+/** JSON Schema of the selection in a request body. */
 export const SELECTION_SCHEMA = {
   oneOf: [
     {
@@ -46,9 +46,9 @@ export const SELECTION_SCHEMA = {
   ],
 };
 
-/** What reading a selection needs. */
+/** Context for reading a selection. */
 export interface SelectionReader {
-  /** The job's own: a second connection would wait for this one where the database has only one. */
+  /** The job's own transaction, because the embedded database has a single connection. */
   readonly transaction: ConnectedTransaction;
   readonly limits: LimitsFile;
   readonly access: ResourceAccess;
@@ -72,7 +72,7 @@ function namedIds({ access, limits }: SelectionReader, ids: readonly string[]): 
   ]);
 }
 
-/** Every record that the list shows under the filter, the newest first, as the list itself would find them. */
+/** Ids of all records that match the list's filter, newest first. */
 async function matchingIds(
   { transaction, limits, access, session, now }: SelectionReader,
   selection: Exclude<Selection, { ids: readonly string[] }>,
@@ -93,7 +93,7 @@ async function matchingIds(
     return sql`select ${column('id')} from ${table} where ${where} order by ${column('id')} desc limit ${sql.raw(String(most + 1))}`;
   });
   const values = { ...scopeValues(session.scope), ...conditionValues(query) };
-  // Without its name it is planned for these values.
+  // Unnamed, so that it is planned for these values.
   const { name: _name, ...planned } = bind(statement, values);
   const { rows } = await transaction.$client.query<string[]>(planned);
   const ids = rows.flat();
@@ -107,7 +107,7 @@ async function matchingIds(
   return ids;
 }
 
-/** The UUIDs of the records of a selection, each once. Throws where they are more than may be done at once. */
+/** The distinct UUIDs of a selection. Throws when there are too many. */
 export async function selectionIds(reader: SelectionReader, selection: Selection): Promise<string[]> {
   return 'ids' in selection ? namedIds(reader, selection.ids) : matchingIds(reader, selection);
 }

@@ -3,7 +3,7 @@ import type { MailPreferences } from '#contract/generated/api.ts';
 import type { Services } from '../../core/services.ts';
 import { readPutAway } from './readPutAway.ts';
 
-/** GET /api/user/notifications: what the person is written to about, and what of it they have turned off. */
+/** GET /api/user/notifications: the mails that the user receives, and which of them are turned off. */
 export function mailPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
   app.get('/api/user/notifications', { config: { policy: 'person' } }, async (request): Promise<MailPreferences> => {
     const session = request.session();

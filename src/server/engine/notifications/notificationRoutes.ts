@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 
 type Change = NotificationsRequest['account_notifications'][number];
 
-/** What a change is written down as: mails that are turned off or on are a change of the profile. */
+/** The activity for a change: turning mails on or off changes the profile. */
 function actionOf({ notify, status }: Change): Activity['action'] {
   if (isMails(notify)) return 'PROFILE_CHANGED';
   return status === 'INACTIVE' ? 'NOTICE_DISMISSED' : 'NOTICE_RESTORED';
@@ -27,7 +27,7 @@ function told({ notify, status }: Change, remindMe: string | null): Readonly<Rec
   return isMails(notify) ? { notify, status } : { notify, remind_me: remindMe };
 }
 
-/** When what is put away now comes back; `null`: never. Throws for what the person cannot put away. */
+/** When a dismissed notice is shown again; `null`: never. Throws for a notice that cannot be dismissed. */
 function remindOf({ resolution }: SessionContext, { notify, status }: Change, now: Date): Date | null {
   const dismissal = resolution.showing.dismissals.get(notify);
   if (dismissal === undefined) {
@@ -39,9 +39,9 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
   return new Date(now.getTime() + dismissal.days * DAY);
 }
 
-/** PATCH /api/users/update_notification: what a person puts away, for themselves in this business. */
+/** PATCH /api/users/update_notification: dismisses notices for the user in this business. */
 export function notificationRoutes(app: FastifyInstance, { pool, now }: Services): void {
-  /** Keeps one change. Answers whether it changed anything, so that a retry is written down once. */
+  /** Stores one change. Returns whether anything changed, so that a retry is logged once. */
   async function keep(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {
     const table = account_notifications;
     const key = { business_id: session.scope.businessId, user_id: session.user.id, notify: change.notify };

@@ -4,7 +4,7 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications } from '../../database/schema/index.ts';
 
-/** What the person has put away in this business and what has not come back yet, by its name. */
+/** Keys of the notices that the user has dismissed in this business and that are not due to be shown again. */
 export async function readPutAway(
   pool: Pool,
   { scope, user }: Pick<ActingPerson, 'scope' | 'user'>,

@@ -5,13 +5,13 @@ import type { OptionalMail } from '#contract/generated/config.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { account_notifications, team_members } from '../../database/schema/index.ts';
 
-/** What a mail is turned off by; `undefined` for one that the config names nowhere, which is always sent. */
+/** The key by which a mail is turned off; `undefined` for a mail that is always sent. */
 export function nameOfMail({ notifications }: Pick<Config, 'notifications'>, mail: OptionalMail): string | undefined {
   const kind = notifications.value.notifications.find(({ mails }) => mails?.includes(mail));
   return kind && mailsName(kind.id);
 }
 
-/** The e-mail addresses, in lower case, of the business's people who do not want a mail. */
+/** Lower-cased e-mail addresses of the business's people who have turned a mail off. */
 export async function turnedOff(
   transaction: Pick<BusinessTransaction, 'select'>,
   businessId: string,

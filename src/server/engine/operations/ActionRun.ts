@@ -5,29 +5,29 @@ import type { Activity } from '../../core/activity/recordActivity.ts';
 import type { BrandConfig } from '../../core/config/ConfigStore.ts';
 import type { EngineServices, OperationOutcome } from './operation.ts';
 
-/** An action that is open to the person, and what it was given. */
+/** An action that is open to the user, with its input. */
 export interface GivenAction {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
   readonly session: ActingPerson;
   readonly origin: Activity['origin'];
-  /** Checked by the action's form; empty without one. */
+  /** Validated by the action's form; empty without a form. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
-/** An action that is about to be done. */
+/** An action to run. */
 export interface ActionRun extends GivenAction {
-  /** Its words are those of the messages that the action sends. */
+  /** The brand of messages that the action sends. */
   readonly brand: BrandConfig;
   readonly operationHandler: EngineServices['operationHandler'];
-  /** The version of the preview that the person agreed to. */
+  /** Version of the preview that the user accepted. */
   readonly preview?: string;
 }
 
-/** What was done to which record. */
+/** The result of an action on a record. */
 export interface ActionDone {
-  /** As it is shown, with its prefix. */
+  /** The id with its prefix. */
   readonly id: string;
   /** UUID. */
   readonly recordId: string;

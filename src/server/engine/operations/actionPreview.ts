@@ -29,7 +29,7 @@ async function balanceOf(
   return account?.balance ?? 0n;
 }
 
-/** What the ledger's lines of the transaction come to, and what the operation says of money that leaves later. */
+/** Sums of the transaction's ledger lines, and amounts that the operation will move later. */
 async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts: MoneyFacts, currency: Currency) {
   const lines = postedLines(transaction);
   const sum = (account: string) =>
@@ -49,13 +49,13 @@ async function amountsOf(transaction: BusinessTransaction, run: ActionRun, facts
   return { amount, fee, tax, total, after: (await balanceOf(transaction, run, currency)) + total };
 }
 
-/** Names the figures that a person agrees to. The balance is left out: other payments change it all the time. */
+/** Hash of the figures that the user accepts. Excludes the balance, which other payments change constantly. */
 function versionOf(figures: readonly PreviewFigure[]): string {
   const agreed = figures.filter(({ id }) => id !== 'balance_after');
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url').slice(0, 22);
 }
 
-/** Figures of a preview, in the order in which people read them. */
+/** Figures of a preview, in reading order. */
 class Figures {
   readonly list: PreviewFigure[] = [];
 
@@ -69,7 +69,7 @@ class Figures {
     this.list.push({ id, kind: 'number', value: String(value) });
   }
 
-  /** The amount, and the costs where there are any. */
+  /** The amount, and its costs if any. */
   amounts({ amount, fee, tax, total }: Readonly<Record<'amount' | 'fee' | 'tax' | 'total', bigint>>): void {
     const size = (value: bigint) => (value < 0n ? -value : value);
     this.money('amount', size(amount));
@@ -83,7 +83,7 @@ class Figures {
   }
 }
 
-/** What an action that has just been done in this transaction did to the business's money. */
+/** The effect on the business's money of an action that has just run in this transaction. */
 export async function previewOf(
   transaction: BusinessTransaction,
   run: ActionRun,
@@ -100,7 +100,7 @@ export async function previewOf(
   return figures.preview();
 }
 
-/** What an action that has just been done to several records in this transaction did to the business's money. */
+/** The same for an action that has just run on several records. */
 export async function previewOfLines(
   transaction: BusinessTransaction,
   run: ActionRun,
@@ -116,7 +116,7 @@ export async function previewOfLines(
   return figures.preview();
 }
 
-/** Refuses what a person agreed to by figures that have changed since; the transaction is rolled back. */
+/** Throws when the figures have changed since the user accepted them; the transaction is then rolled back. */
 export async function requireAgreed(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<void> {
   if (run.preview === undefined) return;
   const { version } = await previewOf(transaction, run, done);

@@ -14,16 +14,16 @@ export interface WriteContext {
   readonly environment: string;
 }
 
-/** What an action is sent with. */
+/** Body of an action request. */
 export interface ActionBody extends WriteContext {
-  /** What was filled in. */
+  /** Values of the form. */
   readonly input?: Readonly<Record<string, unknown>>;
   readonly confirmation?: Confirmation;
-  /** The version of the preview that the person agreed to. */
+  /** Version of the preview that the user accepted. */
   readonly preview?: string;
 }
 
-/** What an action on selected records is sent with. */
+/** Body of an action request on selected records. */
 export interface SelectionBody extends ActionBody {
   readonly selection: Selection;
 }
@@ -56,22 +56,21 @@ export const ACTION_BODY_SCHEMA = {
 /** Largest body of an action of a list, in bytes: a batch has up to 500 rows, of which a file has at most 1 MB. */
 export const LIST_BODY_LIMIT = 1024 * 1024;
 
-/** `ActionBody` or `SelectionBody`: which of them is the action's to say. */
+/** `ActionBody` or `SelectionBody`, depending on the action. */
 export const LIST_ACTION_BODY_SCHEMA = {
   ...ACTION_BODY_SCHEMA,
   properties: { ...ACTION_BODY_SCHEMA.properties, selection: SELECTION_SCHEMA },
 };
 
-/** An action that is open to the person. */
+/** An action that is open to the user. */
 export interface OpenAction {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
 }
 
 /**
- * Refuses a write that was rendered for another business or mode. Asked before anything is looked up: in the other one
- * neither record nor action may exist.
- * Rule modes.written-with-context.
+ * Rejects a write that was rendered for another business or environment. Checked before any lookup, because record and
+ * action may not exist in the other one. Rule modes.written-with-context.
  */
 export function assertContext(session: SessionContext, body: WriteContext): void {
   const business = formatRecordId(BUSINESS_ID_PREFIX, session.business.id);
@@ -79,7 +78,7 @@ export function assertContext(session: SessionContext, body: WriteContext): void
   throw new ApiError('CONTEXT_CHANGED_ERROR', 'The business or the mode has changed since this screen was loaded.');
 }
 
-/** The action, if it is open to the person and done to what the address says; else what does not exist. */
+/** The action, if it is open to the user and has one of the scopes; otherwise throws 404. */
 export function findAction(
   request: FastifyRequest,
   resource: string,
@@ -92,13 +91,13 @@ export function findAction(
   return { access, action };
 }
 
-/** What an action is confirmed for: on one record, or on those selected. Selecting others needs no other code. */
+/** The purpose of a confirmation: one record, or the selected ones. A code is valid for any selection. */
 export function confirmationPurpose({ access, action }: OpenAction, recordId: string | undefined): string {
   const target = recordId === undefined ? action.scope : formatRecordId(access.record.idPrefix, recordId);
   return `${access.name}/${action.id}/${target}`;
 }
 
-/** The records that an action is done to; `undefined` for one that makes a record. Throws API_VALIDATION_ERROR otherwise. */
+/** The selected records; `undefined` for an action that creates a record. Throws API_VALIDATION_ERROR on a mismatch. */
 export function selectionOf({ action }: OpenAction, body: ActionBody | SelectionBody): Selection | undefined {
   const selection = 'selection' in body ? body.selection : undefined;
   const isAsked = action.scope === 'selection';

@@ -34,20 +34,20 @@ interface RecordActionParams extends ListActionParams {
   id: string;
 }
 
-/** What an action answers. */
+/** Response of an action. */
 interface ActionAnswer {
-  /** The record it was done to, or that it made. */
+  /** The record it changed or created. */
   readonly id: string;
   readonly undo?: UndoOffer;
-  /** The action has taken the record out of the resource: it is no longer found there. */
+  /** The record no longer belongs to the resource after the action. */
   readonly left?: true;
-  /** What is shown once: a retry answers without it. */
+  /** A secret that is shown once; omitted from the response of a retry. */
   readonly reveal?: string;
 }
 
 /**
- * POST /api/<resource>/<id>/actions/<action> on one record, and POST /api/<resource>/actions/<action>, which makes a
- * record or begins a job over selected ones (202); with an Idempotency-Key.
+ * POST /api/<resource>/<id>/actions/<action> runs an action on one record. POST /api/<resource>/actions/<action> creates a
+ * record, or starts a job on selected ones (202). Both need an Idempotency-Key.
  */
 export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobWorker): void {
   const { config, now } = services;
@@ -70,7 +70,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
     return isThere === undefined ? { ...answered, left: true } : answered;
   }
 
-  /** Does an action on one record or a list. What is shown once goes beside the answer that is kept for retries. */
+  /** Runs an action once. A secret that is shown once is added to the response, but not stored for retries. */
   async function answerOnce(
     asked: AskedAction,
     work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionAnswer }>,

@@ -3,8 +3,8 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { formFields } from '../forms/formFields.ts';
 
 /**
- * The properties that the forms of an operation ask the person for. What it does not name is closed to them, and an
- * operation leaves it as it is.
+ * The properties in the forms of an operation that are open to the user. Properties without a form field are closed to
+ * them, and the operation leaves them unchanged.
  */
 export function askedFields({ resolution }: ActingPerson, operation: OperationName): Set<string> {
   const asked = new Set<string>();

@@ -1,4 +1,4 @@
-/** A value with the names of every object in one order; what JSON leaves out stays out. */
+/** A value with sorted property names; undefined properties are omitted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
@@ -6,7 +6,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 
-/** JSON that is the same for equal values, in whatever order their properties were sent. */
+/** JSON that is equal for equal values, independent of property order. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value)) ?? 'undefined';
 }

@@ -14,23 +14,23 @@ import type { EngineServices } from './operation.ts';
 import { readInput } from './readInput.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** An action that was asked for. */
+/** A requested action. */
 export interface AskedAction {
   readonly request: FastifyRequest<{ Body: ActionBody }>;
   readonly open: OpenAction;
-  /** UUID; `undefined` where it is not about one record. */
+  /** UUID; `undefined` when the action is not on one record. */
   readonly recordId: string | undefined;
 }
 
 /**
- * Whether an action is asked for the first time. Then its record must be there and open to it before anything is said of
- * what was filled in or has to be confirmed: of another's record nobody learns more than of one that does not exist.
+ * Whether this is the first request with the key. If so, checks the record before the input and the confirmation are
+ * validated, so that a record of another business is indistinguishable from one that does not exist.
  */
 async function isNew({ pool }: Services, { open, recordId }: AskedAction, write: IdempotentWrite): Promise<boolean> {
   const { scope } = write;
   return inBusiness(pool, scope, async (transaction) => {
     const isOpen = recordId === undefined || (await isOpenForRecord(transaction, { ...open, scope, recordId }));
-    // Asked last: what the first request did to the record meanwhile, its retry does not trip over.
+    // Checked last: a retry must not be rejected for changes that the first request has made.
     if (await isAnswered(transaction, write)) return false;
     if (isOpen === undefined) throw notFound(open.access.record);
     if (!isOpen) throw notAvailable();
@@ -39,8 +39,8 @@ async function isNew({ pool }: Services, { open, recordId }: AskedAction, write:
 }
 
 /**
- * Does what was asked once, whatever is retried: finds the record, checks what was filled in and who the person proves to
- * be, then works in one transaction. What was proved is no part of what a retry must repeat, and is kept nowhere.
+ * Runs an action once per Idempotency-Key: checks the record, the input and the confirmation, then works in one
+ * transaction. A retry need not repeat the confirmation, which is never stored.
  */
 export async function doAction<Answer>(
   services: EngineServices,
@@ -59,7 +59,7 @@ export async function doAction<Answer>(
   const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
 
   const required = confirmationOf(open.action, session.environment);
-  // Nothing to find and nothing to confirm: a retry is known by its key alone.
+  // Without a record and a confirmation, a retry is detected by its key alone.
   const isPlain = recordId === undefined && required === undefined;
   const isFirst = isPlain || (await isNew(services, action, write));
   const input = readInput(session, open, body, now);

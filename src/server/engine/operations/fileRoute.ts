@@ -12,10 +12,7 @@ import { isOpenForRecord } from './lockRecord.ts';
 import { notAvailable } from './notAvailable.ts';
 import type { EngineServices } from './operation.ts';
 
-/**
- * GET /api/<resource>/<id>/actions/<action>/file: the file that an action gives, as it is read; who has taken it is
- * written down.
- */
+/** GET /api/<resource>/<id>/actions/<action>/file: streams the file of an action; the download is logged. */
 export function fileRoute(
   app: FastifyInstance,
   { pool, now, operationHandler }: EngineServices,

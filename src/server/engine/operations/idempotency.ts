@@ -5,12 +5,12 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { idempotency_keys } from '../../database/schema/index.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
-/** A write that may be retried. */
+/** A write request that may be retried. */
 export interface IdempotentWrite {
   readonly scope: BusinessScope;
   readonly userId: string;
   readonly key: string;
-  /** What is asked; a key that comes with something else is refused. */
+  /** The request; a key that was used with another request is rejected. */
   readonly request: unknown;
   readonly now: Date;
 }
@@ -37,15 +37,15 @@ function rowOf({ scope, userId, key }: IdempotentWrite) {
   );
 }
 
-/** Whether a write has been done, so that its retry only gets the answer: what it was confirmed with is used up. */
+/** Whether a write has already been executed, so that a retry gets the stored response without a new confirmation. */
 export async function isAnswered(transaction: BusinessTransaction, write: IdempotentWrite): Promise<boolean> {
   const known = await transaction.select({ key: idempotency_keys.key }).from(idempotency_keys).where(rowOf(write));
   return known.length > 0;
 }
 
 /**
- * Does a write once per key: a retry, also one at the same time, gets the first answer. The key is kept in the
- * transaction of the write itself, so that either both are there or neither is.
+ * Runs a write once per key: a retry, also a concurrent one, gets the first response. The key is stored in the transaction
+ * of the write, so that both are committed or neither.
  */
 export async function once<T>(
   transaction: BusinessTransaction,
@@ -56,7 +56,7 @@ export async function once<T>(
   const requestHash = createHash('sha256').update(canonicalJson(write.request)).digest();
   const identity = { business_id: scope.businessId, environment: scope.environment, user_id: userId, key };
   const mine = rowOf(write);
-  // A second transaction with the same key waits here until the first is done.
+  // A concurrent transaction with the same key waits here for the first one.
   const inserted = await transaction
     .insert(idempotency_keys)
     .values({ ...identity, request_hash: requestHash, created: now })

@@ -4,7 +4,7 @@ import { noteOf } from '../resources/workOut.ts';
 import type { ActionTarget } from './lockRecord.ts';
 import { recordScope } from './recordScope.ts';
 
-/** Whether one of the action's `blocked` rules holds for a record of the scope, which is locked already. */
+/** Whether one of the action's `blocked` rules matches a locked record. */
 export async function isBlocked(transaction: BusinessTransaction, target: ActionTarget, now: Date): Promise<boolean> {
   const [blocks] = actionBlocks([target.action], target.access.record);
   if (blocks === undefined) return false;

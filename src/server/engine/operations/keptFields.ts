@@ -1,10 +1,7 @@
 import { unshownFields } from '../forms/unshownFields.ts';
 import type { OperationContext } from './operation.ts';
 
-/**
- * Fields that stay as they are although the form asked for them: it could not begin with what the record holds, and they
- * were left empty.
- */
+/** Fields that an edit leaves unchanged: they had no initial value in the form and were left empty. */
 export function keptFields({ session, action, input }: OperationContext): Set<string> {
   const { access, forms } = session.resolution;
   const resource = [...access.values()].find(({ actions }) => actions.includes(action));

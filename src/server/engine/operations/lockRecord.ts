@@ -5,7 +5,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { holds } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
-/** The record that an action is about to be done to. */
+/** The record of an action. */
 export interface ActionTarget {
   readonly access: Pick<ResourceAccess, 'record' | 'where'>;
   readonly action: ActionDeclaration;
@@ -28,8 +28,8 @@ function whetherHolds({ access, action, scope, recordId }: ActionTarget): SQL {
 }
 
 /**
- * Tells whether the action's `when` holds for the record; `undefined` when the resource has no such record in the scope.
- * It may have changed a moment later.
+ * Whether the action's `when` matches the record; `undefined` when the resource has no such record in the scope. Does not
+ * lock the record.
  */
 export async function isOpenForRecord(
   transaction: BusinessTransaction,
@@ -40,8 +40,8 @@ export async function isOpenForRecord(
 }
 
 /**
- * Tells the same, and locks the record for the rest of the transaction. A record that no request may change has nothing to
- * lock: an operation on it locks the record that it changes instead.
+ * Like `isOpenForRecord`, but locks the record until the transaction ends. A read-only view has nothing to lock: an
+ * operation on it locks the record that it changes.
  */
 export async function lockRecord(transaction: BusinessTransaction, target: ActionTarget): Promise<boolean | undefined> {
   const { appendOnly, view } = target.access.record;

@@ -1,4 +1,4 @@
-/** Columns as the activity log keeps them, which is JSON: whole numbers of minor units become text. */
+/** Columns as JSON for the activity log: bigint amounts become text. */
 export function loggable(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(columns).map(([name, value]) => [
     name,

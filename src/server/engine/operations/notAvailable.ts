@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors/ApiError.ts';
 
-/** The record cannot take this any more: its `when` no longer holds, or something newer stands in the way. */
+/** The error when the action's `when` no longer matches the record, or a newer change prevents it. */
 export function notAvailable(): ApiError {
   return new ApiError(
     'ACTION_NOT_AVAILABLE_ERROR',

@@ -6,8 +6,8 @@ import type { ActionRun } from './ActionRun.ts';
 import { recordMail } from './recordMail.ts';
 
 /**
- * Leaves the mail that the action declares in the outbox, with the change that it tells of; none where the record has no
- * address. Whoever gets it has no language of their own here: it is Indonesian where the business is Indonesian.
+ * Queues the mail that the action declares, in the transaction of the change; none when the record has no address. The
+ * recipient has no language setting: the mail is in Indonesian for an Indonesian business.
  */
 export async function notify(transaction: BusinessTransaction, run: ActionRun, recordId: string): Promise<void> {
   const { access, action, session, brand, now } = run;

@@ -10,10 +10,7 @@ import type { ApiRecord } from '../resources/selection.ts';
 import { bind, statementFor } from '../resources/statement.ts';
 import type { EngineServices } from './operation.ts';
 
-/**
- * The list's actions that make a record and cannot be done: the business has the one record that it may have
- * (`x-singleton`).
- */
+/** The list's create actions that are unavailable because the business already has its one record (`x-singleton`). */
 export async function unavailableActions(
   { pool, operationHandler }: Pick<EngineServices, 'pool' | 'operationHandler'>,
   { scope }: ActingPerson,
@@ -29,7 +26,7 @@ export async function unavailableActions(
   return (found?.rows.length ?? 0) > 0 ? makers.map(({ id }) => id) : [];
 }
 
-/** Removes from each record's `can` the files that the person may not have. */
+/** Removes file actions that the user may not use from each record's `can`. */
 export async function withdrawFiles(
   { pool, operationHandler }: Pick<EngineServices, 'pool' | 'operationHandler'>,
   session: ActingPerson,

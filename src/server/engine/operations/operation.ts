@@ -9,75 +9,75 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Services } from '../../core/services.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 
-/** What every operation runs with. The action is open to the person, and they have confirmed it where it asks for that. */
+/** Context of every operation. The action is open to the user and confirmed if required. */
 export interface OperationContext {
   readonly transaction: BusinessTransaction;
-  /** Who does it, for which business and environment. */
+  /** The acting user with business and environment. */
   readonly session: ActingPerson;
-  /** In whose words others are told of it. */
+  /** Brand of messages to others. */
   readonly brand: BrandConfig;
-  /** Where they do it from. */
+  /** IP address and user agent. */
   readonly origin: Activity['origin'];
-  /** The action as it is declared. */
+  /** The declaration of the action. */
   readonly action: ActionDeclaration;
-  /** What the action is done to, or makes. */
+  /** Schema of the record that is changed or created. */
   readonly record: RecordSchema;
-  /** What the form asked for, checked by its schema; empty without a form. */
+  /** Validated form values; empty without a form. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
-/** An operation on a record, which has been locked and for which the action holds. */
+/** Context of an operation on a record, which is locked and matches the action's `when`. */
 export interface RecordContext extends OperationContext {
   /** UUID of the record. */
   readonly recordId: string;
 }
 
-/** What a person is shown of money that moves, besides what the ledger says. Amounts in minor units. */
+/** Details of a money movement for the preview, besides the ledger's. Amounts in minor units. */
 export interface MoneyFacts {
-  /** Who gets it. */
+  /** The recipient. */
   readonly recipient?: string;
   readonly count?: number;
-  /** Where the ledger says it only later: when a batch is sent, or a payout claimed. */
+  /** Amount of a movement that the ledger posts later: when a batch is sent, or a payout claimed. */
   readonly amount?: bigint;
   readonly fee?: bigint;
   readonly tax?: bigint;
-  /** What of a payment can still be refunded afterwards. */
+  /** Amount of a payment that remains refundable. */
   readonly remaining?: bigint;
 }
 
-/** What an operation did. */
+/** Result of an operation. */
 export interface OperationOutcome {
   readonly facts?: MoneyFacts;
   readonly activity: Activity['action'];
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What is shown once and kept nowhere, such as a key. */
+  /** A secret that is shown once and not stored, such as a key. */
   readonly reveal?: string;
 }
 
-/** What an operation did that made a record. */
+/** Result of an operation that created a record. */
 export interface CreationOutcome extends OperationOutcome {
   /** UUID of the new record. */
   readonly recordId: string;
 }
 
-/** A change of a record. It throws ApiError to refuse; the transaction is then rolled back. */
+/** Changes a record. Throws ApiError to reject; the transaction is then rolled back. */
 export type RecordOperation = (context: RecordContext) => Promise<OperationOutcome>;
 
-/** Makes a record. It throws ApiError to refuse; the transaction is then rolled back. */
+/** Creates a record. Throws ApiError to reject; the transaction is then rolled back. */
 export type ListOperation = (context: OperationContext) => Promise<CreationOutcome>;
 
-/** Takes back what an operation did. */
+/** Context of an undo. */
 export interface UndoContext extends RecordContext {
-  /** What the operation said of the record before and after. */
+  /** Values of the record before and after the operation. */
   readonly done: Pick<OperationOutcome, 'before' | 'after'>;
 }
 
-/** Takes back what an operation did. It throws ACTION_NOT_AVAILABLE_ERROR where the record has changed since. */
+/** Undoes an operation. Throws ACTION_NOT_AVAILABLE_ERROR when the record has changed since. */
 export type UndoOperation = (context: UndoContext) => Promise<OperationOutcome>;
 
-/** A file that is asked for; the action holds for its record. */
+/** A requested file; the action's `when` matches its record. */
 export interface FileContext {
   readonly transaction: BusinessTransaction;
   readonly session: ActingPerson;
@@ -86,20 +86,20 @@ export interface FileContext {
   readonly recordId: string;
 }
 
-/** A file that is given to a person. */
+/** A file for the user. */
 export interface GivenFile {
   readonly name: string;
   /** Media type. */
   readonly type: string;
   readonly content: Readable;
-  /** What the activity log says of it. */
+  /** Activity for the log. */
   readonly activity: Activity['action'];
 }
 
-/** Gives a file. It throws ApiError to refuse. */
+/** Returns a file. Throws ApiError to reject. */
 export type FileOperation = (context: FileContext) => Promise<GivenFile>;
 
-/** The records of a page whose file a person may be offered. */
+/** The records of a page, for checking which files are available. */
 export interface FilesContext extends Pick<FileContext, 'transaction' | 'session'> {
   /** UUIDs. */
   readonly recordIds: readonly string[];
@@ -108,7 +108,7 @@ export interface FilesContext extends Pick<FileContext, 'transaction' | 'session
 interface FileHandler {
   readonly kind: 'file';
   readonly run: FileOperation;
-  /** The records whose file the person may have, where the action's guard does not say it all. */
+  /** The records whose file the user may download, when the guard is not sufficient. */
   readonly offeredFor?: (context: FilesContext) => Promise<ReadonlySet<string>>;
 }
 
@@ -126,7 +126,7 @@ interface ListHandler {
   readonly run: ListOperation;
 }
 
-/** What runs an operation: made for the scopes that its description names, and able to undo where that says so. */
+/** Handler of an operation: for the scopes of its description, with undo if the description has it. */
 export type OperationHandler<Name extends OperationName = OperationName> = Name extends FileOperationName
   ? FileHandler
   : Name extends ListOperationName
@@ -135,11 +135,11 @@ export type OperationHandler<Name extends OperationName = OperationName> = Name 
       ? UndoableHandler
       : RecordHandler;
 
-/** Any handler, as it is met when an action runs. */
+/** Any handler, as looked up at run time. */
 export type AnyHandler = FileHandler | RecordHandler | UndoableHandler | ListHandler;
 
-/** Services of what runs actions. */
+/** Services of the engine. */
 export interface EngineServices extends Services {
-  /** What runs an operation; `undefined` for a name that is not one. */
+  /** The handler of an operation; `undefined` for an unknown name. */
   readonly operationHandler: (name: string) => AnyHandler | undefined;
 }

@@ -30,7 +30,7 @@ interface PreviewParams {
   readonly action: string;
 }
 
-/** Carries a preview out of a transaction, which is rolled back. */
+/** Carries the preview out of the rolled-back transaction. */
 class Previewed extends Error {
   constructor(readonly preview: ActionPreview) {
     super('previewed');
@@ -38,8 +38,8 @@ class Previewed extends Error {
 }
 
 /**
- * POST <address of an action>/preview: does what the action would do, answers what that did to the business's money, and
- * rolls it back. So the preview and the effect are the same code. Only for actions that move money.
+ * POST <path of an action>/preview: runs the action, returns its effect on the business's money, and rolls back, so that
+ * the preview uses the same code as the action. Only for actions that move money.
  */
 export function previewRoutes(app: FastifyInstance, services: EngineServices): void {
   const { config, pool, now: clock, operationHandler } = services;

@@ -6,8 +6,8 @@ import { checkForm } from '../forms/checkForm.ts';
 import type { ActionBody, OpenAction } from './actionRequest.ts';
 
 /**
- * What the person filled in, checked by the form as it is open to them. An action without a form takes nothing; one whose
- * form is not there is closed.
+ * The input, validated against the user's form. An action without a form accepts none; an action whose form is hidden is
+ * closed.
  */
 export function readInput(
   { resolution, business, timeZone }: SessionContext,

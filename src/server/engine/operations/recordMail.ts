@@ -10,7 +10,7 @@ import type { Mail } from '../../core/outbox/sendMail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Lines that were typed into one line of a mail stay in it. */
+/** Line breaks in a value, which would add lines to the mail. */
 const BREAKS = /[\r\n\u2028\u2029]+/g;
 
 function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: Language): string | undefined {
@@ -24,22 +24,22 @@ function textOf({ name, kind, currency = '' }: RecordField, row: Row, language: 
   return kind === 'text' || kind === 'enum' || kind === 'number' ? String(value).replaceAll(BREAKS, ' ') : undefined;
 }
 
-/** A mail that tells of a record. */
+/** A mail about a record. */
 export interface RecordMail {
-  /** `mails.<mail>_subject` and `mails.<mail>_text` are its words. */
+  /** Template keys are `mails.<mail>_subject` and `mails.<mail>_text`. */
   readonly mail: string;
   readonly record: RecordSchema;
   /** The record's columns. */
   readonly row: Row;
-  /** The name of whose record it is. */
+  /** Name of the business. */
   readonly business: string;
   readonly brand: BrandConfig;
   readonly language: Language;
-  /** Further values for the words. */
+  /** Additional values for the template. */
   readonly also?: Readonly<Record<string, string>>;
 }
 
-/** A mail about a record, with the record's fields filled in. */
+/** A mail about a record, with the record's fields interpolated. */
 export function recordMail({ mail, record, row, business, brand, language, also }: RecordMail): Omit<Mail, 'to'> {
   const values: Record<string, string> = {};
   for (const field of Object.values(record.fields)) {

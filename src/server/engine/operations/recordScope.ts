@@ -5,10 +5,10 @@ import { recordTable } from '../resources/recordTable.ts';
 import { readValue } from '../resources/workOut.ts';
 import type { ActionTarget } from './lockRecord.ts';
 
-/** How PostgreSQL casts yes and no to text, and how it sends them. */
+/** PostgreSQL casts booleans to the words, and sends the letters. */
 const SENT: Readonly<Record<string, string>> = { true: 't', false: 'f' };
 
-/** Fields of a record as expressions read them, as they are in this transaction; `undefined` where there is no such record. */
+/** Fields of a record for expressions, read in this transaction; `undefined` when the record does not exist. */
 export async function recordScope(
   transaction: BusinessTransaction,
   { access: { record }, scope, recordId }: Pick<ActionTarget, 'access' | 'scope' | 'recordId'>,

@@ -4,8 +4,8 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { recordTable } from '../resources/recordTable.ts';
 
 /**
- * When a record last changed, as text that is the same as long as it does not change; it is locked for the rest of the
- * transaction. `undefined` when there is no such record, or its records do not say when they change.
+ * Version of a record, which changes with every update; locks the record until the transaction ends. `undefined` when the
+ * record does not exist, or has no `updated` field.
  */
 export async function recordVersion(
   transaction: BusinessTransaction,

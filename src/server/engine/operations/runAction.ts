@@ -17,7 +17,7 @@ import { notAvailable } from './notAvailable.ts';
 import { notify } from './notify.ts';
 import type { OperationOutcome } from './operation.ts';
 
-/** Writes down what an action, or taking it back, did to a record; of what is personal, only that it changed. */
+/** Logs the changes of an action or its undo; personal values are replaced by the fact that they changed. */
 export async function writeDown(
   transaction: BusinessTransaction,
   { access, session, origin, now }: GivenAction,
@@ -33,7 +33,7 @@ export async function writeDown(
   return { id, recordId, outcome };
 }
 
-/** An operation that posts to the ledger is one whose figures people are shown first (`moves` of x-operations). */
+/** An operation that posts to the ledger requires a preview (`moves` of x-operations). */
 function requirePreviewed(transaction: BusinessTransaction, { action }: GivenAction): void {
   if (postedLines(transaction).length === 0 || OPERATION_TRAITS[action.run].moves === true) return;
   throw new Error(`${action.run} posts to the ledger but is not declared to move money`);
@@ -43,7 +43,7 @@ function formOf({ action, session }: GivenAction): ResolvedForm | undefined {
   return action.form === undefined ? undefined : session.resolution.forms.get(action.form);
 }
 
-/** Does an action to one record: locks it, checks `when` again, changes, and writes down what happened. */
+/** Runs an action on one record: locks it, checks `when` again, changes it, and logs the activity. */
 export async function runOnRecord(
   transaction: BusinessTransaction,
   run: ActionRun,
@@ -75,7 +75,7 @@ export async function runOnRecord(
   return writeDown(transaction, run, recordId, outcome);
 }
 
-/** Does an action that makes a record, and writes down what it made. */
+/** Runs an action that creates a record, and logs the activity. */
 export async function runOnList(transaction: BusinessTransaction, run: ActionRun): Promise<ActionDone> {
   const { access, action, session, brand, origin, input, now } = run;
   const handler = run.operationHandler(action.run);

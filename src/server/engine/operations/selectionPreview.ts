@@ -7,10 +7,10 @@ import type { ActionRun } from './ActionRun.ts';
 import { previewOfLines } from './actionPreview.ts';
 import { runOnRecord } from './runAction.ts';
 
-/** Most records of one preview: each of them is done and rolled back. */
+/** Maximum number of records in one preview, because each is processed and rolled back. */
 export const MOST_PREVIEWED = 200;
 
-/** Does the action to one record. Answers whether money moved; a refused record leaves nothing behind. */
+/** Runs the action on one record. Returns whether money moved; an error leaves nothing behind. */
 async function moves(transaction: BusinessTransaction, run: ActionRun, recordId: string): Promise<boolean> {
   const before = postedLines(transaction).length;
   await transaction.execute(sql`savepoint previewed_record`);
@@ -26,8 +26,8 @@ async function moves(transaction: BusinessTransaction, run: ActionRun, recordId:
 }
 
 /**
- * What an action would do to the selected records: it is done to one after the other, as the job does it, and rolled back.
- * Throws SELECTION_TOO_LARGE_ERROR for more than MOST_PREVIEWED.
+ * Preview of an action on selected records: runs it on each, like the job, and rolls back. Throws SELECTION_TOO_LARGE_ERROR
+ * for more than MOST_PREVIEWED.
  */
 export async function selectionPreview(
   transaction: BusinessTransaction,
@@ -50,7 +50,7 @@ export async function selectionPreview(
   return preview;
 }
 
-/** Refuses a selection that was agreed to by figures that have changed since. Throws PREVIEW_CHANGED_ERROR. */
+/** Throws PREVIEW_CHANGED_ERROR when the figures have changed since the user accepted them. */
 export async function requireAgreedSelection(
   transaction: BusinessTransaction,
   run: ActionRun,

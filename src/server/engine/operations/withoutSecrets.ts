@@ -4,8 +4,8 @@ import { formFields } from '../forms/formFields.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * What was filled in, but for what is secret: a card's number has so few forms that even its hash would tell it. So a
- * retry need not repeat it.
+ * The input without secrets. Even a hash would reveal a card number, because there are so few. A retry need not repeat
+ * them.
  */
 export function withoutSecrets(form: ResolvedForm | undefined, input: Input | undefined): Input | undefined {
   if (form === undefined || input === undefined) return input;

@@ -14,7 +14,7 @@ interface ListParams {
   resource: string;
 }
 
-/** The fields of the columns that the list has for whoever asks. Throws what does not exist where it is closed. */
+/** The fields of the list's columns for the user. Throws 404 when the list is closed to them. */
 function openColumns(request: FastifyRequest<{ Params: ListParams }>): string[] {
   const { resources } = request.session().resolution.screens;
   const resource = Object.hasOwn(resources, request.params.resource) ? resources[request.params.resource] : undefined;
@@ -22,7 +22,7 @@ function openColumns(request: FastifyRequest<{ Params: ListParams }>): string[] 
   return resource.list.columns.map(({ field }) => field);
 }
 
-/** What a person chose for a list: its columns in their order, and the view that it opens with. */
+/** A user's settings of a list: its columns in order, and its default view. */
 export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
   app.get<{ Params: ListParams }>(
     '/api/list-preferences/:resource',

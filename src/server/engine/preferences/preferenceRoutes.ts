@@ -13,13 +13,13 @@ import type { Services } from '../../core/services.ts';
 import { enterBusiness } from '../../database/inBusiness.ts';
 import { businesses, memberships, users } from '../../database/schema/index.ts';
 
-/** What a change of preferences is written down as. */
+/** The activity for a change of preferences. */
 function actionOf({ full_name, preferred_language }: PreferencesRequest): Activity['action'] {
   if (full_name !== undefined) return 'PROFILE_CHANGED';
   return preferred_language === undefined ? 'TIME_ZONE_CHANGED' : 'LANGUAGE_CHANGED';
 }
 
-/** What a person chose for themselves: name, language and time zone; and the businesses they belong to. */
+/** A user's preferences: name, language and time zone; and the businesses of which they are a member. */
 export function preferenceRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { drizzle } = database;
 

@@ -1,13 +1,13 @@
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { LimitsFile } from '#contract/generated/config.ts';
 
-/** What parsing needs to know of the person's side. */
+/** Context for parsing a list request. */
 export interface ListQueryContext {
   readonly access: ResourceAccess;
   readonly limits: LimitsFile['list'];
-  /** The zone of date filters when the request names none. */
+  /** Time zone of date filters, unless the request has one. */
   readonly timeZone: string;
-  /** The business's. */
+  /** Currency of the business. */
   readonly currency: string;
   readonly now: Date;
 }

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a count that reached the cap is remembered, in milliseconds: it may fall below the cap in the meantime. */
+/** How long a count at the cap is cached, in milliseconds: it may fall below the cap meanwhile. */
 const LIFETIME = 30_000;
 
-/** Most counts that are remembered. */
+/** Maximum number of cached counts. */
 const MAXIMUM = 10_000;
 
 /**
- * Remembers which lists are longer than the cap, so that they are not counted on every page.
- * A count below the cap is never remembered: it is cheap, and it must be right.
+ * Caches which lists are longer than the cap, so that they are not counted for every page. A count below the cap is never
+ * cached: it is cheap and must be exact.
  */
 export class CappedCounts {
   private readonly lists: LRUCache<string, true>;
 
-  /** `now` returns milliseconds of any clock that only moves forward. */
+  /** `now` returns the milliseconds of a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.lists = new LRUCache({ max: MAXIMUM, ttl: LIFETIME, ttlResolution: 0, perf: { now } });
   }

@@ -22,7 +22,7 @@ const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
 
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 
-/** A named place for a value, cast to what the field holds, so that the database never guesses a type. */
+/** A placeholder for a value, cast to the field's type, so that PostgreSQL does not infer one. */
 export function place(name: string, record: RecordSchema, field: string, array = false): SQL {
   const type = SQL_TYPE[record.fields[field]?.kind ?? 'text'] + (array ? '[]' : '');
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
@@ -33,14 +33,14 @@ export function scopeValues(scope: BusinessScope): Record<string, unknown> {
   return { business: scope.businessId, environment: scope.environment };
 }
 
-/** What a request asks of records. */
+/** The filter part of a list query. */
 type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
 
 function allConditions({ conditions, segment }: Asked): Condition[] {
   return [...conditions, ...segment];
 }
 
-/** What a request's conditions and search look like, without their values: part of a statement's shape. */
+/** The shape of a query's conditions and search, without values: part of a statement's cache key. */
 export function conditionShape(query: Asked): string {
   const parts = allConditions(query).map(
     (c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`,
@@ -55,7 +55,7 @@ export function conditionShape(query: Asked): string {
   return parts.join(',');
 }
 
-/** A record that is found by what was typed, in any of the ways that it was recognised. */
+/** Matches a record by any interpretation of the search text. */
 function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | undefined {
   const { column } = recordTable(record);
   const { id, exact } = search;
@@ -80,7 +80,7 @@ function oneConditionSql(record: RecordSchema, condition: Condition, name: strin
   return sql`${column} = any(${place(name, record, condition.field, true)})`;
 }
 
-/** The conditions of a request as SQL; the values come by `conditionValues`. */
+/** The conditions of a query as SQL; `conditionValues` has the values. */
 export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 'rows'): (SQL | undefined)[] {
   const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) =>
     oneConditionSql(record, condition, `c${index}`),
@@ -89,7 +89,7 @@ export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 
   return parts;
 }
 
-/** Those of them that are about one field. */
+/** The conditions on one field. */
 export function conditionSqlOn(record: RecordSchema, query: Asked, field: string): SQL[] {
   return allConditions(query).flatMap((condition, index) =>
     condition.field === field ? [oneConditionSql(record, condition, `c${index}`)] : [],
@@ -111,7 +111,7 @@ export function conditionValues(query: Asked): Record<string, unknown> {
   return values;
 }
 
-/** Everything that must hold of a record in a list. */
+/** The whole WHERE condition of a list. */
 export function listWhere(
   record: RecordSchema,
   where: RecordCondition,

@@ -1,11 +1,11 @@
 import type { FieldKind } from '#contract/recordSchema.ts';
 
-/** Where a page begins: before or after a row, or at the end of the list. */
+/** Position of a page: before or after a row, or at the end of the list. */
 export type Cursor =
   | { readonly at: 'end' }
   | {
       readonly at: 'after' | 'before';
-      /** The row's value of the sort field, as the database writes it. */
+      /** The row's value of the sort field, in PostgreSQL's text format. */
       readonly key: string;
       /** The row's UUID. */
       readonly id: string;
@@ -15,7 +15,7 @@ type RowCursor = Exclude<Cursor, { at: 'end' }>;
 
 const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** How the database writes the values of a kind that not every text is a value of. Zones are at most 15 hours from UTC. */
+/** Text formats of values by kind, for validation. Time zones are at most 15 hours from UTC. */
 const KEY_PATTERNS: Partial<Record<FieldKind, RegExp>> = {
   number: /^-?\d{1,19}(?:\.\d{1,30})?$/,
   money: /^-?\d{1,19}(?:\.\d{1,30})?$/,
@@ -24,30 +24,30 @@ const KEY_PATTERNS: Partial<Record<FieldKind, RegExp>> = {
   datetime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/,
 };
 
-/** The order that a cursor is read for. */
+/** The sort that a cursor is read for. */
 interface ReadSort {
   readonly field: string;
   readonly order: string;
-  /** What the values of the field are. */
+  /** The kind of the sort field. */
   readonly kind?: FieldKind | undefined;
 }
 
-/** The word for the last page, for people who write requests by hand. */
+/** The cursor of the last page, for hand-written requests. */
 const END = 'last';
 
-/** A cursor as the API gives it, bound to the order it was made for. */
+/** Encodes a cursor, bound to its sort. */
 export function writeCursor(cursor: RowCursor, sort: { field: string; order: string }): string {
   return Buffer.from(JSON.stringify([cursor.at, sort.field, sort.order, cursor.key, cursor.id])).toString('base64url');
 }
 
-/** The cursor before or after a row of a list: its first cell is the id, its last the value that it is sorted by. */
+/** The cursor before or after a row, whose first cell is the id and whose last is the sort value. */
 export function cursorAt(at: RowCursor['at'], row: readonly (string | null)[] | undefined): RowCursor | undefined {
   const key = row?.at(-1);
   const id = row?.[0];
   return key && id ? { at, key, id } : undefined;
 }
 
-/** The cursor behind a text, or `undefined` when it is not one of ours or was made for another order. */
+/** Decodes a cursor; `undefined` when it is invalid or belongs to another sort. */
 export function readCursor(text: string, sort: ReadSort): Cursor | undefined {
   if (text === END) return { at: 'end' };
   let parts: unknown;

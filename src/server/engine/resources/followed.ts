@@ -5,15 +5,15 @@ import type { SearchBy } from './listQuery.ts';
 import { holds, holdsWords, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 
-/** Most records that a search may find in another list for the references to them to be followed. */
+/** Maximum number of records in another list that a search follows to the records that refer to them. */
 const MOST_FOLLOWED = 500;
 
-/** What distinguishes a followed list in the shape of a statement. */
+/** The shape of a followed list in a statement's cache key. */
 export function followShape({ field, record, where, fields }: FollowedList): string {
   return `>${field}:${record.table}:${JSON.stringify(where)}:${fields.join('+')}`;
 }
 
-/** The ids of the records of another list that hold every word; none where the index finds too many. */
+/** The ids of records in another list that contain every word; none when the index finds too many. */
 function matchingIds({ record, where, fields }: FollowedList, words: readonly string[]): SQL {
   const { table, column } = recordTable(record);
   const name = sql.raw(`'${record.table}'`);
@@ -25,8 +25,8 @@ function matchingIds({ record, where, fields }: FollowedList, words: readonly st
 }
 
 /**
- * A record that refers to one that the words find in another list. Where rows are found by an index the ids are an array,
- * which an index takes; where each row is compared they are a set, which is hashed.
+ * Matches records that refer to records found in another list. With an index, the ids are an array; when every row is
+ * compared, they are a hashed set.
  */
 export function followedSql(
   record: RecordSchema,

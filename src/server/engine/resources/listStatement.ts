@@ -8,15 +8,15 @@ import { found, hasSearchIndex, isFoundWhole, isSearchAlone, mostFound } from '.
 import { recordActions, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, type Statement, statementFor } from './statement.ts';
 
-/** What is asked of a list; a count has no order. */
+/** A list query; a count has no sort. */
 type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'> & Partial<Pick<ListQuery, 'sort'>>;
 
-/** Whether the rows are read from the end backwards, to be turned round. */
+/** Whether rows are read in reverse order, to be reversed again. */
 export function isBackwards({ cursor }: ListQuery): boolean {
   return cursor?.at === 'before' || cursor?.at === 'end';
 }
 
-/** The rows that stand before or after the cursor's. */
+/** The condition for rows before or after the cursor. */
 export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL | undefined {
   if (cursor === undefined || cursor.at === 'end') return undefined;
   const { column } = recordTable(access.record);
@@ -25,7 +25,7 @@ export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL
   return sql`${row} ${sql.raw(comparison)} (${place('key', access.record, sort.field)}, ${place('key_id', access.record, 'id')})`;
 }
 
-/** Whether an index is ordered by all that is asked: nothing, or one value of one field. */
+/** Whether an index provides the sort order: without conditions, or with one value of one field. */
 export function isInIndexOrder(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
   const [first, ...others] = [...conditions, ...segment];
   if (search !== undefined || others.length > 0) return false;
@@ -35,8 +35,8 @@ export function isInIndexOrder(access: ResourceAccess, { conditions, segment, se
 }
 
 /**
- * A statement with its values. One plan serves where nothing is asked. Of one value it does not: where nearly all rows
- * have the same one, the list's own index looks as good as the value's, and of a value that no row has all of it is read.
+ * A statement with its values. A generic plan is used only without conditions. With a value it would be wrong: for a value
+ * of nearly all rows the list's own index is best, and for a rare value that index would be read completely.
  */
 export function bindFor(
   { conditions, segment, search }: Asked,
@@ -51,14 +51,14 @@ function accessShape(access: ResourceAccess): string {
   return `${access.name}|${viewShape(access.listView)}|${JSON.stringify(access.where)}|${JSON.stringify(recordActions(access).map((a) => a.when))}`;
 }
 
-/** How a page is ordered: the sort value, then the id, read from the end where the page is. */
+/** ORDER BY of a page: the sort value, then the id, reversed for backward pages. */
 export function pageOrder(access: ResourceAccess, query: ListQuery): SQL {
   const { column } = recordTable(access.record);
   const direction = sql.raw((query.sort.order === 'desc') === isBackwards(query) ? 'asc' : 'desc');
   return sql`order by ${column(query.sort.field)} ${direction}, ${column('id')} ${direction}`;
 }
 
-/** The rows of a page out of those that are in order. The limit is part of the text: with one it does not know, the database plans for a tenth of the table. */
+/** LIMIT of a page. A literal, because with a parameter PostgreSQL assumes a tenth of the table. */
 export function pageLimit(query: ListQuery): SQL {
   const offset = usesOffset(query) ? sql` offset ${sql.placeholder('offset')}::bigint` : sql``;
   return sql`limit ${sql.raw(String(query.size + 1))}${offset}`;
@@ -68,7 +68,7 @@ function usesOffset({ cursor, start }: ListQuery): boolean {
   return cursor === undefined && start > 0;
 }
 
-/** What a page's statement looks like, without its values. */
+/** The shape of a page's statement, without values. */
 export function pageShape(access: ResourceAccess, query: ListQuery): string {
   return `${accessShape(access)}|${conditionShape(query)}|${query.sort.field} ${query.sort.order}|${query.cursor?.at}|${usesOffset(query)}|${query.size}`;
 }
@@ -85,8 +85,8 @@ export function pageValues(query: ListQuery, scope: BusinessScope): Record<strin
 }
 
 /**
- * One page by key, spelled exactly as the index: one row more than the page, so that it is
- * known whether another page follows. Its cells are the list fields, the actions, and last the sort value.
+ * One page by keyset, with the exact order of the index. Reads one row more than the page, to know whether another page
+ * follows. Cells: the list fields, the actions, and the sort value last.
  */
 export function listStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope): BoundQuery {
   const statement = statementFor(`list|${pageShape(access, query)}`, () => {
@@ -98,7 +98,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
   return bindFor(query, statement, pageValues(query, scope));
 }
 
-/** How many records match, counted no further than one past the cap. */
+/** The number of matching records, counted up to one past the cap. */
 export function countStatement(
   access: ResourceAccess,
   { conditions, segment, search }: Omit<Asked, 'sort'>,

@@ -10,18 +10,18 @@ import { found, hasSearchIndex, isFoundWhole, mostFound } from './searchStatemen
 import { type Row, selection } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
-/** Most rows that are fetched to put a page in order, where looking through the order may find it sooner. */
+/** Maximum number of rows that are materialized for a page when scanning in sort order may be faster. */
 const FEW = 2000;
 
-/** How many rows of the order are looked through for a page before all that match are. */
+/** Number of rows that are scanned in sort order before all matches are sorted. */
 const NEAR = 5000;
 
-/** Most rows that are put in order for a page. Of more, so many match that reading on in the order finds them. */
+/** Maximum number of rows that are sorted for a page. With more matches, scanning in sort order finds them soon. */
 const MOST_ORDERED = 50_000;
 
 /**
- * Whether what a request asks has nothing to do with the order of its list. The database would read in the order until
- * it has found a page, which is the whole table where those that match stand together at its other end.
+ * Whether the conditions are unrelated to the sort. PostgreSQL would scan in sort order until the page is full, which is
+ * the whole table when all matches are at its far end.
  */
 export function isNarrowed(access: ResourceAccess, query: ListQuery): boolean {
   const { conditions, segment, search, sort } = query;
@@ -29,13 +29,13 @@ export function isNarrowed(access: ResourceAccess, query: ListQuery): boolean {
   return search !== undefined || [...conditions, ...segment].some(({ field }) => field !== sort.field);
 }
 
-/** The cells of a page: its fields, what is `told` with each row, and last the sort value. */
+/** The cells of a page: its fields, `extra`, and the sort value last. */
 function cellsOf(access: ResourceAccess, query: ListQuery, told: readonly SQL[]): SQL {
   const key = recordTable(access.record).column(query.sort.field);
   return sql.join([...selection(access, access.listView), ...told, key], sql`, `);
 }
 
-/** Those that match by their ids, which are found first; a view may have a person's id once for each of their accounts. */
+/** Rows by ids that were found first; a view may have one id several times. */
 function byIds(access: ResourceAccess, query: ListQuery, ids: SQL): SQL | undefined {
   const { record, where } = access;
   return and(listWhere(record, where, query), sql`${recordTable(record).column('id')} = any(${ids})`);
@@ -45,16 +45,16 @@ function bound(shape: string, build: () => SQL, query: ListQuery, scope: Busines
   return { ...bind(statementFor(shape, build), pageValues(query, scope)), planMode: 'custom' };
 }
 
-/** Most that may match for `fewStatement` to give a page. All that a search finds are fetched to be counted. */
+/** Maximum number of matches for which `fewStatement` returns a page. All matches of a search are read to be counted. */
 export function mostOfFew({ search }: ListQuery, cap: number): number {
   return search !== undefined ? cap : Math.min(FEW, cap);
 }
 
 /**
- * One page of a list that is believed to be short: all that match are found by whatever index serves, and the page is
- * taken out of them; past `mostOfFew` there is none. The last cell but one of each row counts those that match, up to one
- * past the cap; where the page has no rows, that is the only cell of the only row. It is null where the index of search
- * finds so many that only the rows themselves tell how many match.
+ * One page of a presumably short list: materializes all matches by any index, and takes the page from them; empty when
+ * there are more than `mostOfFew`. The second-last cell of each row is the count, up to one past the cap; on an empty page
+ * it is the only cell of a single row. It is null when the search index finds so many ids that only the rows can be
+ * counted.
  */
 export function fewStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): BoundQuery {
   function build(): SQL {
@@ -65,13 +65,13 @@ export function fewStatement(access: ResourceAccess, query: ListQuery, scope: Bu
     const most = mostFound(access, query, cap);
     const where = listWhere(record, access.where, query, isSearched ? 'found' : 'rows');
     const limit = sql`limit ${sql.raw(String(cap + 1))}`;
-    // To be counted, most need but an index.
+    // Counting needs only an index in most cases.
     const isCountedFirst = query.search === undefined;
     const isWhole = isSearched ? isFoundWhole(most) : undefined;
     const matching = sql`select ${column(query.sort.field)}, ${id} from ${table} where ${and(isWhole, where)} ${isCountedFirst ? sql`` : limit}`;
     const counted = isCountedFirst ? sql`(select 1 from ${table} where ${where} ${limit}) as matching` : sql`matching`;
     const isFew = sql`(select total from counted) <= ${sql.raw(String(mostOfFew(query, cap)))}`;
-    // Under the table's name, so that its columns are spelled as they are everywhere.
+    // Aliased as the table, so that column expressions stay valid.
     const from = sql`from matching as ${table} where ${and(isFew, keyset(access, query))}`;
     const page = sql`${from} ${pageOrder(access, query)} ${pageLimit(query)}`;
     const rows = sql`${table} on ${byIds(access, query, sql`array(select ${id} ${page})`)}`;
@@ -83,15 +83,15 @@ export function fewStatement(access: ResourceAccess, query: ListQuery, scope: Bu
   return bound(`few|${cap}|${pageShape(access, query)}`, build, query, scope);
 }
 
-/** What `fewStatement` has read: the rows of the page, and how many match, where it knows. */
+/** The result of `fewStatement`: the rows of the page, and the count if known. */
 export function readFew(rows: readonly Row[]): { rows: readonly Row[]; matching: number | undefined } {
   const total = rows[0]?.at(-2);
   return { rows: rows.filter(([id]) => id !== null), matching: total == null ? undefined : Number(total) };
 }
 
 /**
- * One page of a narrowed list that is long, out of the rows that come next in the order, where most pages
- * are found. One that it does not fill, with the row behind it, is read by `farStatement`.
+ * One page of a long narrowed list, from the next rows in sort order, where most pages are found. A page that it does not
+ * fill, including the row after it, is read by `farStatement`.
  */
 export function nearStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope, near = NEAR): BoundQuery {
   function build(): SQL {
@@ -107,10 +107,7 @@ export function nearStatement(access: ResourceAccess, query: ListQuery, scope: B
   return bound(`near|${near}|${pageShape(access, query)}`, build, query, scope);
 }
 
-/**
- * Any page of a narrowed list that is long: those that match are put in order, and where they are too many
- * the order is read until the page is found.
- */
+/** Any page of a long narrowed list: sorts the matches, or scans in sort order when there are too many. */
 export function farStatement(
   access: ResourceAccess,
   query: ListQuery,

@@ -24,12 +24,12 @@ type Parser<T extends FieldFilter['type']> = (
   fail: Fail,
 ) => Condition | undefined;
 
-/** What a field can be called; anything else is not said back. */
+/** Valid field names; other input is not repeated in errors. */
 const FIELD_NAME = /^\w{1,64}$/;
 
 const RANGES: readonly OpenFilter['type'][] = ['date-range', 'amount-range'];
 
-/** How the value of each type of filter is read. */
+/** Parser of each filter type. */
 const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
   select: (value, { field, values }, _end, _context, fail) => parseChoice(value, field, values, fail),
   'multi-select': (value, { field, values }, _end, _context, fail) => parseChoices(value, field, values, fail),
@@ -41,13 +41,13 @@ const PARSERS: { [T in FieldFilter['type']]: Parser<T> } = {
   'amount-range': (value, { field }, end, context, fail) => parseAmount(value, field, end, context, fail),
 };
 
-/** The keys of the filter that a declared filter answers to. */
+/** The keys of a declared filter. */
 function keysOf(filter: OpenFilter): string[] {
   if (filter.type === 'search') return ['q'];
   return RANGES.includes(filter.type) ? [`${filter.field}_gte`, `${filter.field}_lte`] : [filter.field];
 }
 
-/** Every key that the person may filter by. */
+/** All filter keys that are open to the user. */
 export function allowedKeys({ access }: ListQueryContext): string[] {
   const tabs = access.tabs === undefined ? [] : [access.tabs.field];
   return [...new Set([...access.filters.flatMap(keysOf), ...tabs, ...access.relatedBy, 'id'])];
@@ -57,7 +57,7 @@ function parseKey(key: string, value: unknown, context: ListQueryContext, fail: 
   const { access } = context;
   const declared = access.filters.find((filter) => keysOf(filter).includes(key));
   if (declared !== undefined && declared.type !== 'search') {
-    // The parser of the filter's own type; TypeScript cannot see that the two belong together.
+    // The parser of the filter's own type; TypeScript cannot correlate the two.
     const parse = PARSERS[declared.type] as Parser<FieldFilter['type']>;
     return parse(value, declared as never, key.endsWith('_gte') ? 'from' : 'to', context, fail);
   }
@@ -67,9 +67,9 @@ function parseKey(key: string, value: unknown, context: ListQueryContext, fail: 
 }
 
 /**
- * Turns the filter of a request into conditions. `<field>_gte` and `<field>_lte` take days (YYYY-MM-DD, both
- * included, in the zone) or moments (ISO 8601) for dates, decimal strings for amounts, both included; a range may not
- * end before it begins.
+ * Converts the filter of a request to conditions. `<field>_gte` and `<field>_lte` take days (YYYY-MM-DD, inclusive, in the
+ * time zone) or timestamps (ISO 8601) for dates, and decimal strings for amounts, inclusive; a range must not end before it
+ * begins.
  */
 export function parseFilter(filter: Record<string, unknown>, context: ListQueryContext, errors: FieldError[]): Parsed {
   const conditions = new Map<string, Condition>();

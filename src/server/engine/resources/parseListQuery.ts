@@ -13,7 +13,7 @@ export type RawListQuery = Readonly<
   Partial<Record<'sort' | 'range' | 'filter' | 'segment' | 'cursor' | 'time_zone', unknown>>
 >;
 
-/** Parses JSON that must be of one shape, or notes what is wrong. */
+/** Parses JSON of a given shape, or adds an error. */
 function parseJson<T>(
   raw: unknown,
   field: string,
@@ -26,7 +26,7 @@ function parseJson<T>(
     const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
     if (is(value)) return value;
   } catch {
-    // Refused below, as for a value of the wrong shape.
+    // Reported below, like a value of the wrong shape.
   }
   errors.push({ field, message: `must be ${shape}` });
   return undefined;
@@ -69,8 +69,8 @@ function parseRange(raw: unknown, context: ListQueryContext, errors: FieldError[
 }
 
 /**
- * The conditions, of which those that ask for values ask for no more than the list holds: what asks for none of them
- * matches nothing, which the database would look for in every record that has the value.
+ * Restricts conditions to values that the list contains. Conditions without such a value match nothing; otherwise
+ * PostgreSQL would check every record with the value.
  */
 function amongHeld({ where }: ResourceAccess, conditions: readonly Condition[]): Condition[] {
   return conditions.map((condition) => {
@@ -81,14 +81,14 @@ function amongHeld({ where }: ResourceAccess, conditions: readonly Condition[]):
   });
 }
 
-/** The zone that the days of a request are counted in: its own, or the person's where it names none that is known. */
+/** The time zone of a request: its own, or the user's when it has none or an unknown one. */
 export function requestTimeZone({ time_zone }: RawListQuery, personal: string): string {
   return (typeof time_zone === 'string' ? findTimeZone(time_zone) : undefined) ?? personal;
 }
 
 /**
- * Checks a list request against what the person may ask (design: the server decides).
- * Throws API_VALIDATION_ERROR that names every wrong part and what is allowed.
+ * Validates a list request against the user's access. Throws API_VALIDATION_ERROR with all invalid parameters and the
+ * allowed values.
  */
 export function parseListQuery(raw: RawListQuery, context: ListQueryContext): ListQuery {
   const errors: FieldError[] = [];

@@ -8,21 +8,21 @@ import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Search } from './listQuery.ts';
 import type { Fail } from './parseValues.ts';
 
-/** Longest text that is searched for, in characters. */
+/** Maximum length of a search text, in characters. */
 const MAXIMUM_LENGTH = 200;
 
-/** Most words that are searched for; further ones would narrow a search that has found what there is. */
+/** Maximum number of words; further ones are ignored. */
 const MAXIMUM_WORDS = 8;
 
-/** Length from which a trigram index finds a word. */
+/** Minimum length of a word for the trigram index. */
 const INDEXED_LENGTH = 3;
 
-/** Signs and currencies that lists write around an amount. */
+/** Signs and currencies around an amount. */
 const AROUND_AMOUNT = /^[+\-−]? ?(?:rp|idr|php|usd|sgd|us\$|s\$|[₱$])?\.? ?| ?(?:idr|php|usd|sgd)$/g;
 
 /**
- * The amounts that a text may be, in minor units: "Rp2.500.000" as the currency groups, and "2,500,000.00" as other
- * languages do. A search may look for both; nothing is paid by what it reads.
+ * The amounts that a text may mean, in minor units: "Rp2.500.000" in the currency's format, and "2,500,000.00" in others. A
+ * search may match both, since it only reads.
  */
 function amountsOf(text: string, currency: string): string[] {
   if (!isCurrency(currency)) return [];
@@ -34,19 +34,19 @@ function amountsOf(text: string, currency: string): string[] {
   );
 }
 
-/** What a text is, where it is of the kind, as the database takes it. */
+/** Parses a text by kind, in the database's format. */
 const RECOGNISE: { [K in ExactKind]: (text: string, currency: string) => string[] } = {
   amount: amountsOf,
   last_four: (text) => (/^\d{4}$/.test(text) ? [text] : []),
 };
 
-/** The words of a text. Where none is long enough for the index, the text is one. */
+/** The words of a text. When none is long enough for the index, the text is one word. */
 function wordsOf(text: string): string[] {
   const words = [...new Set(text.split(/\s+/))].slice(0, MAXIMUM_WORDS);
   return words.some(({ length }) => length >= INDEXED_LENGTH) ? words : [text];
 }
 
-/** Recognises what was typed: parts of fields, the id of a record, and what the filter declares. */
+/** Interprets a search text: parts of fields, a record's id, and values of declared filters. */
 export function parseSearch(
   value: unknown,
   filter: SearchFilter,

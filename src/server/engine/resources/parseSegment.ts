@@ -5,7 +5,7 @@ import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition } from './listQuery.ts';
 import { betweenDays } from './parseValues.ts';
 
-/** What the segment of a request holds; its days are counted in the request's zone. */
+/** The conditions of a request's segment; days are in the request's time zone. */
 export function parseSegment(raw: unknown, context: ListQueryContext, errors: FieldError[]): Condition[] {
   if (raw === undefined || raw === '') return [];
   const { segments } = context.access;

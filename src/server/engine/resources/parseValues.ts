@@ -5,16 +5,16 @@ import { parseDecimal } from '#contract/money/decimal.ts';
 import type { ListQueryContext } from './ListQueryContext.ts';
 import type { Condition } from './listQuery.ts';
 
-/** Says what is wrong with a value, and what is allowed. */
+/** Adds an error with a message and the allowed values. */
 export type Fail = (message: string, allowed?: readonly string[]) => undefined;
 
-/** Most values that one key of a filter may list. */
+/** Maximum number of values of a filter key. */
 const MAXIMUM_VALUES = 200;
 
-/** The longest text that can be an id, in characters. */
+/** Maximum length of an id, in characters. */
 const LONGEST_ID = 200;
 
-/** The zone in which a day begins first: what is after its today is after everybody's. */
+/** Offset of the earliest time zone, in hours: a day after its today is in the future everywhere. */
 const EARLIEST_HOURS = 14;
 
 function listOfText(value: unknown, fail: Fail): string[] | undefined {
@@ -25,7 +25,7 @@ function listOfText(value: unknown, fail: Fail): string[] | undefined {
   return values as string[];
 }
 
-/** Any of the values that are known. */
+/** Any of the known values. */
 export function parseChoices(
   value: unknown,
   field: string,
@@ -38,7 +38,7 @@ export function parseChoices(
   return values && { kind: 'one-of', field, values };
 }
 
-/** One of the values that are known. */
+/** One of the known values. */
 export function parseChoice(
   value: unknown,
   field: string,
@@ -50,12 +50,12 @@ export function parseChoice(
   return condition;
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function parseBoolean(value: unknown, field: string, fail: Fail): Condition | undefined {
   return parseChoice(typeof value === 'boolean' ? String(value) : value, field, ['true', 'false'], fail);
 }
 
-/** Ids of records, as they are shown. What points at records of many kinds holds them as text. */
+/** Prefixed ids of records. Fields that refer to several kinds of records store them as text. */
 export function parseIds(
   value: unknown,
   field: string,
@@ -74,7 +74,7 @@ export function parseIds(
   return { kind: 'one-of', field, values: ids };
 }
 
-/** The first or last day of a range in the zone, or a moment. */
+/** The first or last day of a range in the time zone, or a timestamp. */
 export function parseDate(
   value: unknown,
   field: string,
@@ -84,7 +84,7 @@ export function parseDate(
 ): Condition | undefined {
   if (typeof value !== 'string') return fail('must be a day (YYYY-MM-DD) or a moment (ISO 8601)');
   if (isDay(value)) {
-    // A day that has begun anywhere may be asked for: the zone of the request may have been changed since it was chosen.
+    // Any day that has begun somewhere is allowed: the time zone may have changed since the day was chosen.
     const last = today('UTC', new Date(now.getTime() + EARLIEST_HOURS * 3_600_000));
     if (end === 'to' && !future && value > last) return fail('may not be after today', [`to ${last}`]);
     if (access.record.fields[field]?.kind === 'date') return { kind: end, field, value };
@@ -123,7 +123,7 @@ export function isReversed(from: Condition, to: Condition): boolean {
   return to.kind === 'before' ? from.value >= to.value : from.value > to.value;
 }
 
-/** The days from one to another, both included, as conditions. Throws RangeError for what is no day. */
+/** The days between two dates, inclusive, as conditions. Throws RangeError for an invalid date. */
 export function betweenDays(field: string, from: string, to: string, timeZone: string): Condition[] {
   return [
     { kind: 'from', field, value: startOfDay(from, timeZone).toISOString() },

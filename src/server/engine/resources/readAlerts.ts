@@ -9,7 +9,7 @@ import { holds, inScope } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
-/** Looks for the other record that has the value of the field of this one, which does not leave the database. */
+/** Query for another record with the same value in a field; the value stays in the database. */
 function alertQuery(
   { name, record }: ResourceAccess,
   other: ResourceAccess,
@@ -36,7 +36,7 @@ function alertQuery(
   return bind(statement, { ...scopeValues(scope), id });
 }
 
-/** The ids of the records that give a record its notices, by the id of the notice. `id`: without its prefix. */
+/** The ids of the records that cause a record's notices, by notice id. `id`: without its prefix. */
 export async function readAlerts(
   pool: Pool,
   scope: BusinessScope,

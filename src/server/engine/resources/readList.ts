@@ -19,13 +19,13 @@ export interface ListPage {
   readonly previous: string | undefined;
 }
 
-/** What reading lists needs. */
+/** Context for reading lists. */
 export interface ListReader extends RecordReader {
   readonly counts: CappedCounts;
   readonly cap: number;
 }
 
-/** What names a count: two requests with the same key count the same records. */
+/** Cache key of a count: equal keys count the same records. */
 export function countKey(
   access: ResourceAccess,
   { conditions, segment, search }: Pick<ListQuery, 'conditions' | 'segment' | 'search'>,
@@ -36,13 +36,13 @@ export function countKey(
   return JSON.stringify([businessId, environment, access.name, access.where, conditions, segment, searched]);
 }
 
-/** The rows of a page, and how many match, up to one past the cap. */
+/** The rows of a page, and the number of matches up to one past the cap. */
 interface Read {
   readonly rows: readonly Row[];
   readonly matching: number;
 }
 
-/** A page and, unless it is known to be past the cap, its count: one round trip, one transaction. */
+/** A page and, unless it is known to exceed the cap, its count, in one round trip and transaction. */
 async function readPlain(
   { pool, cap }: ListReader,
   scope: BusinessScope,
@@ -57,7 +57,7 @@ async function readPlain(
   return { rows: (page?.rows ?? []) as Row[], matching: isCapped ? cap + 1 : Number(counted?.[0] ?? 0) };
 }
 
-/** A page of a narrowed list and its count by one statement; where that finds many, the page by a second or third. */
+/** A page of a narrowed list with its count by one statement; with many matches, the page by a second or third. */
 async function readNarrowed(
   reader: ListReader,
   scope: BusinessScope,
@@ -82,7 +82,7 @@ async function readNarrowed(
   return { rows: (far?.rows ?? []) as Row[], matching };
 }
 
-/** Reads one page and how many records match. */
+/** Reads one page with the number of matching records. */
 export async function readList(
   reader: ListReader,
   scope: BusinessScope,

@@ -15,7 +15,7 @@ import {
 } from './selection.ts';
 import { bind, statementFor } from './statement.ts';
 
-/** One record with every field that is open to the person, or `undefined` when there is none in the scope. */
+/** One record with the fields that are open to the user; `undefined` when it is not in the scope. */
 export async function readRecord(
   { pool, now }: RecordReader,
   scope: BusinessScope,

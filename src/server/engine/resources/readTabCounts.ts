@@ -7,7 +7,7 @@ import { countStatement } from './listStatement.ts';
 import { countKey, type ListReader } from './readList.ts';
 import type { Row } from './selection.ts';
 
-/** The query of one tab: the list's, with the tab's value instead of what is filtered by in its field. */
+/** The query of one tab: the list's query with the tab's value as filter of its field. */
 function withTab(query: ListQuery, field: string, value: string | undefined): ListQuery {
   const others = query.conditions.filter((condition) => condition.field !== field);
   const own = value === undefined ? [] : [{ kind: 'one-of' as const, field, values: [value] }];
@@ -15,8 +15,8 @@ function withTab(query: ListQuery, field: string, value: string | undefined): Li
 }
 
 /**
- * How many records each tab has under the other filters, counted no further than one past the cap, in one round trip.
- * What is known to be past the cap is not counted again.
+ * The number of records of each tab under the other filters, counted up to one past the cap, in one round trip. Counts
+ * known to exceed the cap are not repeated.
  */
 export async function readTabCounts(
   { pool, counts, cap }: ListReader,

@@ -4,7 +4,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import { searchColumnName } from '../../database/schema/columns.ts';
 import { recordTable } from './recordTable.ts';
 
-/** The business and environment, spelled out although row-level security demands them too. */
+/** Conditions for business and environment, although row-level security enforces them too. */
 export function inScope(record: RecordSchema): SQL[] {
   const { column } = recordTable(record);
   return [
@@ -13,7 +13,7 @@ export function inScope(record: RecordSchema): SQL[] {
   ];
 }
 
-/** Records whose fields hold one of the values; the values are the config's own. */
+/** Conditions for fixed values of the config. */
 export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
   const { column } = recordTable(record);
   return Object.entries(condition).map(([field, values]) => {
@@ -26,7 +26,7 @@ export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
   });
 }
 
-/** A record that holds each word in one of the fields. */
+/** Matches a record that contains each word in one of the fields. */
 export function holdsWords(record: RecordSchema, fields: readonly string[], words: readonly string[]): SQL | undefined {
   const { column } = recordTable(record);
   const holdsWord = (index: number) => (field: string) =>

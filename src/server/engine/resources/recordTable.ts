@@ -3,7 +3,7 @@ import { PgColumn, PgTable, type PgView } from 'drizzle-orm/pg-core';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { tables } from '../../database/tables.ts';
 
-/** The database table or view of a record schema, its columns by field name. */
+/** The database table or view of a record schema, with its columns by field name. */
 export interface RecordTable {
   readonly table: PgTable | PgView;
   column(field: string): PgColumn;
@@ -28,14 +28,14 @@ function open(name: string): RecordTable {
   };
 }
 
-/** The table that holds the records. Throws when the schema names one that is not in the database. */
+/** The table of a record schema. Throws when the database does not have it. */
 export function recordTable(record: RecordSchema): RecordTable {
   const table = known.get(record.table) ?? open(record.table);
   known.set(record.table, table);
   return table;
 }
 
-/** The table that records are written to. Throws for a view, which nothing is written to. */
+/** The table for writing a record. Throws for a view. */
 export function writableTable(record: RecordSchema): PgTable {
   const { table } = recordTable(record);
   if (!is(table, PgTable)) throw new Error(`${record.table} is a view.`);

@@ -10,7 +10,7 @@ import { recordTable } from './recordTable.ts';
 import { type ApiRecord, type RecordReader, type Row, recordWriter, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
-/** A resource whose records others may name. */
+/** A resource whose records can be referenced. */
 type Referable = ResourceAccess & { readonly reference: RecordView };
 
 type Access = Resolution['access'];
@@ -19,7 +19,7 @@ function isReferable(access: ResourceAccess | undefined): access is Referable {
   return access?.reference !== undefined;
 }
 
-/** The resources that may show the record of an id: the one that the relation names, or all with the id's prefix, the widest first. */
+/** Resources that may contain the record of an id: the relation's, or all with the id's prefix, widest first. */
 function candidates({ resource }: Relation, id: string, access: Access): Referable[] {
   const known = resource === undefined ? [...access.values()] : [access.get(resource)];
   return known
@@ -28,7 +28,7 @@ function candidates({ resource }: Relation, id: string, access: Access): Referab
     .sort((one, other) => Object.keys(one.where).length - Object.keys(other.where).length);
 }
 
-/** The resources whose records may hold an id in a field of theirs. */
+/** Resources whose records may contain an id in one of their fields. */
 function holders({ from }: Relation, access: Access): { target: Referable; by: string }[] {
   return from.flatMap(({ resource, by }) => {
     const target = access.get(resource);
@@ -36,21 +36,21 @@ function holders({ from }: Relation, access: Access): { target: Referable; by: s
   });
 }
 
-/** The id in a relation whose name has to be read; `undefined` where there is none, or its name is in the record. */
+/** The id of a relation whose title must be read; `undefined` without an id, or when the record contains the title. */
 function unnamedId({ field, text }: Relation, record: ApiRecord): string | undefined {
   const id = record[field];
   if (typeof id !== 'string' || (text !== undefined && record[text])) return undefined;
   return id;
 }
 
-/** Ids that one statement reads the records of, or by: of the records themselves, or of one that they hold. */
+/** Ids for one statement: of the records themselves, or of a record that they refer to. */
 interface Wanted {
   readonly target: Referable;
   readonly by: string;
   readonly ids: Set<string>;
 }
 
-/** What has to be read, each resource and field once. */
+/** The titles to read, each resource and field once. */
 function wantedIds(relations: readonly Relation[], records: readonly ApiRecord[], access: Access): Wanted[] {
   const wanted = new Map<string, Wanted>();
   function want(target: Referable, by: string, id: string): void {
@@ -70,12 +70,12 @@ function wantedIds(relations: readonly Relation[], records: readonly ApiRecord[]
   return [...wanted.values()];
 }
 
-/** What is answered of a record that names it, and the id that it is found by. */
+/** The fields for a record's title, and the id by which it is found. */
 function namingView({ reference }: Referable, by: string): RecordView {
   return { ...reference, fields: [...new Set([...reference.fields, by])] };
 }
 
-/** Reads what names records of one resource, as far as they belong to it. */
+/** Reads titles of records of one resource, restricted to its records. */
 function referenceQuery({ target, by, ids }: Wanted, scope: BusinessScope): BoundQuery {
   const { record, where } = target;
   const view = namingView(target, by);
@@ -91,7 +91,7 @@ function referenceQuery({ target, by, ids }: Wanted, scope: BusinessScope): Boun
   return bind(statement, { ...scopeValues(scope), ids: uuids });
 }
 
-/** What names a record, by the field that it is found by and its id there. The first that is found names it. */
+/** The titles by field and id. The first match wins. */
 async function readNames(
   { pool, now }: RecordReader,
   scope: BusinessScope,
@@ -116,8 +116,8 @@ async function readNames(
 }
 
 /**
- * Adds to records under `related`, by field, what names the records that they lead to: of those that the person may
- * open, the resource, the id and the title. One statement for each resource, all in one round trip.
+ * Adds `related` to records: for each relation whose target the user may open, its resource, id and title. One statement
+ * per resource, all in one round trip.
  */
 export async function nameRelated(
   reader: RecordReader,

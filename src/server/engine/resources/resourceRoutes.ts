@@ -18,14 +18,14 @@ interface ResourceParams {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The Content-Range of a list, in the words of the simple-rest dialect. */
+    /** The Content-Range header of a list, as in the simple-rest dialect. */
     contentRange: string | undefined;
   }
 }
 
 /**
- * Writes Content-Range when the answer has been compressed: the compression takes an answer that has one for a part of
- * a file, and leaves it as it is. Hooks that a route gets after the compression's run after it.
+ * Adds Content-Range after compression, which skips responses that already have it. Hooks added after the compression's run
+ * after it.
  */
 function contentRangeAfterCompression(app: FastifyInstance): void {
   app.decorateReply('contentRange', undefined);
@@ -43,9 +43,8 @@ function contentRangeAfterCompression(app: FastifyInstance): void {
 }
 
 /**
- * Every resource of the config in the simple-rest dialect: GET /api/<resource>, its /counts
- * by tab, and GET /api/<resource>/<id>.
- * What the person may not open answers as what does not exist.
+ * All resources of the config in the simple-rest dialect: GET /api/<resource>, its /counts by tab, and GET
+ * /api/<resource>/<id>. Resources that are closed to the user return 404.
  */
 export function resourceRoutes(app: FastifyInstance, engine: EngineServices): void {
   const { pool, config, now } = engine;

@@ -12,30 +12,30 @@ import { writeCell } from './writeCell.ts';
 /** What records are read with. */
 export type RecordReader = Pick<Services, 'pool' | 'now'>;
 
-/** A row as the database wrote it, cell by cell. */
+/** A row in PostgreSQL's text format, cell by cell. */
 export type Row = readonly (string | null)[];
 
-/** A record as the API gives it. */
+/** A record in the API. */
 export type ApiRecord = Record<string, unknown>;
 
-/** The actions on one record: its `can` tells which of them hold for it, its `blocked` which of those may not be done. */
+/** The actions on one record: `can` lists those that are available, `blocked` those that are not and why. */
 export function recordActions({ actions, refused }: ResourceAccess): ActionDeclaration[] {
   return [...actions.filter(({ scope }) => scope === 'record'), ...refused];
 }
 
-/** The fields that are selected, in order: those that are answered, then those that are only read. */
+/** The selected fields, in order: returned ones, then those that are only read. */
 function selectedFields({ fields, reads }: RecordView): string[] {
   return [...fields, ...reads];
 }
 
-/** What decides which fields are selected: part of a statement's shape. */
+/** The shape of a view: part of a statement's cache key. */
 export function viewShape(view: RecordView): string {
   return selectedFields(view).join();
 }
 
 /**
- * What is selected: the open fields, those that something is worked out of, then for each action on a record whether
- * its `when` holds. A field that only a `when` reads is never selected itself.
+ * The select list: the open fields, the inputs of computed values, then for each action whether its `when` matches. A field
+ * that only a `when` uses is not selected.
  */
 export function selection(access: ResourceAccess, view: RecordView): SQL[] {
   const { column } = recordTable(access.record);
@@ -46,8 +46,8 @@ export function selection(access: ResourceAccess, view: RecordView): SQL[] {
 }
 
 /**
- * Turns rows of a selection into records: dates as ISO 8601 in UTC, money as decimal strings, ids with prefix, masked
- * values masked, computed ones worked out. What is only read does not stand in the record.
+ * Converts rows to records: dates as ISO 8601 in UTC, amounts as decimal strings, ids with prefix, masked and computed
+ * values. Fields that are only read are omitted.
  */
 export function recordWriter(access: ResourceAccess, view: RecordView, now: Services['now']): (row: Row) => ApiRecord {
   const selected = selectedFields(view);

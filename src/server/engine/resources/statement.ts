@@ -4,15 +4,15 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { PlanMode } from '../../database/inBusiness.ts';
 
-/** A statement with named places for its values. */
+/** A statement with placeholders. */
 export interface Statement {
-  /** The name under which each connection prepares it; without one, it is parsed each time and not kept. */
+  /** Name of the prepared statement; without a name it is parsed each time. */
   readonly name?: string;
   readonly text: string;
   readonly params: readonly unknown[];
 }
 
-/** A query as `pg` takes it: values are text, rows are arrays of text as the database writes it. */
+/** A query for `pg`: values are text, rows are arrays of text in PostgreSQL's format. */
 export interface BoundQuery {
   readonly name?: string;
   readonly text: string;
@@ -22,15 +22,15 @@ export interface BoundQuery {
   readonly planMode?: PlanMode;
 }
 
-/** Most statements that are kept; the shapes of requests are few, and a flood of odd ones must not fill the memory. */
+/** Maximum number of cached statements; requests have few shapes, and unusual ones must not exhaust memory. */
 const MAXIMUM_STATEMENTS = 1000;
 
-/** Most statements that connections prepare: they keep each until they are closed. */
+/** Maximum number of prepared statements, because connections keep them until they are closed. */
 const MAXIMUM_PREPARED = 500;
 
 const prepared = new Set<string>();
 
-/** The name of a statement that connections may prepare. */
+/** The name of a statement that may be prepared. */
 function preparedName(sql: string): string | undefined {
   const name = createHash('sha1').update(sql).digest('hex');
   if (prepared.size < MAXIMUM_PREPARED) prepared.add(name);

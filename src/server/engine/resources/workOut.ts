@@ -8,7 +8,7 @@ import { toDecimal } from '#contract/money/decimal.ts';
 import type { RecordField } from '#contract/recordSchema.ts';
 import { readMoment } from './writeCell.ts';
 
-/** Reads one cell as expressions take it. `currency` is the row's, for money. */
+/** Parses one cell for expressions. `currency` is the row's, for amounts. */
 export function readValue(field: RecordField, cell: string, currency: string | null | undefined): Value {
   switch (field.kind) {
     case 'datetime': {
@@ -32,10 +32,10 @@ export function readValue(field: RecordField, cell: string, currency: string | n
   }
 }
 
-/** The furthest moment from 1970 that has a date, in milliseconds. */
+/** Maximum distance of a JavaScript Date from 1970, in milliseconds. */
 const FURTHEST = 8.64e15;
 
-/** A value as the API gives it: what a field of its kind would be, and an exact decimal string for a number. */
+/** A value in the API's format: like a field of its kind, and an exact decimal string for a number. */
 export function writeValue(value: Value): unknown {
   switch (value?.kind) {
     case undefined:
@@ -53,7 +53,7 @@ export function writeValue(value: Value): unknown {
   }
 }
 
-/** Why an action may not be done to a record, as a locale key; `undefined` where no rule holds. */
+/** Why an action is blocked for a record, as a locale key; `undefined` when no rule matches. */
 export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefined {
   for (const { when, note } of rules) {
     if (when === undefined) return note;
@@ -63,7 +63,7 @@ export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefine
   return undefined;
 }
 
-/** Takes what is blocked out of a record's `can`, and says under `blocked` why. */
+/** Moves blocked actions from a record's `can` to `blocked`, with the reason. */
 function block(view: RecordView, record: Record<string, unknown>, can: readonly string[], scope: Scope): void {
   const notes: Record<string, string> = {};
   for (const blocks of view.blocks) {
@@ -76,8 +76,8 @@ function block(view: RecordView, record: Record<string, unknown>, can: readonly 
 }
 
 /**
- * Adds to a record what the server works out of it: computed values, under `tones` the tones that rules decide, under
- * `blocked` why an action of those that it `can` take may not be done, and `in_progress` where it changes by itself soon.
+ * Adds computed values to a record; `tones` by rules; `blocked` with the reasons of actions that are in `can`; and
+ * `in_progress` when it will soon change by itself.
  */
 export function workOut(
   view: RecordView,

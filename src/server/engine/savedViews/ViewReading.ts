@@ -9,13 +9,13 @@ import { parseFilter } from '../resources/parseFilter.ts';
 import { type NarrowedState, narrowState } from './narrowState.ts';
 import type { ViewReader, ViewRow } from './viewStore.ts';
 
-/** The views of one list as one person may read and change them. */
+/** The saved views of one list for one user. */
 export class ViewReading {
   readonly reader: ViewReader;
   private readonly list: ResolvedList;
   private readonly query: ListQueryContext;
 
-  /** Throws what does not exist where the list is closed to the person. */
+  /** Throws 404 when the list is closed to the user. */
   constructor(
     private readonly session: SessionContext,
     readonly resource: string,
@@ -31,12 +31,12 @@ export class ViewReading {
     this.reader = { scope: session.scope, userId: session.user.id };
   }
 
-  /** Whether the person may share views, and change those that others have shared. */
+  /** Whether the user may share views and change shared views of others. */
   get mayShare(): boolean {
     return this.session.resolution.screens.views.share;
   }
 
-  /** The state as the person may have it. */
+  /** The state without parts that are hidden from the user. */
   narrow(state: ViewState): NarrowedState {
     return narrowState(state, this.list, (key, value) => {
       const errors: FieldError[] = [];
@@ -45,7 +45,7 @@ export class ViewReading {
     });
   }
 
-  /** Refuses a state that holds what is not open in the list. */
+  /** Rejects a state with parts that the list does not have. */
   assertOpen(state: ViewState): void {
     const { left } = this.narrow(state);
     if (left.length === 0) return;
@@ -56,12 +56,12 @@ export class ViewReading {
     throw new ApiError('API_VALIDATION_ERROR', 'The view is invalid.', errors);
   }
 
-  /** Whether the person may change, rename and delete the view. */
+  /** Whether the user may change, rename and delete the view. */
   mayEdit({ owner_id, shared }: ViewRow): boolean {
     return owner_id === this.reader.userId || (shared && this.mayShare);
   }
 
-  /** The view as the API gives it to the person. `defaultView`: the id of the one that their list opens with. */
+  /** The view in the API for the user. `defaultView`: the id of their default view. */
   describe(row: ViewRow, defaultView: string | undefined): SavedView {
     const { state, left } = this.narrow(row.state);
     return {

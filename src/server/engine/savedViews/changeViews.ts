@@ -13,7 +13,7 @@ import { saved_views } from '../../database/schema/index.ts';
 import type { ViewReading } from './ViewReading.ts';
 import { assertRoom, findDefaultView, keepDefaultView, readViewName, type ViewRow } from './viewStore.ts';
 
-/** A change of views by a person, in the transaction that it happens in. */
+/** A change of views by a user, in its transaction. */
 export interface ViewWrite {
   readonly tx: BusinessTransaction;
   readonly reading: ViewReading;
@@ -21,7 +21,7 @@ export interface ViewWrite {
   readonly now: Date;
 }
 
-/** What is written down of a view. Not what it holds: whoever reads the log may not see those fields. */
+/** Values for the activity log. Without the view's state, because readers of the log may not see those fields. */
 function logged({ name, resource, shared }: Pick<ViewRow, 'name' | 'resource' | 'shared'>) {
   return { name, resource, shared };
 }
@@ -41,7 +41,7 @@ function assertMayShare({ mayShare }: ViewReading): void {
     throw new ApiError('AUTHORIZATION_ERROR', 'You do not have permission to share views with the business.');
 }
 
-/** Keeps a new view. Throws NAME_TAKEN_ERROR by the index of names; see viewRoutes. */
+/** Saves a new view. Throws NAME_TAKEN_ERROR by the unique index; see viewRoutes. */
 export async function saveView(write: ViewWrite, body: SaveViewRequest): Promise<SavedView> {
   const { tx, reading, now } = write;
   const { resource, shared = false, state } = body;
@@ -76,7 +76,7 @@ async function changeRow(write: ViewWrite, row: ViewRow, body: ChangeViewRequest
     Object.assign(next, { name, name_key: key });
   }
   if (body.state !== undefined) {
-    // What the person cannot see of a shared view would be lost for those who can.
+    // Parts of a shared view that are hidden from the user would be lost for others.
     if (row.shared && reading.narrow(row.state).left.length > 0) {
       throw new ApiError(
         'VIEW_NARROWED_ERROR',
@@ -100,7 +100,7 @@ async function changeRow(write: ViewWrite, row: ViewRow, body: ChangeViewRequest
   return next;
 }
 
-/** Changes a view that the person may change, and whether their own list opens with it. */
+/** Changes a view, and whether it is the user's default. */
 export async function changeView(write: ViewWrite, row: ViewRow, body: ChangeViewRequest): Promise<SavedView> {
   const { tx, reading, now } = write;
   const changes = body.name !== undefined || body.shared !== undefined || body.state !== undefined;
@@ -112,7 +112,7 @@ export async function changeView(write: ViewWrite, row: ViewRow, body: ChangeVie
   return reading.describe(next, body.default ? row.id : undefined);
 }
 
-/** Takes a view away for everybody who has it. */
+/** Deletes a view for all users. */
 export async function deleteView(write: ViewWrite, row: ViewRow): Promise<Record<string, never>> {
   const { tx, reading } = write;
   if (!reading.mayEdit(row))

@@ -1,15 +1,15 @@
 import type { ResolvedFilter, ResolvedList, ViewFilter, ViewState } from '#contract/generated/api.ts';
 
-/** A state without what is not open in a list, and the names of what was left out of it. */
+/** A state without the parts that are not open in a list, and the names of the removed parts. */
 export interface NarrowedState {
   readonly state: ViewState;
   readonly left: readonly string[];
 }
 
-/** Whether the list takes a value for a key of its filter. */
+/** Whether the list accepts a value for a filter key. */
 export type TakesValue = (key: string, value: string | readonly string[]) => boolean;
 
-/** The keys of the list's filter that a filter answers to. */
+/** The filter keys of a declared filter. */
 function keysOf(filter: ResolvedFilter): readonly string[] {
   switch (filter.type) {
     case 'search':
@@ -25,7 +25,7 @@ function keysOf(filter: ResolvedFilter): readonly string[] {
   }
 }
 
-/** What is left of a value: of a choice the values that there are, of anything else all or nothing. */
+/** The allowed part of a value: known choices only; other values entirely or not at all. */
 function narrowValue(
   filter: ResolvedFilter,
   key: string,
@@ -56,8 +56,8 @@ function sorts({ columns, sort }: ResolvedList, field: string): boolean {
 }
 
 /**
- * A state as the reader of a list may have it: only filters, values, segment, order and columns that the list as it was
- * resolved for them names. Where no column is left, their own choice holds.
+ * The state of a view for a user: only filters, values, segment, sort and columns of the list as resolved for them. Without
+ * any remaining column, their own columns are used.
  */
 export function narrowState(state: ViewState, list: ResolvedList, takes: TakesValue): NarrowedState {
   const left: string[] = [];

@@ -20,7 +20,7 @@ const LIST_QUERY_SCHEMA = {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Two people cannot both take a name: the index decides, whoever looked first. */
+/** Reports a violation of the unique index of names, which also covers concurrent requests. */
 async function orNameTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -33,7 +33,7 @@ async function orNameTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** /api/views: what people save of their lists, narrowed for whoever reads it. */
+/** /api/views: saved views of lists, restricted to the fields that the user may see. */
 export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
   const limitsNow = () => config.current().limits.list;
 
@@ -52,7 +52,7 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
     return orNameTaken(inBusiness(pool, scope, (tx) => once(tx, write, () => work(tx))));
   }
 
-  /** The view of an address, locked, with how the person may read it. */
+  /** The view of the request's id, locked, with the user's access to it. */
   async function findView(tx: BusinessTransaction, request: FastifyRequest, id: string): Promise<[ViewWrite, ViewRow]> {
     const { scope, user } = request.session();
     const viewId = parseRecordId(VIEW_ID_PREFIX, id);

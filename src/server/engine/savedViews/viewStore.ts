@@ -4,17 +4,17 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { list_preferences, saved_views } from '../../database/schema/index.ts';
 
-/** A view as it is kept. */
+/** A stored view. */
 export type ViewRow = typeof saved_views.$inferSelect;
 
-/** Whose views of which list. */
+/** A user and their business. */
 export interface ViewReader {
   readonly scope: BusinessScope;
   /** UUID of the person. */
   readonly userId: string;
 }
 
-/** Spaces and letters as people compare names; `key` is the same for names that they take for the same. */
+/** Normalizes spaces and case; names with the same `key` are equal. */
 export function readViewName(name: string): { readonly name: string; readonly key: string } {
   const shown = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (shown !== '') return { name: shown, key: shown.toLowerCase() };
@@ -28,7 +28,7 @@ function visible({ scope, userId }: ViewReader) {
   );
 }
 
-/** The person's own views of a list and those that are shared, by name. */
+/** The user's own views of a list and shared ones, by name. */
 export async function findViews(tx: BusinessTransaction, reader: ViewReader, resource: string): Promise<ViewRow[]> {
   return tx
     .select()
@@ -37,7 +37,7 @@ export async function findViews(tx: BusinessTransaction, reader: ViewReader, res
     .orderBy(saved_views.name_key, saved_views.id);
 }
 
-/** One view that the person may see, which nobody else changes meanwhile. */
+/** One view that the user may see, locked. */
 export async function lockView(tx: BusinessTransaction, reader: ViewReader, id: string): Promise<ViewRow | undefined> {
   const [view] = await tx
     .select()
@@ -47,7 +47,7 @@ export async function lockView(tx: BusinessTransaction, reader: ViewReader, id: 
   return view;
 }
 
-/** Refuses one view more than the limits allow. Those who save at the same time wait for one another. */
+/** Throws when the number of views has reached its limit. Locks, so that concurrent requests are counted one by one. */
 export async function assertRoom(
   tx: BusinessTransaction,
   { scope, userId }: ViewReader,
@@ -69,7 +69,7 @@ export async function assertRoom(
   throw new ApiError('LIMIT_REACHED_ERROR', `A list has at most ${most} ${shared ? 'shared' : 'private'} views.`);
 }
 
-/** The view that the person's list opens with; undefined without one, or where it is gone. */
+/** The user's default view of a list; undefined without one, or when it no longer exists. */
 export async function findDefaultView(
   tx: BusinessTransaction,
   { scope, userId }: ViewReader,
@@ -93,7 +93,7 @@ export async function findDefaultView(
   return kept?.id;
 }
 
-/** Has the person's list open with a view, or with none. */
+/** Sets or clears the user's default view of a list. */
 export async function keepDefaultView(
   tx: BusinessTransaction,
   { scope, userId }: ViewReader,

@@ -9,17 +9,17 @@ import { undos } from '../../database/schema/index.ts';
 import type { OperationOutcome } from '../operations/operation.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
 
-/** What the id of a thing that can be taken back begins with. */
+/** Prefix of undo ids. */
 export const UNDO_ID_PREFIX = 'undo';
 
-/** How something that was done can be taken back: by POST /api/undo with the token, until then. */
+/** How to undo an action: POST /api/undo with the token before it expires. */
 export interface UndoOffer {
   readonly token: string;
   /** ISO 8601. */
   readonly expires: string;
 }
 
-/** What was done to one record. */
+/** The result of an action on one record. */
 interface DoneToRecord {
   readonly access: ResourceAccess;
   readonly action: ActionDeclaration;
@@ -30,13 +30,13 @@ interface DoneToRecord {
 }
 
 /**
- * Remembers what was done to a record, where its operation can be undone, in the transaction that did it. The token is
- * no secret: it is worth something to the person who acted alone.
+ * Stores an undo in the transaction of the action, if its operation supports that. The token is not a secret: only the
+ * acting user can use it.
  */
 export async function offerUndo(transaction: BusinessTransaction, done: DoneToRecord): Promise<UndoOffer | undefined> {
   const { access, action, session, recordId, outcome, expires } = done;
   if (!OPERATION_TRAITS[action.run].undo) return undefined;
-  // What another record has lost by it is not given back.
+  // Undo cannot restore a value that another record has lost (`x-only-one`).
   if (access.record.onlyOne.some((field) => outcome.after[field] === true)) return undefined;
   const id = uuidv7();
   const { before, after } = outcome;

@@ -6,7 +6,7 @@ import { notAvailable } from '../operations/notAvailable.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
 import { writeDown } from '../operations/runAction.ts';
 
-/** What was done to a record, as it was kept. */
+/** A stored result of an action on a record. */
 export interface KeptOutcome {
   readonly recordId: string;
   readonly outcome: StoredOutcome | null;
@@ -14,8 +14,8 @@ export interface KeptOutcome {
 }
 
 /**
- * Takes back what an action did to a record, and writes that down as well. Throws ACTION_NOT_AVAILABLE_ERROR where the
- * record has changed since: somebody else's change is never taken back with it.
+ * Undoes an action on a record, and logs it. Throws ACTION_NOT_AVAILABLE_ERROR when the record has changed since, so that
+ * changes of other users are kept.
  */
 export async function undoOnRecord(
   transaction: BusinessTransaction,

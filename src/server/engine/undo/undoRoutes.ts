@@ -23,7 +23,7 @@ interface UndoBody extends WriteContext {
   readonly token: string;
 }
 
-/** A record that is as it was again, or the job that takes back what another did. */
+/** The restored record, or the job that undoes another job. */
 type UndoAnswer = { readonly id: string } | { readonly job: string };
 
 const UNDO_BODY_SCHEMA = {
@@ -32,7 +32,7 @@ const UNDO_BODY_SCHEMA = {
   properties: { ...WRITE_CONTEXT_PROPERTIES, token: { type: 'string', maxLength: 64 } },
 };
 
-/** POST /api/undo, with an Idempotency-Key: takes back what the person themselves did, once, while it is offered. */
+/** POST /api/undo, with an Idempotency-Key: undoes the user's own action, once, before it expires. */
 export function undoRoutes(
   app: FastifyInstance,
   { pool, config, now: clock, operationHandler }: EngineServices,

@@ -18,7 +18,7 @@ function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
   );
 }
 
-/** The record as it stands; it is locked already. */
+/** The current row of the locked record. */
 export async function currentRow(context: RecordContext): Promise<RecordColumns> {
   const table = writableTable(context.record);
   const [row] = await context.transaction.select().from(table).where(isThisRecord(context));
@@ -34,7 +34,7 @@ async function write(context: RecordContext, columns: RecordColumns): Promise<vo
   await refuseDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
 }
 
-/** Writes what is new, and tells what it was and is. */
+/** Updates columns, and returns their values before and after. */
 export async function changeColumns(
   context: RecordContext,
   current: RecordColumns,
@@ -52,7 +52,10 @@ export async function changeColumns(
   return { activity: 'RECORD_CHANGED', before, after };
 }
 
-/** `records.update`: changes what the form asked for and what the action sets. Throws API_VALIDATION_ERROR as `records.create`. */
+/**
+ * `records.update`: changes the form's fields and those that the action sets. Throws API_VALIDATION_ERROR like
+ * `records.create`.
+ */
 export async function updateRecord(
   context: RecordContext,
   complete: CompleteColumns = () => ({}),
@@ -63,7 +66,7 @@ export async function updateRecord(
   return changeColumns(context, current, { ...given, ...(await complete(given)) });
 }
 
-/** What a record always holds stays as it is where it was left empty. */
+/** Keeps the value of a required field that was left empty. */
 function withNeeded({ record }: OperationContext, columns: RecordColumns, current: RecordColumns): RecordColumns {
   const kept = Object.entries(columns).map(([name, value]) =>
     value === null && record.fields[name]?.nullable === false ? [name, current[name]] : [name, value],
@@ -71,12 +74,12 @@ function withNeeded({ record }: OperationContext, columns: RecordColumns, curren
   return Object.fromEntries(kept);
 }
 
-/** `records.change`: sets what the action declares, such as a status. */
+/** `records.change`: sets fields declared by the action, such as a status. */
 export async function changeRecord(context: RecordContext): Promise<OperationOutcome> {
   return changeColumns(context, await currentRow(context), setColumns(context));
 }
 
-/** Gives a record back what `records.change` took from it. */
+/** Undoes `records.change`. */
 export async function undoChange(context: UndoContext): Promise<OperationOutcome> {
   const columns: RecordColumns = {};
   for (const [name, value] of Object.entries(context.done.before)) {

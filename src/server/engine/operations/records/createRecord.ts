@@ -10,7 +10,7 @@ import { refuseDuplicate } from './refuseDuplicate.ts';
 import { releaseOnlyOne } from './releaseOnlyOne.ts';
 import { setColumns } from './setColumns.ts';
 
-/** Fields that a new record needs and has no value for: what a person was not asked for, or left empty. */
+/** Required fields of a new record without a value. */
 function missing({ record }: OperationContext, columns: RecordColumns): FieldError[] {
   const errors: FieldError[] = [];
   for (const { name, nullable, computed } of Object.values(record.fields)) {
@@ -20,12 +20,12 @@ function missing({ record }: OperationContext, columns: RecordColumns): FieldErr
   return errors;
 }
 
-/** What an operation of its own adds to a record, once it is known what the person wants; it may do more than that. */
+/** Additional columns of a specific operation, computed from the input; may have side effects. */
 export type CompleteColumns = (given: Readonly<RecordColumns>) => RecordColumns | Promise<RecordColumns>;
 
 /**
- * `records.create`: adds a record of what the form asked for, what the action sets and what the record's schema has made.
- * Throws API_VALIDATION_ERROR where a value is missing, names nothing, or belongs to another record.
+ * `records.create`: inserts a record from the form, the action's `set`, and the schema's generated values. Throws
+ * API_VALIDATION_ERROR when a value is missing, refers to an unknown record, or must be unique and is not.
  */
 export async function createRecord(
   context: OperationContext,

@@ -3,7 +3,7 @@ import type { FieldError } from '#contract/generated/api.ts';
 import type { RecordTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 
-/** Rows of a form's list `rows` that share an `external_id` with another, or with a record that is there already. */
+/** Rows of a form's list `rows` whose `external_id` is used by another row or an existing record. */
 export async function duplicateRows(
   { transaction, session: { scope } }: OperationContext,
   rows: readonly { readonly external_id?: string }[],

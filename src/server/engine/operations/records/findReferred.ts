@@ -3,10 +3,7 @@ import { holds } from '../../resources/recordConditions.ts';
 import { recordTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 
-/**
- * The row that an id of another record names, by column; `undefined` where the business has none, or has it on no screen
- * that is open to the person: what they cannot see they cannot name.
- */
+/** The row of a referenced record, by column; `undefined` when the business has none, or no screen shows it to the user. */
 export async function findReferred(
   { transaction, session: { resolution, scope } }: OperationContext,
   idPrefix: string,

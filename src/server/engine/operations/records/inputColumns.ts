@@ -13,7 +13,7 @@ import { findReferred } from './findReferred.ts';
 /** Columns of a record's table, by field. */
 export type RecordColumns = Record<string, unknown>;
 
-/** The fields of the record that the action's form asks this person for. What it does not name stays as it is. */
+/** Fields of the record in the action's form for this user. Other fields are unchanged. */
 export function askedRecordFields({ session, action, record }: OperationContext): RecordField[] {
   const form = action.form === undefined ? undefined : session.resolution.forms.get(action.form);
   const asked: RecordField[] = [];
@@ -24,7 +24,7 @@ export function askedRecordFields({ session, action, record }: OperationContext)
   return asked;
 }
 
-/** The columns of a reference: its UUID, and what the record repeats of the one that it names. */
+/** The columns of a reference: its UUID, and copied fields of the referenced record. */
 async function referenceColumns(context: OperationContext, field: RecordField, value: string): Promise<RecordColumns> {
   const { name, idPrefix = '' } = field;
   const id = parseRecordId(idPrefix, value);
@@ -54,15 +54,14 @@ function copiedColumns(
   return columns;
 }
 
-/** What an empty field is stored as: an unticked box is not sent. */
+/** The stored value of an empty field. An unticked checkbox is not sent. */
 function emptyColumns(context: OperationContext, { name, kind }: RecordField): RecordColumns {
   return { ...copiedColumns(context, name, undefined), [name]: kind === 'boolean' ? false : null };
 }
 
 /**
- * What was filled in, as the record's table holds it: amounts in minor units, ids as UUIDs of what the business really
- * has, null where a field was left empty. `currencyOf` tells the currency in a field that was not asked for.
- * Throws API_VALIDATION_ERROR for an id that names nothing.
+ * The input as table columns: amounts in minor units, references as UUIDs, null for empty fields. `currencyOf` returns the
+ * currency from a field that the form does not have. Throws API_VALIDATION_ERROR for an id of an unknown record.
  */
 export async function inputColumns(
   context: OperationContext,

@@ -3,7 +3,7 @@ import type { MadeValue } from '#contract/recordSchema.ts';
 import type { OperationContext } from '../operation.ts';
 import { receiptNumber, receiptSettings } from './receiptNumber.ts';
 
-/** Makes what a new record gets where nobody gave a value (`x-made` of its schema). */
+/** Generates default values of a new record (`x-made` of its schema). */
 const MAKERS: Readonly<
   Record<Exclude<MadeValue, 'receipt_number'>, (context: OperationContext, recordId: string) => string>
 > = {
@@ -14,16 +14,16 @@ const MAKERS: Readonly<
   reference: ({ record }, recordId) =>
     `${record.idPrefix}-${recordId.replaceAll('-', '').slice(-10)}`.toUpperCase().replaceAll('_', '-'),
   number: () => String(randomInt(1e11, 1e12)),
-  // 120 bits: nobody guesses it.
+  // 120 bits: cannot be guessed.
   token: () => randomBytes(15).toString('base64url'),
 };
 
-/** The value for a new record, by what its schema says of the field. */
+/** The generated value of a field. */
 export function makeValue(made: keyof typeof MAKERS, context: OperationContext, recordId: string): string {
   return MAKERS[made](context, recordId);
 }
 
-/** As `makeValue`, for what the database has to be asked about as well. */
+/** Like `makeValue`, for values that need a database query. */
 export async function makeFieldValue(made: MadeValue, context: OperationContext, recordId: string): Promise<string> {
   if (made !== 'receipt_number') return makeValue(made, context, recordId);
   return receiptNumber(await receiptSettings(context.transaction, context.session.scope), recordId);

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { BusinessScope, BusinessTransaction } from '../../../database/inBusiness.ts';
 import { ereceipt_settings } from '../../../database/schema/index.ts';
 
-/** What receipt numbers begin with where the settings name no prefix. */
+/** Default prefix of receipt numbers. */
 const PREFIX = 'ERC';
 
-/** How a business sends receipts; `undefined` where it has no settings. */
+/** The receipt settings of a business; `undefined` when it has none. */
 export async function receiptSettings(transaction: BusinessTransaction, { businessId, environment }: BusinessScope) {
   const [settings] = await transaction
     .select()
@@ -15,7 +15,7 @@ export async function receiptSettings(transaction: BusinessTransaction, { busine
   return settings;
 }
 
-/** The number of a receipt: the prefix of the settings, and ten characters of an id that it belongs to alone. */
+/** Number of a receipt: the configured prefix and ten characters of a unique id. */
 export function receiptNumber(settings: { readonly prefix: string | null } | undefined, id: string): string {
   return `${settings?.prefix || PREFIX}-${id.replaceAll('-', '').slice(-10).toUpperCase()}`;
 }

@@ -8,15 +8,15 @@ function isViolation(error: unknown): error is { readonly code: string; readonly
   return typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
 
-/** The field that people know of a unique one: of a computed field, the last that it is computed from. */
+/** The field that people know for a unique one: for a computed field, the last one it is computed from. */
 function shownField({ fields }: RecordSchema, name: string): string {
   const words = fields[name]?.computed?.match(/[a-z_]+/g) ?? [];
   return words.findLast((word) => Object.hasOwn(fields, word)) ?? name;
 }
 
 /**
- * Waits for a write, and tells which field another record has already. Throws API_VALIDATION_ERROR for that, and
- * ALREADY_EXISTS_ERROR for a second record of which a business has one.
+ * Awaits a write and reports unique violations. Throws API_VALIDATION_ERROR with the field that another record already has,
+ * and ALREADY_EXISTS_ERROR for a second record that a business may have once.
  */
 export async function refuseDuplicate(record: RecordSchema, write: PromiseLike<unknown>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { recordTable, writableTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 
-/** Takes what only one record may have (`x-only-one`) from the record that has it, where `columns` give it to this one. */
+/** Clears a field that only one record may have (`x-only-one`) on its current holder, if `columns` set it on this one. */
 export async function releaseOnlyOne(
   { transaction, record, session: { scope }, now }: OperationContext,
   recordId: string,
@@ -12,7 +12,7 @@ export async function releaseOnlyOne(
   const { column } = recordTable(record);
   for (const field of record.onlyOne) {
     if (columns[field] !== true) continue;
-    // Two at once would each see only the record that had it before.
+    // Without the lock, two concurrent writes would each see only the previous holder.
     const lock = `${record.table} ${field} ${scope.businessId} ${scope.environment}`;
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
     await transaction

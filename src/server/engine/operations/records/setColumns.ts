@@ -2,13 +2,13 @@ import type { FieldKind } from '#contract/recordSchema.ts';
 import type { OperationContext } from '../operation.ts';
 import type { RecordColumns } from './inputColumns.ts';
 
-/** What the action itself sets in a field: `now` of a moment is the moment it runs, 0 of an amount no minor units. */
+/** A value set by the action: `now` for a datetime is the time of the run, 0 for an amount is zero minor units. */
 function setValue(kind: FieldKind | undefined, value: unknown, now: Date): unknown {
   if (kind === 'datetime' && value === 'now') return now;
   return kind === 'money' && value === 0 ? 0n : value;
 }
 
-/** The columns that the action itself sets (`set` in its declaration). */
+/** The columns that the action sets (`set` in its declaration). */
 export function setColumns({ action, record, now }: OperationContext): RecordColumns {
   const columns: RecordColumns = {};
   for (const [name, value] of Object.entries(action.set ?? {})) {

@@ -5,7 +5,7 @@ import { NO_CELL } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 import { type CellWriting, writeMoment } from './writerOf.ts';
 
-/** What works out the cell of a computed column; empty where nothing comes of it. */
+/** Computes the cell of a computed column; empty without a result. */
 export function computedCell({ field, as }: ComputedColumn, writing: CellWriting): (row: LineCells) => string {
   const { record, view, places, timeZone, now, yes, no } = writing;
   const computed = view.computed.find((candidate) => candidate.field === field);

@@ -9,27 +9,27 @@ import { lineFields } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 import { type CellWriting, writerOf } from './writerOf.ts';
 
-/** How the cells of a file are written. */
+/** How the cells of a file are formatted. */
 export interface CellContext {
   readonly record: RecordSchema;
-  /** What is read for each row. */
+  /** The fields that are read for each row. */
   readonly view: RecordView;
   /** IANA name. */
   readonly timeZone: string;
-  /** The words of the file's language, by locale key. */
+  /** Translations for the file's language, by locale key. */
   readonly words: Readonly<Record<string, string>>;
   /** When the file is written. */
   readonly now: Date;
 }
 
-/** What a program takes the cells of a column for. */
+/** The type of a column in a spreadsheet. */
 export type CellType = 'text' | 'number' | 'moment';
 
 /** One column of the file. */
 export interface CellColumn {
   readonly title: string;
   readonly type: CellType;
-  /** The cell of a row; empty where it holds nothing, `2026-11-21 09:05:00` for a moment. */
+  /** Formats the cell of a row; empty without a value, `2026-11-21 09:05:00` for a datetime. */
   readonly write: (row: LineCells) => string;
 }
 
@@ -47,7 +47,7 @@ function titleOf(column: Column, { record, timeZone, words, now }: CellContext):
   return record.fields[column.field]?.kind === 'datetime' ? `${title} (${lastingZoneName(timeZone, now)})` : title;
 }
 
-/** The field with the currency of an amount. */
+/** The currency field of an amount. */
 function currencyField(column: Column, record: RecordSchema): string | undefined {
   if (column.type !== 'computed') return record.fields[column.field]?.currency;
   const type = readExpression(column.expression, record).typed?.type;
@@ -55,8 +55,8 @@ function currencyField(column: Column, record: RecordSchema): string | undefined
 }
 
 /**
- * The columns of a file: those given, and behind the first amount of each currency field that currency, since figures
- * stand without it. Amounts are decimals with a point and no groups, so that a program can read them.
+ * The columns of a file: the given ones, and after the first amount of each currency field its currency, because figures
+ * are written without it. Amounts are decimals with a point and without grouping, so that programs can read them.
  */
 export function exportCells(columns: readonly Column[], context: CellContext): CellColumn[] {
   const { record, view, timeZone, words, now } = context;

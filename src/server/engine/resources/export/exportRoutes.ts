@@ -18,18 +18,18 @@ import { writeCsv } from './writeCsv.ts';
 
 type ExportQuery = RawListQuery & RawExportQuery;
 
-/** Longest time in which a client may read nothing of its file, in milliseconds: it has a turn that others wait for. */
+/** Maximum time in which a client reads nothing of its file, in milliseconds, because it occupies a slot. */
 const STALLED = 30_000;
 
-/** The access of a list that answers with nothing but the columns of the file. */
+/** The access of a list, restricted to the file's columns. */
 function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceAccess {
   return { ...access, listView: recordView(columns, access.record), actions: [], refused: [] };
 }
 
 /**
- * GET /api/<resource>/export?format=csv&columns=…&language=… with the list's own sort, filter, segment and time_zone:
- * what the list shows, in its order, as a file that is written while it is read. Where the export is closed to the
- * person it does not exist. So many are written at once (`ExportTurns`).
+ * GET /api/<resource>/export?format=csv&columns=…&language=… with the list's sort, filter, segment and time_zone: streams
+ * the list, in its order, as a file. Returns 404 when the export is closed to the user. Concurrency is limited by
+ * `ExportTurns`.
  */
 export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
   const turns = new ExportTurns();

@@ -1,17 +1,17 @@
 import { ApiError } from '../../../core/errors/ApiError.ts';
 import { type TurnLimits, Turns } from '../../jobs/Turns.ts';
 
-/** Exports under way at once in this process: in all, and of a business. */
+/** Concurrent exports in this process: in total, and per business. */
 const LIMITS: TurnLimits = { inAll: 8, each: 3, patience: 5_000 };
 
-/** Seconds after which a refused export is worth another try. */
+/** Retry-After of a rejected export, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Bounds how many exports are written at once: each takes a part of the processor from all other requests. */
+/** Limits concurrent exports, because each uses processor time of all other requests. */
 export class ExportTurns {
   private readonly turns = new Turns(LIMITS);
 
-  /** Waits for a turn of the business. Answers what gives it back. Throws ApiError when there is none in time. */
+  /** Waits for a slot of the business. Returns a function that releases it. Throws ApiError when none becomes free in time. */
   async take(businessId: string): Promise<() => void> {
     const turn = await this.turns.take(businessId);
     if (turn === 'key-full') {

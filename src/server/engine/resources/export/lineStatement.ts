@@ -9,21 +9,21 @@ import { bindFor, keyset } from '../listStatement.ts';
 import { recordTable } from '../recordTable.ts';
 import { type BoundQuery, statementFor } from '../statement.ts';
 
-/** Stands between the cells of a line: a control character, which is taken out of the cells themselves. */
+/** Separator of cells: a control character, which is removed from the cells themselves. */
 export const CELL_END = '\x1f';
 
-/** Stands for a cell that holds nothing. */
+/** Marks a NULL cell. */
 export const NO_CELL = '\x1e';
 
-/** The fields whose cells a row has, in its order; the one that it is sorted by comes last if it is not among the others. */
+/** The fields of a row's cells, in order; the sort field is last unless it is one of the others. */
 export function lineFields({ fields, reads }: RecordView, sortedBy?: string): string[] {
   const shown = [...fields, ...reads];
   return sortedBy === undefined || shown.includes(sortedBy) ? shown : [...shown, sortedBy];
 }
 
 /**
- * One cell, which the database writes as it does on the wire. Free text is rid of what a line is parted by; that it hardly
- * ever has any is found out at a tenth of the price.
+ * One cell in PostgreSQL's text format. Separators are removed from free text; a cheap test skips that for nearly all
+ * values.
  */
 function cellText(record: RecordSchema, field: string): SQL {
   const column = sql`${recordTable(record).column(field)}`;
@@ -36,8 +36,8 @@ function cellText(record: RecordSchema, field: string): SQL {
 }
 
 /**
- * A batch of a file by key as one text, the cells of a row behind those of the row before: the database spells them out
- * anyway, and one long value costs a fraction of what many short ones cost on the way here. NULL where there are none.
+ * One batch of a file by keyset as a single text, with all cells of all rows in sequence: PostgreSQL formats them anyway,
+ * and one long value is transferred far faster than many short ones. NULL when there are no rows.
  */
 export function lineStatement(access: ResourceAccess, query: ListQuery, scope: BusinessScope): BoundQuery {
   const { sort, cursor, size } = query;
@@ -50,7 +50,7 @@ export function lineStatement(access: ResourceAccess, query: ListQuery, scope: B
     const line = sql`concat_ws(E'\\x1f', ${sql.join(cells, sql`, `)})`;
     const where = and(listWhere(access.record, access.where, query), keyset(access, query));
     const lines = sql`select ${line} as line from ${table} where ${where} order by ${column(sort.field)} ${direction}, ${column('id')} ${direction} limit ${sql.raw(String(size))}`;
-    // The rows of a sorted subquery reach an aggregate in their order where nothing is joined to them.
+    // An aggregate reads the rows of a sorted subquery in order as long as nothing is joined to it.
     return sql`select string_agg(line, E'\\x1f') from (${lines}) lines`;
   });
   return bindFor(query, statement, {

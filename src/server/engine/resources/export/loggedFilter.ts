@@ -2,10 +2,7 @@ import type { RecordSchema } from '#contract/recordSchema.ts';
 import { maskPersonal } from '../../../core/activity/maskPersonal.ts';
 import { HIDDEN } from '../../../core/masking/maskValue.ts';
 
-/**
- * The filter of a list, which has been read, as the activity log keeps it: without what was searched for, which may be
- * somebody's name.
- */
+/** The filter of a list for the activity log, without the search text, which may be a person's name. */
 export function loggedFilter(record: RecordSchema, filter: unknown): string | undefined {
   if (typeof filter !== 'string' || filter === '') return undefined;
   const values = maskPersonal(record, JSON.parse(filter));

@@ -3,10 +3,10 @@ import type { FieldError, Language } from '#contract/generated/api.ts';
 import type { Column } from '#contract/generated/config.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
 
-/** The raw query of an export, besides that of its list; every value is text. */
+/** The raw query of an export, without that of its list; every value is text. */
 export type RawExportQuery = Readonly<Partial<Record<'format' | 'columns' | 'language', unknown>>>;
 
-/** What a file is to be. */
+/** A validated export request. */
 export interface ExportRequest {
   readonly columns: readonly Column[];
   readonly language: Language;
@@ -28,7 +28,7 @@ function parseColumns(raw: unknown, { exportColumns }: ResourceAccess, errors: F
   return columns;
 }
 
-/** Checks an export against what the person may have. Throws API_VALIDATION_ERROR that names every wrong part. */
+/** Validates an export request. Throws API_VALIDATION_ERROR with all invalid parameters. */
 export function parseExport(raw: RawExportQuery, access: ResourceAccess, language: Language): ExportRequest {
   const errors: FieldError[] = [];
   const columns = parseColumns(raw.columns, access, errors);

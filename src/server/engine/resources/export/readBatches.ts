@@ -9,10 +9,10 @@ import { CELL_END, lineFields, lineStatement, NO_CELL } from './lineStatement.ts
 /** The cells of a row: those of `lineFields`. */
 export type LineCells = readonly string[];
 
-/** Rows of a batch: enough that a round trip is not felt, few enough that others are not kept waiting. */
+/** Rows per batch: large enough to hide round trips, small enough not to delay other requests. */
 const BATCH = 1000;
 
-/** The rows of a batch, each `width` cells. Throws where a cell is missing, since all behind it would be another's. */
+/** The rows of a batch, each with `width` cells. Throws when a cell is missing, because all following ones would shift. */
 export function rowsOf(text: string, width: number): LineCells[] {
   const cells = text.split(CELL_END);
   if (cells.length % width !== 0) throw new Error(`${cells.length} cells do not make rows of ${width}`);
@@ -22,9 +22,9 @@ export function rowsOf(text: string, width: number): LineCells[] {
 }
 
 /**
- * Every record of a list in its order, in batches by key: each its own short transaction, so that no connection is held
- * while somebody downloads slowly. One batch is read while the one before it is written, and no more are in memory. Rows
- * that arrive meanwhile move nothing.
+ * All records of a list in order, in keyset batches: each batch is its own short transaction, so that a slow download holds
+ * no connection. The next batch is read while the previous one is written; no more are in memory. New rows do not shift the
+ * pages.
  */
 export async function* readBatches(
   pool: Pool,
@@ -58,9 +58,9 @@ export async function* readBatches(
       return;
     }
     const next = read(cursor);
-    // Whoever reads may have gone when it fails; else it is thrown below.
+    // The consumer may be gone when this rejects; otherwise the error is thrown below.
     next.catch(() => undefined);
-    // Until the event loop goes round, the question is not on its way, and nobody else is answered.
+    // Yields to the event loop, so that the query is sent and other requests are served.
     await othersTurn();
     yield rows;
     rows = await next;

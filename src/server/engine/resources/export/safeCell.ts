@@ -1,15 +1,15 @@
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Cells that begin with these are taken apart, or trimmed, before they are read. */
+/** Cells that begin with these characters are split or trimmed by spreadsheets. */
 const STARTS_APART = /^[\t\r]/;
 
 /**
- * Where a spreadsheet may begin to read a formula: at the start, and after what parts cells or lines in the spreadsheets of
- * other countries, which know nothing of our quotes; spaces, quotes and what is not seen may stand before it.
+ * Where a spreadsheet may recognize a formula: at the start, and after separators of cells or lines in any locale, which
+ * ignore our quotes. Spaces, quotes and invisible characters may precede it.
  */
 const FORMULA = /(^|[;\t\r\n])(["\v\f\u2028\u2029\p{Zs}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** A cell that no spreadsheet runs: an apostrophe stands before what would be read as a formula. Numbers stay numbers. */
+/** A cell that no spreadsheet executes: an apostrophe precedes what could be a formula. Numbers are unchanged. */
 export function safeCell(text: string): string {
   if (NUMBER.test(text)) return text;
   const safe = text.replace(FORMULA, "$1'$2");

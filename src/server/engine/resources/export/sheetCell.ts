@@ -1,21 +1,21 @@
 import type { CellColumn } from './exportCells.ts';
 
-/** The most characters that a cell holds. */
+/** Maximum length of a cell, in characters. */
 const LONGEST = 32_767;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
-/** Days from 30 December 1899, from which spreadsheets count, to 1970. */
+/** Days from 30 December 1899, the epoch of spreadsheets, to 1970. */
 const DAYS_BEFORE_1970 = 25_569;
 
 const DAY = 86_400_000;
 
-/** What XML cannot hold: control characters, halves of characters, and two that stand for nothing. */
+/** Characters that XML does not allow: control characters, lone surrogates and two noncharacters. */
 const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 const SPECIAL = /[&<>]/;
 
-/** Text as XML has it. `_x0041_` would be read as a letter, so its underscore is spelled out. */
+/** Escapes text for XML. `_x0041_` would be read as a letter, so its underscore is escaped. */
 function xmlText(text: string): string {
   let safe = text.length > LONGEST ? text.slice(0, LONGEST) : text;
   safe = safe.replaceAll(NOT_XML, '');
@@ -24,16 +24,16 @@ function xmlText(text: string): string {
   return safe.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A cell that holds text and nothing else: no spreadsheet takes it for a formula. `style` is an index of the styles. */
+/** A text cell, which no spreadsheet reads as a formula. `style` is an index of the styles. */
 export function sheetText(text: string, style = 0): string {
   if (text === '') return '<c/>';
   return `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
-/** The style of moments. */
+/** Index of the datetime style. */
 const MOMENT_STYLE = 2;
 
-/** A cell of a column by what `write` has made of it. What is no figure after all is text. */
+/** A cell of a column from its formatted text; not a number after all means text. */
 export function sheetCell({ type }: Pick<CellColumn, 'type'>, text: string): string {
   if (type === 'number' && NUMBER.test(text)) return `<c><v>${text}</v></c>`;
   if (type === 'moment' && text !== '') {

@@ -4,19 +4,19 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The beginning of a sheet: its head stays in sight. */
+/** Start of a sheet, with a frozen header row. */
 export const SHEET_OPEN = `${HEAD}<worksheet xmlns="${SHEET_MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>`;
 
 export const SHEET_CLOSE = '</sheetData></worksheet>';
 
-/** Styles by their index: plain, the head, moments. */
+/** Styles by index: plain, header, datetime. */
 const STYLES = `${HEAD}<styleSheet xmlns="${SHEET_MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** The parts of a workbook that name its sheets: file name and XML of each. */
+/** The parts of a workbook that list its sheets: file name and XML of each. */
 export function closingParts(sheets: number): [string, string][] {
   const each = (write: (sheet: number) => string) => numbers(sheets).map(write).join('');
   const styles = sheets + 1;

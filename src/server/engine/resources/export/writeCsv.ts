@@ -2,28 +2,28 @@ import type { CellColumn } from './exportCells.ts';
 import type { LineCells } from './readBatches.ts';
 import { safeCell } from './safeCell.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Semicolons and tabs part cells in the spreadsheets of many countries, Indonesia among them. */
+/** Characters that need quotes. Semicolons and tabs separate cells in the spreadsheets of many countries, such as Indonesia. */
 const QUOTED = /[",;\t\r\n]/;
 
-/** What most cells are made of: neither quoted nor the beginning of a formula. */
+/** Most cells: neither quoted nor the start of a formula. */
 const PLAIN = /^\w[^",;\t\r\n]*$/;
 
-/** One cell as RFC 4180 has it, and as no spreadsheet runs it. */
+/** One cell as in RFC 4180, safe for spreadsheets. */
 function csvCell(text: string): string {
   if (PLAIN.test(text)) return text;
   const safe = safeCell(text);
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What writes a column's cells; figures and moments have nothing in them that would need care. */
+/** Formats the cells of a column; numbers and datetimes need no escaping. */
 function csvWriter({ type, write }: CellColumn): CellColumn['write'] {
   return type === 'text' ? (row) => csvCell(write(row)) : write;
 }
 
-/** A file of comma-separated values, a batch at a time: nearly as fast as the database gives them, as no library was. */
+/** Streams CSV in batches. Own code, because no CSV library was nearly as fast as the database. */
 export async function* writeCsv(
   columns: readonly CellColumn[],
   batches: AsyncIterable<readonly LineCells[]>,
@@ -31,7 +31,7 @@ export async function* writeCsv(
   yield `${BYTE_ORDER_MARK}${columns.map(({ title }) => csvCell(title)).join(',')}\r\n`;
   const writers = columns.map(csvWriter);
   for await (const rows of batches) {
-    // Arrays that are joined leave less behind than texts that grow.
+    // Joining arrays creates less garbage than concatenating strings.
     const lines = rows.map((row) => writers.map((write) => write(row)).join(','));
     yield `${lines.join('\r\n')}\r\n`;
   }

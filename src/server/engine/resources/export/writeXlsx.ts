@@ -6,12 +6,12 @@ import type { LineCells } from './readBatches.ts';
 import { sheetCell, sheetText } from './sheetCell.ts';
 import { closingParts, SHEET_CLOSE, SHEET_OPEN } from './workbookParts.ts';
 
-/** Rows that a sheet may have, its head among them. */
+/** Maximum number of rows of a sheet, including the header. */
 const SHEET_ROWS = 1_048_576;
 
 type Batches = AsyncGenerator<readonly LineCells[]>;
 
-/** Writes one sheet as far as it goes; a batch that it has no room for waits in `left` for the next. */
+/** Writes one sheet until it is full; the remaining rows stay in `left` for the next sheet. */
 async function* sheetXml(
   columns: readonly CellColumn[],
   batches: Batches,
@@ -50,8 +50,8 @@ async function fillZip(zip: ZipFile, columns: readonly CellColumn[], batches: Ba
 }
 
 /**
- * A workbook, written as it is read: nothing but some rows is in memory. Figures and moments are figures and moments to
- * the spreadsheet, and whatever is text is text and never a formula. What a sheet has no room for goes on in the next.
+ * Streams a workbook with only a few rows in memory. Numbers and datetimes keep their type, and text is never read as a
+ * formula. Rows that exceed a sheet continue in the next one.
  */
 export async function* writeXlsx(
   columns: readonly CellColumn[],

@@ -8,13 +8,13 @@ import { readMoment } from '../writeCell.ts';
 import { NO_CELL } from './lineStatement.ts';
 import type { LineCells } from './readBatches.ts';
 
-/** What writing cells needs to know, worked out once for a file. */
+/** Context for formatting cells, computed once per file. */
 export interface CellWriting {
   readonly record: RecordSchema;
   readonly view: RecordView;
-  /** Where the cell of a field stands in a row. */
+  /** Position of each field's cell in a row. */
   readonly places: ReadonlyMap<string, number>;
-  /** The file's zone. */
+  /** Time zone of the file. */
   readonly timeZone: string;
   /** When the file is written. */
   readonly now: Date;
@@ -23,10 +23,10 @@ export interface CellWriting {
   readonly no: string;
 }
 
-/** How the cell of a field is written. */
+/** Formats the cell of a field. */
 type WriteCell = (cell: string, row: LineCells) => string;
 
-/** A moment as a spreadsheet sorts it and reads it as one: `2026-11-21 09:05:00`. */
+/** A datetime in a format that spreadsheets recognize and sort: `2026-11-21 09:05:00`. */
 export function writeMoment(cell: string, timeZone: string): string {
   const moment = readMoment(cell);
   if (Number.isNaN(moment.getTime())) return '';
@@ -36,7 +36,7 @@ export function writeMoment(cell: string, timeZone: string): string {
 
 const MINUTE_LENGTH = 'yyyy-mm-dd hh:mm'.length;
 
-/** Writes moments of a column. Those of one minute follow each other. */
+/** Formats a datetime column; caches the last minute, because neighbours often share it. */
 export function momentWriter(timeZone: string): WriteCell {
   let known = '';
   let written = '';
@@ -50,7 +50,7 @@ export function momentWriter(timeZone: string): WriteCell {
   };
 }
 
-/** Minor units as a decimal of major units, by the text alone: `-5` of two decimals is `-0.05`. */
+/** Converts minor units to a decimal of major units by text: `-5` with two decimals is `-0.05`. */
 export function writeMinor(cell: string, exponent: number): string {
   if (exponent === 0) return cell;
   const isNegative = cell.startsWith('-');
@@ -70,7 +70,7 @@ function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: 
         const currency = row[at];
         if (currency !== known) {
           known = currency;
-          // A currency that the tables do not know leaves the minor units as they are rather than guess.
+          // An unknown currency keeps minor units.
           exponent = currency !== undefined && isCurrency(currency) ? CURRENCIES[currency].exponent : 0;
         }
         return writeMinor(cell, exponent);
@@ -82,7 +82,7 @@ function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: 
       return (cell) => (cell.startsWith('t') ? yes : no);
     case 'enum': {
       const words = labels(field.name);
-      // A value that the schema does not know is written as it is.
+      // A value unknown to the schema is written unchanged.
       return (cell) => words.get(cell) ?? cell;
     }
     case 'json':
@@ -94,7 +94,7 @@ function plainWriter(field: RecordField, { places, timeZone, labels, yes, no }: 
   }
 }
 
-/** What writes the cell of a column, by the raw cells of its row. Empty where there is no value. */
+/** Formats the cell of a column from the raw cells of its row. Empty without a value. */
 export function writerOf(column: Column, writing: CellWriting): (row: LineCells) => string {
   const { record, view, places } = writing;
   if (column.type === 'relation' && column.text !== undefined) {

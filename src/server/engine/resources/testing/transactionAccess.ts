@@ -3,7 +3,7 @@ import { loadFileTree } from '#compiler/load.ts';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { packageRoot } from '../../../database/packageRoot.ts';
 
-/** A list of payments, ordered by time or amount. */
+/** Access to a list of payments, sorted by time or amount. */
 export function transactionAccess(): ResourceAccess {
   const record = compile(loadFileTree(packageRoot())).config?.records.get('transaction');
   if (record === undefined) throw new Error('Record transaction not found');
