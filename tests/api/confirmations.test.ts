@@ -38,7 +38,7 @@ function wrong(code: string): string {
   return code.slice(0, 5) + ((Number(code[5]) + 1) % 10);
 }
 
-async function forgetTries(): Promise<void> {
+async function resetConfirmationAttempts(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
 }
 
@@ -81,7 +81,7 @@ describe('an action that requires a one-time code', () => {
     const [one, two] = await Promise.all([erase(first, fresh.code), erase(first, fresh.code)]);
     expect([one?.status, two?.status].sort()).toEqual([200, 403]);
     test.travel(0);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it('stops guessing, however many tries come at once, and in the end signs out', async () => {
@@ -112,7 +112,7 @@ describe('an action that requires a one-time code', () => {
     owner = await writerFor(await signIn(test, EMAIL));
     expect((await erase(id, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
     test.travel(0);
-    await forgetTries();
+    await resetConfirmationAttempts();
     expect((await owner.person.ask(`${API}/${id}`)).json.status).toBe('ACTIVE');
   });
 
@@ -143,6 +143,6 @@ describe('a right PIN', () => {
     expect(codes.filter((code) => code === 'INVALID_PIN_ERROR')).toHaveLength(5);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(15);
     await beside.close();
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 });

@@ -35,7 +35,7 @@ function code(): string {
 }
 
 /** Lets the waits of earlier tests be over. */
-async function forgetTries(): Promise<void> {
+async function resetConfirmationAttempts(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
   await test.database.pool.query("delete from sign_in_tries where key like 'email:%'");
 }
@@ -79,7 +79,7 @@ describe('signing in with an authenticator', () => {
     const again = code();
     const answers = await Promise.all(many.map((token) => authenticate(token, again)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it('takes a challenge once, its own alone, and not too late', async () => {
@@ -108,7 +108,7 @@ describe('signing in with an authenticator', () => {
     await test.database.pool.query(set, ['DELETED']);
     expect((await authenticate(token, code())).json.error_code).toBe('AUTH_TOKEN_NOT_VALID_ERROR');
     await test.database.pool.query(set, ['ACTIVE']);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 });
 
@@ -130,7 +130,7 @@ describe('backup codes', () => {
       tokens.map((each) => post('/api/mfa_backup_code', { challenge: each, code: second })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it('cannot be requested without a challenge', async () => {
@@ -175,7 +175,7 @@ describe('setting a second proof up', () => {
       `select action from activity_logs where actor_email = 'editor@kopi.test' and action like 'MFA_%' order by created`,
     );
     expect(rows.map(({ action }) => action)).toEqual(['MFA_ENABLED', 'MFA_DISABLED']);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it('by text message sends a code to the verified phone and to no other', async () => {
@@ -210,7 +210,7 @@ describe('setting a second proof up', () => {
     const done = await verify(mfa.challenge, code);
     expect((await personWith(test.app, done.json).ask('/api/console')).status).toBe(200);
     expect((await verify(mfa.challenge, code)).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   // Rule verification.methods.
@@ -231,7 +231,7 @@ describe('guessing the second proof', () => {
     const other = await authenticate(await challenge(), right);
     expect(other.json.error_code).toBe('TOO_MANY_REQUESTS');
     expect(Number(other.headers['retry-after'])).toBeGreaterThan(0);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   // Rule verification.lock-after-ten.
@@ -262,6 +262,6 @@ describe('guessing the second proof', () => {
     expect(looked).toBe(9);
     const after = await post('/api/auth/email', { email: EMAIL, password: PASSWORD });
     expect(after.json.error_code).toBe('USER_LOCKED_ERROR');
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 });

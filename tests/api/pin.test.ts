@@ -47,7 +47,7 @@ async function verifyPhone(person: Person, phone: string): Promise<void> {
 
 const security = async (person: Person) => (await person.ask('/api/user/security')).json;
 
-async function forgetTries(): Promise<void> {
+async function resetConfirmationAttempts(): Promise<void> {
   await test.database.pool.query('delete from confirmation_tries');
   await test.database.pool.query("delete from sign_in_tries where key like 'email:%'");
 }
@@ -72,7 +72,7 @@ describe('a phone number', () => {
     expect((await verify(person, late)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
     const { json: mails } = await requestWithoutSession(test, `/api/demo/outbox?to=${EMAIL}`);
     expect(mails[0].text).toContain('Nomor telepon diverifikasi');
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a phone number', () => {
     await askCode(one, '+6281234500002');
     const code = await textedCode(test, '+6281234500002');
     expect((await verify(other, code)).json.error_code).toBe('OTP_TOKEN_NOT_VALID_ERROR');
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   // Rule verification.text-messages.
@@ -123,7 +123,7 @@ describe('the withdrawal PIN', () => {
       [EMAIL],
     );
     expect(kept.rows[0].hash).toMatch(/^\$argon2id\$/);
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   it.each(['000000', '123456', '199512', '112233'])('is not %s, which is guessed first', async (pin) => {
@@ -154,7 +154,7 @@ describe('the withdrawal PIN', () => {
     );
     expect((await setPin(later, { pin: '482915', token: code })).status).toBe(200);
     expect((await setPin(later, { pin: '482915', token: code })).json.error_code).toBe('PIN_AUTHORIZATION_TOKEN_ERROR');
-    await forgetTries();
+    await resetConfirmationAttempts();
   });
 
   // Rule verification.lock-after-ten.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
-import type { JobAnswer } from '#server/engine/jobs/jobAnswer.ts';
+import type { JobResponse } from '#server/engine/jobs/jobResponse.ts';
 import { callApi, signInByApi } from '../browser/api.ts';
 import { createServerDatabase, dropServerDatabase } from '../helpers/serverDatabase.ts';
 import { ROOT, runProduct } from './product.ts';
@@ -73,9 +73,14 @@ async function beginJob(url: string, token: string, ids: readonly string[]): Pro
 }
 
 /** Polls a job until it has the wanted progress, within the request limits (config/limits.yaml). */
-async function jobThat(url: string, token: string, id: string, is: (job: JobAnswer) => boolean): Promise<JobAnswer> {
+async function jobThat(
+  url: string,
+  token: string,
+  id: string,
+  is: (job: JobResponse) => boolean,
+): Promise<JobResponse> {
   for (;;) {
-    const job = await callApi<JobAnswer>(url, `/api/jobs/${id}?environment=PRODUCTION`, { token });
+    const job = await callApi<JobResponse>(url, `/api/jobs/${id}?environment=PRODUCTION`, { token });
     if (is(job)) return job;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -75,7 +75,7 @@ export async function countAttempt(
   now: Date,
 ): Promise<CountedAttempt> {
   const { email, address } = of;
-  const bucket = { holds: limits.address_tries, refill: limits.address_refill_seconds };
+  const bucket = { capacity: limits.address_tries, refill: limits.address_refill_seconds };
   const wait = await takeFromBucket(tries, addressKey(address), bucket, now);
   if (wait > 0) {
     throw new ApiError(

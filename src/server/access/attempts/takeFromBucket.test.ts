@@ -6,7 +6,7 @@ import { takeFromBucket } from './takeFromBucket.ts';
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 
 /** Two at once, and one more each minute. */
-const BUCKET = { holds: 2, refill: 60 };
+const BUCKET = { capacity: 2, refill: 60 };
 
 let database: Database;
 beforeAll(async () => {

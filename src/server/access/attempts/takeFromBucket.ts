@@ -8,7 +8,7 @@ export type AttemptDatabase = Pick<NodePgDatabase, 'insert' | 'update' | 'delete
 
 /** Size and refill rate of a token bucket. */
 export interface Bucket {
-  readonly holds: number;
+  readonly capacity: number;
   /** Seconds until one token is added. */
   readonly refill: number;
 }
@@ -20,7 +20,7 @@ export interface Bucket {
 export async function takeFromBucket(
   tries: AttemptDatabase,
   key: string,
-  { holds, refill }: Bucket,
+  { capacity, refill }: Bucket,
   now: Date,
 ): Promise<number> {
   const { wrong, last } = sign_in_tries;
@@ -39,7 +39,7 @@ export async function takeFromBucket(
         wrong: sql`${left} + 1`,
         last: sql`case when ${drained} >= ${wrong} then ${at} else ${last} + ${drained} * interval '1 second' * ${refill} end`,
       },
-      setWhere: sql`${left} < ${holds}`,
+      setWhere: sql`${left} < ${capacity}`,
     })
     .returning({ key: sign_in_tries.key });
   if (taken.length > 0) return 0;

@@ -7,7 +7,7 @@ import { useOneTimeToken } from '../../access/sessions/oneTimeTokens.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { user_emails } from '../../database/schema/index.ts';
-import { prove } from '../../engine/confirmation/tries.ts';
+import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
 import { admitDevice } from '../devices/admitDevice.ts';
 import { beginSession, type Exchange, type SessionAnswer, type SignInPerson } from '../signIn/beginSession.ts';
 import type { UseProof } from './Proof.ts';
@@ -65,7 +65,7 @@ export async function finishSignIn(
     });
   }
 
-  async function refuse(): Promise<ApiError> {
+  async function rejectionOf(): Promise<ApiError> {
     if (person !== undefined) {
       const actor = { name: person.fullName, email: person.email };
       const failed = signInActivity(person.business, actor, request, 'SIGN_IN_FAILED');
@@ -74,5 +74,5 @@ export async function finishSignIn(
     return new ApiError(WRONG[method], 'The code is invalid or has expired.');
   }
 
-  return prove(services, { userId, request, check: begin, refuse });
+  return verifyAttempt(services, { userId, request, check: begin, rejectionOf });
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { mfaSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { users } from '../../database/schema/index.ts';
-import { prove } from '../../engine/confirmation/tries.ts';
+import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
 import { assertCurrentPassword } from '../password/assertCurrentPassword.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticatorCode.ts';
 import { checkFirstCode, dropAuthenticator, keepNewAuthenticator } from './authenticators.ts';
@@ -69,11 +69,11 @@ export function mfaSetupRoutes(app: FastifyInstance, services: Services): void {
         'AUTH_TOKEN_NOT_VALID_ERROR',
         'The code does not match the authenticator that is being set up.',
       );
-      const use = await prove(services, {
+      const use = await verifyAttempt(services, {
         userId: user.id,
         request,
         check: () => checkFirstCode(drizzle, user.id, request.body.code, now()),
-        refuse: () => error,
+        rejectionOf: () => error,
       });
       return drizzle.transaction(async (tx) => {
         if (!(await use(tx))) throw error;

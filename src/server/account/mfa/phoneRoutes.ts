@@ -5,7 +5,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { mfaSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { users } from '../../database/schema/index.ts';
-import { prove } from '../../engine/confirmation/tries.ts';
+import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
 import { maskedPhone } from './maskedPhone.ts';
 import { checkPhoneCode } from './phoneCodes.ts';
 import { recordSecurityChange } from './recordSecurityChange.ts';
@@ -22,11 +22,11 @@ export function phoneRoutes(app: FastifyInstance, services: Services): void {
       const { id: userId } = request.session().user;
       const { tries } = config.current().limits.confirmation;
       const error = new ApiError('OTP_TOKEN_NOT_VALID_ERROR', 'The code is invalid or has expired. Request a new one.');
-      const { phone, use } = await prove(services, {
+      const { phone, use } = await verifyAttempt(services, {
         userId,
         request,
         check: () => checkPhoneCode(drizzle, tries, userId, request.body.otp_token, now()),
-        refuse: () => error,
+        rejectionOf: () => error,
       });
       await drizzle.transaction(async (tx) => {
         if (!(await use(tx))) throw error;

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import { mfaSchema } from '../../core/schemas.ts';
 import type { Services } from '../../core/services.ts';
 import { pins } from '../../database/schema/index.ts';
-import { forgetTries } from '../../engine/confirmation/tries.ts';
+import { resetConfirmationAttempts } from '../../engine/confirmation/attempts.ts';
 import { assertCurrentPassword } from '../password/assertCurrentPassword.ts';
 import { CONFIRMATION_PASSWORD_HEADER, confirmingPassword } from './confirmingPassword.ts';
 import type { UseProof } from './Proof.ts';
@@ -53,7 +53,7 @@ export function pinRoutes(app: FastifyInstance, services: Services): void {
           .onConflictDoUpdate({ target: pins.user_id, set });
         await recordSecurityChange(tx, services, request, 'PIN_SET');
       });
-      await forgetTries(services, user.id);
+      await resetConfirmationAttempts(services, user.id);
       return { is_pin_set: true };
     },
   );

@@ -3,7 +3,7 @@ import type { SecurityAnswer } from '#contract/generated/api.ts';
 import { recordAsBusiness, sessionActivity } from '../../access/sessions/authActivity.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
-import { prove } from '../../engine/confirmation/tries.ts';
+import { verifyAttempt } from '../../engine/confirmation/attempts.ts';
 import { checkAuthenticatorCode } from './authenticators.ts';
 import { checkBackupCode } from './backupCodes.ts';
 import type { UseProof } from './Proof.ts';
@@ -57,12 +57,12 @@ export async function proveByCode(
   }
 
   const error = wrongCode(code, security, codes);
-  async function refuse(): Promise<ApiError> {
+  async function rejectionOf(): Promise<ApiError> {
     const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: 'code' } };
     await drizzle.transaction((tx) => recordAsBusiness(tx, failed, now()));
     return error;
   }
-  const use = await prove(services, { userId, request, check, refuse });
+  const use = await verifyAttempt(services, { userId, request, check, rejectionOf });
   return async (transaction) => {
     if (!(await use(transaction))) throw error;
     return true;

@@ -13,9 +13,9 @@ export async function countTextMessage(
   { phone, userId }: { readonly phone: string; readonly userId: string },
   now: Date,
 ): Promise<void> {
-  const many = { holds: limits.text_messages, refill: limits.text_message_refill_seconds };
+  const many = { capacity: limits.text_messages, refill: limits.text_message_refill_seconds };
   const wait =
-    (await takeFromBucket(tries, `text:${phone}`, { holds: 1, refill: limits.resend_seconds }, now)) ||
+    (await takeFromBucket(tries, `text:${phone}`, { capacity: 1, refill: limits.resend_seconds }, now)) ||
     (await takeFromBucket(tries, `texts-to:${phone}`, many, now)) ||
     (await takeFromBucket(tries, `texts-by:${userId}`, many, now));
   if (wait > 0) {

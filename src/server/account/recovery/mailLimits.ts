@@ -19,8 +19,8 @@ export async function countMail(
   tries: AttemptDatabase = database.drizzle,
 ): Promise<void> {
   const { mailed_links: limits } = config.current().limits;
-  const address = { holds: limits.address_mails, refill: limits.address_mail_refill_seconds };
-  const person = { holds: limits.mails, refill: limits.mail_refill_seconds };
+  const address = { capacity: limits.address_mails, refill: limits.address_mail_refill_seconds };
+  const person = { capacity: limits.mails, refill: limits.mail_refill_seconds };
   const wait =
     (await takeFromBucket(tries, `mails-by:${request.ip}`, address, now())) ||
     (await takeFromBucket(tries, `mail-${kind}:${email}`, person, now()));

@@ -21,7 +21,7 @@ export function callbackWorker(
   const queue = new DeliveryQueue(services.database, now);
   async function takeNext() {
     const taken = await queue.take();
-    return taken && (() => deliver(courier, taken.due).finally(taken.giveBack));
+    return taken && (() => deliver(courier, taken.due).finally(taken.release));
   }
   return new DueWorker({ pollInterval: POLL_INTERVAL_MS, concurrency: CONCURRENCY, takeNext, onError });
 }

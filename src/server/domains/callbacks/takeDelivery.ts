@@ -31,7 +31,7 @@ export type Due = Record<'id' | 'business_id' | 'callback_id', string> & {
 /** A delivery with its share of the lanes, which it gives back when it has ended. */
 export interface TakenDelivery {
   readonly due: Due;
-  readonly giveBack: () => void;
+  readonly release: () => void;
 }
 
 /** Takes deliveries so that no business, host or silent receiver holds up those of others. */
@@ -92,7 +92,7 @@ export class DeliveryQueue {
     }
     const shares = [this.businesses.take([due.business_id]), ...(host ? [this.hosts.take([host])] : [])];
     shares.push(...this.doubtfulShares(due, circuit));
-    return { due, giveBack: () => shares.forEach((giveBack) => void giveBack()) };
+    return { due, release: () => shares.forEach((release) => void release()) };
   }
 
   private doubtfulShares(due: Due, circuit: Circuit | undefined): (() => void)[] {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { customers } from '../../database/schema/index.ts';
-import { askedFields } from '../../engine/operations/askedFields.ts';
 import { loggable } from '../../engine/operations/loggable.ts';
+import { openFormFields } from '../../engine/operations/openFormFields.ts';
 import type { CreationOutcome, OperationContext } from '../../engine/operations/operation.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 
@@ -10,7 +10,7 @@ export async function createCustomer(context: OperationContext): Promise<Creatio
   const { transaction, session, now } = context;
   const input: CustomerInput = context.input;
   await assertUnique(context, input);
-  const columns = await customerColumns(context, askedFields(session, 'customers.create'));
+  const columns = await customerColumns(context, openFormFields(session, 'customers.create'));
   const recordId = uuidv7({ msecs: now.getTime() });
   await transaction.insert(customers).values({
     type: 'INDIVIDUAL',

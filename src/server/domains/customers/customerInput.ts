@@ -7,7 +7,7 @@ import { parseRecordId } from '#contract/ids/recordId.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import { customers } from '../../database/schema/index.ts';
-import { holdFile } from '../../engine/files/holdFile.ts';
+import { lockReadableFile } from '../../engine/files/lockReadableFile.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
 
 /** What a person filled in of a customer. Which of it there is depends on what they were asked. */
@@ -52,7 +52,7 @@ function refused(error: FieldError): ApiError {
 /** The document's UUID. Throws API_VALIDATION_ERROR where the business has no such file of a fitting type. */
 async function documentOf({ transaction, session }: OperationContext, id: string): Promise<string> {
   const fileId = parseRecordId(FILE_ID_PREFIX, id);
-  const file = fileId && (await holdFile(transaction, session, fileId));
+  const file = fileId && (await lockReadableFile(transaction, session, fileId));
   if (file && UPLOAD_LIMITS.document.types.includes(file.type)) return file.id;
   throw refused({ field: 'document', message: 'is not a file of this business', code: 'format_file' });
 }

@@ -1,7 +1,7 @@
 import { customers } from '../../database/schema/index.ts';
-import { askedFields } from '../../engine/operations/askedFields.ts';
 import { keptFields } from '../../engine/operations/keptFields.ts';
 import { loggable } from '../../engine/operations/loggable.ts';
+import { openFormFields } from '../../engine/operations/openFormFields.ts';
 import type { OperationOutcome, RecordContext } from '../../engine/operations/operation.ts';
 import { assertUnique, type CustomerInput, customerColumns } from './customerInput.ts';
 import { findCustomer, isThisCustomer } from './findCustomer.ts';
@@ -23,7 +23,7 @@ export async function updateCustomer(context: RecordContext): Promise<OperationO
     },
     recordId,
   );
-  const asked = askedFields(session, 'customers.update');
+  const asked = openFormFields(session, 'customers.update');
   for (const field of keptFields(context)) asked.delete(field);
   const columns = await customerColumns(context, asked);
   await transaction

@@ -52,14 +52,14 @@ export class ReportWorker {
     if (this.stopping) return undefined;
     const claimed = await claimReport(database, now(), this.businesses.full());
     if (claimed === undefined) return undefined;
-    const giveBack = this.businesses.take([claimed.scope.businessId]);
+    const release = this.businesses.take([claimed.scope.businessId]);
     return async () => {
       try {
         const again = await runReport(this.context, claimed);
         if (again === undefined) await dequeueReport(database, claimed);
         else await requeueReport(database, claimed, again);
       } finally {
-        giveBack();
+        release();
       }
     };
   }

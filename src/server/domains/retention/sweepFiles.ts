@@ -5,7 +5,7 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { uploaded_files } from '../../database/schema/index.ts';
-import { lockFiles } from '../../engine/files/holdFile.ts';
+import { lockFiles } from '../../engine/files/lockReadableFile.ts';
 import { recordTable } from '../../engine/resources/recordTable.ts';
 import { inSweep } from './inSweep.ts';
 import { keptSince } from './keptFor.ts';

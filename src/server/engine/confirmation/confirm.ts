@@ -9,8 +9,8 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { type BusinessTransaction, inBusiness } from '../../database/inBusiness.ts';
 import { pins } from '../../database/schema/index.ts';
+import { verifyAttempt } from './attempts.ts';
 import { consumeCode, findCode } from './codes.ts';
-import { prove } from './tries.ts';
 
 /** How a person confirms an action: PIN or one-time code. */
 export type Confirmation =
@@ -89,11 +89,11 @@ export async function confirm(
     return (await verifyPassword(pin, proof.pin)) ? async () => undefined : undefined;
   }
 
-  async function refuse(): Promise<ApiError> {
+  async function rejectionOf(): Promise<ApiError> {
     const failed = { ...sessionActivity(session, 'CONFIRMATION_FAILED', request), after: { type: required, purpose } };
     await inBusiness(services.pool, session.scope, (transaction) => recordActivity(transaction, failed, now));
     return INVALID[required]();
   }
 
-  return prove(services, { userId: session.user.id, request, check: () => check(given), refuse });
+  return verifyAttempt(services, { userId: session.user.id, request, check: () => check(given), rejectionOf });
 }

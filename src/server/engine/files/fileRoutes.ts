@@ -25,7 +25,7 @@ const ENVELOPE = 64 * 1024;
 const UPLOADS_PER_MINUTE = 60;
 
 /** Maximum length of a stored file name. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const UPLOAD_QUERY = {
   type: 'object',
@@ -34,11 +34,11 @@ const UPLOAD_QUERY = {
 };
 
 /** Throws 404 unless one of the user's forms has a field for such a file. */
-function assertAsked({ resolution }: ActingPerson, accept: FileAccept): void {
-  const isAsked = [...resolution.forms.values()].some((form) =>
+function assertUploadAllowed({ resolution }: ActingPerson, accept: FileAccept): void {
+  const isAllowed = [...resolution.forms.values()].some((form) =>
     formFields(form).some((field) => field.accept === accept || field.fields?.some((part) => part.accept === accept)),
   );
-  if (!isAsked) throw notFound();
+  if (!isAllowed) throw notFound();
 }
 
 function tooLarge(accept: FileAccept): ApiError {
@@ -89,7 +89,7 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
     async (request, reply): Promise<UploadedFile> => {
       const session = request.session();
       const { accept } = request.query;
-      assertAsked(session, accept);
+      assertUploadAllowed(session, accept);
       const { scope } = session;
       const { uploads } = config.current().limits;
       // Checked before the body is read, and again with its size, when concurrent uploads are counted one by one.
@@ -104,7 +104,7 @@ export function fileRoutes(app: FastifyInstance, { pool, config, now }: Services
         id: key.fileId,
         created: now(),
         user_id: session.user.id,
-        name: maskCardNumbers(name.replaceAll('\0', '')).slice(0, LONGEST_NAME),
+        name: maskCardNumbers(name.replaceAll('\0', '')).slice(0, MAX_NAME_LENGTH),
         type,
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),

@@ -4,7 +4,7 @@ import { FILE_ID_PREFIX } from '#contract/ids/prefixes.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { findFile } from '../../core/files/findFile.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { holds } from '../resources/recordConditions.ts';
+import { fixedConditions } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
 /** A user who requests a file. */
@@ -29,7 +29,7 @@ async function isInRecord(
     sql`${column('business_id')} = ${businessId}::uuid`,
     sql`${column('environment')} = ${environment}`,
     sql`${column(field)} = ${fileId}::uuid`,
-    ...holds(record, where),
+    ...fixedConditions(record, where),
   );
   const { rows } = await transaction.execute(sql`select 1 from ${table} where ${namesIt} limit 1`);
   return rows.length > 0;

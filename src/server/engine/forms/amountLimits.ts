@@ -6,7 +6,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import type { ActionTarget } from '../operations/lockRecord.ts';
 import { recordScope } from '../operations/recordScope.ts';
-import { writeValue } from '../resources/workOut.ts';
+import { writeValue } from '../resources/computeValues.ts';
 import { fieldError } from './checkForm.ts';
 import { formFields } from './formFields.ts';
 
@@ -43,6 +43,6 @@ export async function requireWithinLimits(
 ): Promise<void> {
   const limits = await amountLimits(transaction, form, target, now);
   if (form === undefined || limits === undefined) return;
-  const errors = limitErrors(form, input, limits).map((fault) => fieldError(fault, 'exceeds the remaining amount'));
+  const errors = limitErrors(form, input, limits).map((error) => fieldError(error, 'exceeds the remaining amount'));
   if (errors.length > 0) throw new ApiError('API_VALIDATION_ERROR', 'Some fields are invalid.', errors);
 }

@@ -30,7 +30,7 @@ function pathOf(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function faultOf({ keyword, schemaPath, instancePath, params }: ErrorObject): ValidationError | undefined {
+function toFormError({ keyword, schemaPath, instancePath, params }: ErrorObject): ValidationError | undefined {
   return toValidationError({ keyword, schemaPath, params, path: pathOf(instancePath) });
 }
 
@@ -49,17 +49,17 @@ export function fieldError({ path, code, limit, amount }: ValidationError, said:
 export function checkForm(form: ResolvedForm, input: unknown, currency: Currency, today: string): FieldError[] {
   const validate = formValidator(form);
   const errors: FieldError[] = [];
-  const told = new Set<string>();
-  function tell(fault: ValidationError | undefined, said?: string): void {
-    if (fault === undefined || errors.length >= MAXIMUM_ERRORS) return;
-    const key = JSON.stringify([fault.path, fault.code]);
-    if (told.has(key)) return;
-    told.add(key);
-    errors.push(fieldError(fault, said));
+  const reported = new Set<string>();
+  function report(error: ValidationError | undefined, said?: string): void {
+    if (error === undefined || errors.length >= MAXIMUM_ERRORS) return;
+    const key = JSON.stringify([error.path, error.code]);
+    if (reported.has(key)) return;
+    reported.add(key);
+    errors.push(fieldError(error, said));
   }
   if (!validate(input)) {
-    for (const error of validate.errors ?? []) tell(faultOf(error), error.message);
+    for (const error of validate.errors ?? []) report(toFormError(error), error.message);
   }
-  for (const fault of valueErrors(form, input, { currency, today })) tell(fault);
+  for (const error of valueErrors(form, input, { currency, today })) report(error);
   return errors;
 }

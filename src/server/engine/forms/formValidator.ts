@@ -4,10 +4,10 @@ import type { ResolvedForm } from '#contract/generated/api.ts';
 import { BoundedAjv, type BoundedValidator } from '../../core/validation/boundedValidator.ts';
 
 /** Maximum number of cached validators: each form has a few variants, and a changed config adds new ones. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 const ajv = new BoundedAjv({ formats: FORM_FORMATS });
-const compiled = new LRUCache<string, BoundedValidator>({ max: MOST_KEPT });
+const compiled = new LRUCache<string, BoundedValidator>({ max: MAX_CACHED });
 
 /** The validator of a form's schema. */
 export function formValidator({ schema, validator }: ResolvedForm): BoundedValidator {

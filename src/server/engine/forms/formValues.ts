@@ -51,7 +51,7 @@ export async function recordValues(
   if (record === undefined) throw notFound(access.record);
   if (!Array.isArray(record.can) || !record.can.includes(action.id)) throw notAvailable();
   if (action.edits !== true) return {};
-  const asked = new Set(formFields(form).map(({ field }) => field));
-  const present = Object.entries(record).filter(([name, value]) => asked.has(name) && value !== null);
+  const requested = new Set(formFields(form).map(({ field }) => field));
+  const present = Object.entries(record).filter(([name, value]) => requested.has(name) && value !== null);
   return Object.fromEntries(present);
 }

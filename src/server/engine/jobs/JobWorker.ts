@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 5_000;
 export class JobWorker {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | undefined;
-  private isAsked = false;
+  private wakePending = false;
   private stopping = false;
 
   constructor(
@@ -30,7 +30,7 @@ export class JobWorker {
   /** Called when a job has been committed. */
   wake(): void {
     if (this.stopping) return;
-    this.isAsked = true;
+    this.wakePending = true;
     this.working ??= this.work().finally(() => {
       this.working = undefined;
     });
@@ -46,18 +46,18 @@ export class JobWorker {
   private async work(): Promise<void> {
     const { database, now } = this.services;
     const listener = { isStopping: () => this.stopping, onError: this.onError };
-    while (this.isAsked && !this.stopping) {
-      this.isAsked = false;
+    while (this.wakePending && !this.stopping) {
+      this.wakePending = false;
       try {
         const job = await claimJob(database, now());
         if (job === undefined) continue;
-        this.isAsked = true;
+        this.wakePending = true;
         const isOver = await runJob(this.services, job, listener);
         if (isOver) await dequeueJob(database, job);
         else await requeueJob(database, job, now());
       } catch (error) {
         // The job becomes available again when its lease expires; until then other workers continue.
-        this.isAsked = false;
+        this.wakePending = false;
         this.onError(error);
       }
     }

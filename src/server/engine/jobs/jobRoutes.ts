@@ -9,9 +9,9 @@ import { jobs, undos } from '../../database/schema/index.ts';
 import { assertContext, WRITE_CONTEXT_SCHEMA, type WriteContext } from '../operations/actionRequest.ts';
 import { UNDO_ID_PREFIX, type UndoOffer } from '../undo/offerUndo.ts';
 import { finishJob } from './finishJob.ts';
-import { JOB_ID_PREFIX, type JobAnswer, jobAnswer } from './jobAnswer.ts';
+import { JOB_ID_PREFIX, type JobResponse, jobResponse } from './jobResponse.ts';
 import { isJob } from './jobScope.ts';
-import { readFailures } from './readFailures.ts';
+import { readJobErrors } from './readJobErrors.ts';
 
 /** Maximum number of jobs in the list. */
 const RECENT = 20;
@@ -56,7 +56,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return { token: formatRecordId(UNDO_ID_PREFIX, id), expires: kept.expires.toISOString() } satisfies UndoOffer;
   }
 
-  app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobAnswer[]> => {
+  app.get('/api/jobs', { config: { policy: 'person' } }, async (request): Promise<JobResponse[]> => {
     const session = request.session();
     const since = new Date(now().getTime() - RECENT_FOR);
     const recent = await inBusiness(pool, session.scope, (transaction) =>
@@ -74,19 +74,19 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
         .orderBy(desc(jobs.created), desc(jobs.id))
         .limit(RECENT),
     );
-    return recent.map(jobAnswer);
+    return recent.map(jobResponse);
   });
 
   app.get<{ Params: JobParams }>(
     '/api/jobs/:id',
     { config: { policy: 'person' } },
-    async (request): Promise<JobAnswer> => {
+    async (request): Promise<JobResponse> => {
       const session = request.session();
       return inBusiness(pool, session.scope, async (transaction) => {
         const { claimed, job } = await findJob(transaction, session, request.params.id);
-        const failures = await readFailures(transaction, session, claimed, job.resource);
+        const failures = await readJobErrors(transaction, session, claimed, job.resource);
         const undo = await undoOf(transaction, session, job.id);
-        return { ...jobAnswer(job), failures, ...(undo && { undo }) };
+        return { ...jobResponse(job), failures, ...(undo && { undo }) };
       });
     },
   );
@@ -94,7 +94,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Params: JobParams; Body: WriteContext }>(
     '/api/jobs/:id/cancel',
     { config: { policy: 'person' }, schema: { body: WRITE_CONTEXT_SCHEMA } },
-    async (request): Promise<JobAnswer> => {
+    async (request): Promise<JobResponse> => {
       const session = request.session();
       assertContext(session, request.body);
       return inBusiness(pool, session.scope, async (transaction) => {
@@ -102,7 +102,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
         // A finished job stays finished; cancelling it again is not an error.
         await finishJob(transaction, services, claimed, 'CANCELLED', now());
         const { job } = await findJob(transaction, session, request.params.id);
-        return jobAnswer(job);
+        return jobResponse(job);
       });
     },
   );

@@ -18,7 +18,7 @@ import { type ClaimedJob, isJob, isOfJob } from './jobScope.ts';
 type Job = typeof jobs.$inferSelect;
 
 /** The job is no longer running, or another worker has processed this record. */
-class Overtaken extends Error {}
+class JobSuperseded extends Error {}
 
 function isRecord(claimed: ClaimedJob, recordId: string) {
   return and(isOfJob(claimed), eq(job_records.record_id, recordId), eq(job_records.status, 'WAITING'));
@@ -56,7 +56,7 @@ async function doRecord(
     .set({ done: sql`${jobs.done} + 1` })
     .where(and(isJob(claimed), eq(jobs.status, 'RUNNING')))
     .returning({ id: jobs.id });
-  if (taken === undefined || going === undefined) throw new Overtaken();
+  if (taken === undefined || going === undefined) throw new JobSuperseded();
   if (job.undoes !== null) {
     await undoOnRecord(transaction, run, { recordId, outcome: taken.outcome, version: taken.version });
     return;
@@ -71,7 +71,7 @@ async function doRecord(
     .where(and(isOfJob(claimed), eq(job_records.record_id, recordId)));
 }
 
-async function noteFailure(services: Services, claimed: ClaimedJob, recordId: string, error: ApiError): Promise<void> {
+async function storeError(services: Services, claimed: ClaimedJob, recordId: string, error: ApiError): Promise<void> {
   await inBusiness(services.pool, claimed.scope, async (transaction) => {
     const noted = await transaction
       .update(job_records)
@@ -87,7 +87,7 @@ async function noteFailure(services: Services, claimed: ClaimedJob, recordId: st
 }
 
 /** Transient errors: the job waits and continues later. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR']);
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR']);
 
 /**
  * Processes one record of a job in its own transaction, together with its status, so that each record is processed exactly
@@ -104,10 +104,10 @@ export async function runJobRecord(
     const run = await openRun(services, claimed, job);
     await inBusiness(services.pool, claimed.scope, (transaction) => doRecord(transaction, claimed, job, run, recordId));
   } catch (error) {
-    if (error instanceof Overtaken) return;
+    if (error instanceof JobSuperseded) return;
     const answer = toApiError(error as FastifyError);
-    if (PASSING.has(answer.code)) throw error;
+    if (TRANSIENT.has(answer.code)) throw error;
     if (answer.status >= 500) onError(error);
-    await noteFailure(services, claimed, recordId, answer);
+    await storeError(services, claimed, recordId, answer);
   }
 }

@@ -23,7 +23,7 @@ function actionOf({ notify, status }: Change): Activity['action'] {
   return status === 'INACTIVE' ? 'NOTICE_DISMISSED' : 'NOTICE_RESTORED';
 }
 
-function told({ notify, status }: Change, remindMe: string | null): Readonly<Record<string, unknown>> {
+function loggedValues({ notify, status }: Change, remindMe: string | null): Readonly<Record<string, unknown>> {
   return isMails(notify) ? { notify, status } : { notify, remind_me: remindMe };
 }
 
@@ -42,7 +42,7 @@ function remindOf({ resolution }: SessionContext, { notify, status }: Change, no
 /** PATCH /api/users/update_notification: dismisses notices for the user in this business. */
 export function notificationRoutes(app: FastifyInstance, { pool, now }: Services): void {
   /** Stores one change. Returns whether anything changed, so that a retry is logged once. */
-  async function keep(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {
+  async function storeChange(tx: BusinessTransaction, session: SessionContext, change: Change, remind: Date | null) {
     const table = account_notifications;
     const key = { business_id: session.scope.businessId, user_id: session.user.id, notify: change.notify };
     const [before] = await tx
@@ -78,14 +78,14 @@ export function notificationRoutes(app: FastifyInstance, { pool, now }: Services
       return inBusiness(pool, session.scope, async (tx) => {
         const kept: AccountNotification[] = [];
         for (const { change, remind } of wanted) {
-          const outcome = await keep(tx, session, change, remind);
+          const outcome = await storeChange(tx, session, change, remind);
           const { notify, status } = change;
           const remindMe = outcome.remind?.toISOString() ?? null;
           kept.push({ notify, status, remind_me: remindMe, business_id: business });
           if (!outcome.isChanged) continue;
           await recordActivity(
             tx,
-            { ...sessionActivity(session, actionOf(change), request), after: told(change, remindMe) },
+            { ...sessionActivity(session, actionOf(change), request), after: loggedValues(change, remindMe) },
             now(),
           );
         }

@@ -100,8 +100,8 @@ export function confirmationPurpose({ access, action }: OpenAction, recordId: st
 /** The selected records; `undefined` for an action that creates a record. Throws API_VALIDATION_ERROR on a mismatch. */
 export function selectionOf({ action }: OpenAction, body: ActionBody | SelectionBody): Selection | undefined {
   const selection = 'selection' in body ? body.selection : undefined;
-  const isAsked = action.scope === 'selection';
-  if ((selection !== undefined) === isAsked) return selection;
-  const message = isAsked ? 'must select records' : 'must be omitted: this action creates a record';
+  const needsSelection = action.scope === 'selection';
+  if ((selection !== undefined) === needsSelection) return selection;
+  const message = needsSelection ? 'must select records' : 'must be omitted: this action creates a record';
   throw new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', [{ field: 'selection', message }]);
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction, ConnectedTransaction } from '../../database/inBusiness.ts';
 import { createJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
-import { jobId } from '../jobs/jobAnswer.ts';
+import { jobId } from '../jobs/jobResponse.ts';
 import { selectionIds } from '../jobs/selectionIds.ts';
 import { offerUndo, type UndoOffer } from '../undo/offerUndo.ts';
 import type { ActionDone, ActionRun } from './ActionRun.ts';
@@ -19,7 +19,7 @@ import {
   type SelectionBody,
   selectionOf,
 } from './actionRequest.ts';
-import { type AskedAction, doAction } from './doAction.ts';
+import { doAction, type RequestedAction } from './doAction.ts';
 import { isOpenForRecord } from './lockRecord.ts';
 import type { EngineServices } from './operation.ts';
 import { runOnList, runOnRecord } from './runAction.ts';
@@ -35,7 +35,7 @@ interface RecordActionParams extends ListActionParams {
 }
 
 /** Response of an action. */
-interface ActionAnswer {
+interface ActionResponse {
   /** The record it changed or created. */
   readonly id: string;
   readonly undo?: UndoOffer;
@@ -52,7 +52,7 @@ interface ActionAnswer {
 export function actionRoutes(app: FastifyInstance, services: EngineServices, worker: JobWorker): void {
   const { config, now } = services;
 
-  async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionAnswer> {
+  async function answer(transaction: BusinessTransaction, run: ActionRun, done: ActionDone): Promise<ActionResponse> {
     await requireAgreed(transaction, run, done);
     const expires = new Date(run.now.getTime() + config.current().limits.actions.undo_seconds * 1000);
     const undo = await offerUndo(transaction, { ...run, ...done, expires });
@@ -64,7 +64,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
     run: ActionRun,
     recordId: string,
     done: ActionDone,
-  ): Promise<ActionAnswer> {
+  ): Promise<ActionResponse> {
     const answered = await answer(transaction, run, done);
     const isThere = await isOpenForRecord(transaction, { ...run, scope: run.session.scope, recordId });
     return isThere === undefined ? { ...answered, left: true } : answered;
@@ -72,11 +72,11 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
 
   /** Runs an action once. A secret that is shown once is added to the response, but not stored for retries. */
   async function answerOnce(
-    asked: AskedAction,
-    work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionAnswer }>,
-  ): Promise<ActionAnswer> {
+    requested: RequestedAction,
+    work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<{ done: ActionDone; answer: ActionResponse }>,
+  ): Promise<ActionResponse> {
     let reveal: string | undefined;
-    const answered = await doAction(services, asked, async (transaction, run) => {
+    const answered = await doAction(services, requested, async (transaction, run) => {
       const result = await work(transaction, run);
       reveal = result.done.outcome.reveal;
       return result.answer;
@@ -87,7 +87,7 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
   app.post<{ Params: RecordActionParams; Body: ActionBody }>(
     '/api/:resource/:id/actions/:action',
     { config: { policy: 'console' }, schema: { body: ACTION_BODY_SCHEMA } },
-    async (request): Promise<ActionAnswer> => {
+    async (request): Promise<ActionResponse> => {
       const { params, body } = request;
       assertContext(request.session(), body);
       const open = findAction(request, params.resource, params.action, ['record']);
@@ -103,21 +103,21 @@ export function actionRoutes(app: FastifyInstance, services: EngineServices, wor
   app.post<{ Params: ListActionParams; Body: ActionBody | SelectionBody }>(
     '/api/:resource/actions/:action',
     { config: { policy: 'console' }, bodyLimit: LIST_BODY_LIMIT, schema: { body: LIST_ACTION_BODY_SCHEMA } },
-    async (request, reply): Promise<ActionAnswer | { job: string }> => {
+    async (request, reply): Promise<ActionResponse | { job: string }> => {
       const { params, body } = request;
       const session = request.session();
       assertContext(session, body);
       const open = findAction(request, params.resource, params.action, ['list', 'selection']);
       const selection = selectionOf(open, body);
-      const asked = { request, open, recordId: undefined };
+      const requested = { request, open, recordId: undefined };
       if (selection === undefined) {
-        return answerOnce(asked, async (transaction, run) => {
+        return answerOnce(requested, async (transaction, run) => {
           const done = await runOnList(transaction, run);
           return { done, answer: await answer(transaction, run, done) };
         });
       }
       const reader = { limits: config.current().limits, access: open.access, session, now: now() };
-      const started = await doAction(services, asked, async (transaction, run) => {
+      const started = await doAction(services, requested, async (transaction, run) => {
         const recordIds = await selectionIds({ ...reader, transaction }, selection);
         await requireAgreedSelection(transaction, run, recordIds);
         return { job: jobId(await createJob(transaction, run, recordIds)) };

@@ -15,7 +15,7 @@ import { readInput } from './readInput.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 /** A requested action. */
-export interface AskedAction {
+export interface RequestedAction {
   readonly request: FastifyRequest<{ Body: ActionBody }>;
   readonly open: OpenAction;
   /** UUID; `undefined` when the action is not on one record. */
@@ -26,7 +26,11 @@ export interface AskedAction {
  * Whether this is the first request with the key. If so, checks the record before the input and the confirmation are
  * validated, so that a record of another business is indistinguishable from one that does not exist.
  */
-async function isNew({ pool }: Services, { open, recordId }: AskedAction, write: IdempotentWrite): Promise<boolean> {
+async function isNew(
+  { pool }: Services,
+  { open, recordId }: RequestedAction,
+  write: IdempotentWrite,
+): Promise<boolean> {
   const { scope } = write;
   return inBusiness(pool, scope, async (transaction) => {
     const isOpen = recordId === undefined || (await isOpenForRecord(transaction, { ...open, scope, recordId }));
@@ -44,7 +48,7 @@ async function isNew({ pool }: Services, { open, recordId }: AskedAction, write:
  */
 export async function doAction<Answer>(
   services: EngineServices,
-  action: AskedAction,
+  action: RequestedAction,
   work: (transaction: ConnectedTransaction, run: ActionRun) => Promise<Answer>,
 ): Promise<Answer> {
   const { request, open, recordId } = action;
@@ -54,9 +58,9 @@ export async function doAction<Answer>(
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   const { confirmation, preview, ...body } = request.body;
   const form = open.action.form === undefined ? undefined : session.resolution.forms.get(open.action.form);
-  const kept = { ...body, input: withoutSecrets(form, body.input) };
-  const asked = [open.access.name, open.action.id, recordId, kept];
-  const write = { scope: session.scope, userId: session.user.id, key, request: asked, now };
+  const repeatable = { ...body, input: withoutSecrets(form, body.input) };
+  const identity = [open.access.name, open.action.id, recordId, repeatable];
+  const write = { scope: session.scope, userId: session.user.id, key, request: identity, now };
 
   const required = confirmationOf(open.action, session.environment);
   // Without a record and a confirmation, a retry is detected by its key alone.

@@ -1,6 +1,6 @@
 import { actionBlocks } from '#compiler/resolve/recordView.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
-import { noteOf } from '../resources/workOut.ts';
+import { blockReason } from '../resources/computeValues.ts';
 import type { ActionTarget } from './lockRecord.ts';
 import { recordScope } from './recordScope.ts';
 
@@ -10,5 +10,5 @@ export async function isBlocked(transaction: BusinessTransaction, target: Action
   if (blocks === undefined) return false;
   const fields = blocks.rules.flatMap(({ when }) => when?.fields ?? []);
   const scope = await recordScope(transaction, target, fields, now);
-  return scope === undefined || noteOf(blocks, scope) !== undefined;
+  return scope === undefined || blockReason(blocks, scope) !== undefined;
 }

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
-import { holds } from '../resources/recordConditions.ts';
+import { fixedConditions } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
 /** The record of an action. */
@@ -17,12 +17,12 @@ export interface ActionTarget {
 function whetherHolds({ access, action, scope, recordId }: ActionTarget): SQL {
   const { record, where } = access;
   const { table, column } = recordTable(record);
-  const condition = and(...holds(record, action.when ?? {})) ?? sql`true`;
+  const condition = and(...fixedConditions(record, action.when ?? {})) ?? sql`true`;
   const ours = and(
     sql`${column('business_id')} = ${scope.businessId}::uuid`,
     sql`${column('environment')} = ${scope.environment}`,
     sql`${column('id')} = ${recordId}::uuid`,
-    ...holds(record, where),
+    ...fixedConditions(record, where),
   );
   return sql`select ${condition} as holds from ${table} where ${ours}`;
 }

@@ -4,7 +4,7 @@ import { formatRecordId, parseRecordId } from '#contract/ids/recordId.ts';
 import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import { inBusiness, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from '../resources/conditions.ts';
-import { inScope } from '../resources/recordConditions.ts';
+import { scopeConditions } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 import type { ApiRecord } from '../resources/selection.ts';
 import { bind, statementFor } from '../resources/statement.ts';
@@ -20,7 +20,7 @@ export async function unavailableActions(
   if (!record.singleton || makers.length === 0) return [];
   const statement = statementFor(`singleton|${record.name}`, () => {
     const { table } = recordTable(record);
-    return sql`select 1 from ${table} where ${and(...inScope(record))} limit 1`;
+    return sql`select 1 from ${table} where ${and(...scopeConditions(record))} limit 1`;
   });
   const [found] = await readInBusiness(pool, scope, [bind(statement, scopeValues(scope))]);
   return (found?.rows.length ?? 0) > 0 ? makers.map(({ id }) => id) : [];

@@ -18,7 +18,7 @@ import { notify } from './notify.ts';
 import type { OperationOutcome } from './operation.ts';
 
 /** Logs the changes of an action or its undo; personal values are replaced by the fact that they changed. */
-export async function writeDown(
+export async function logChange(
   transaction: BusinessTransaction,
   { access, session, origin, now }: GivenAction,
   recordId: string,
@@ -72,7 +72,7 @@ export async function runOnRecord(
   });
   requirePreviewed(transaction, run);
   await notify(transaction, run, recordId);
-  return writeDown(transaction, run, recordId, outcome);
+  return logChange(transaction, run, recordId, outcome);
 }
 
 /** Runs an action that creates a record, and logs the activity. */
@@ -84,5 +84,5 @@ export async function runOnList(transaction: BusinessTransaction, run: ActionRun
   const outcome = await handler.run({ transaction, session, brand, origin, action, record: access.record, input, now });
   requirePreviewed(transaction, run);
   await notify(transaction, run, outcome.recordId);
-  return writeDown(transaction, run, outcome.recordId, outcome);
+  return logChange(transaction, run, outcome.recordId, outcome);
 }

@@ -8,7 +8,7 @@ import { previewOfLines } from './actionPreview.ts';
 import { runOnRecord } from './runAction.ts';
 
 /** Maximum number of records in one preview, because each is processed and rolled back. */
-export const MOST_PREVIEWED = 200;
+export const MAX_PREVIEWED = 200;
 
 /** Runs the action on one record. Returns whether money moved; an error leaves nothing behind. */
 async function moves(transaction: BusinessTransaction, run: ActionRun, recordId: string): Promise<boolean> {
@@ -27,17 +27,17 @@ async function moves(transaction: BusinessTransaction, run: ActionRun, recordId:
 
 /**
  * Preview of an action on selected records: runs it on each, like the job, and rolls back. Throws SELECTION_TOO_LARGE_ERROR
- * for more than MOST_PREVIEWED.
+ * for more than MAX_PREVIEWED.
  */
 export async function selectionPreview(
   transaction: BusinessTransaction,
   run: ActionRun,
   recordIds: readonly string[],
 ): Promise<ActionPreview> {
-  if (recordIds.length > MOST_PREVIEWED) {
+  if (recordIds.length > MAX_PREVIEWED) {
     throw new ApiError(
       'SELECTION_TOO_LARGE_ERROR',
-      `At most ${MOST_PREVIEWED} records that move money can be processed at once. Narrow the selection.`,
+      `At most ${MAX_PREVIEWED} records that move money can be processed at once. Narrow the selection.`,
     );
   }
   const before = postedLines(transaction).length;

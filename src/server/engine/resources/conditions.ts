@@ -5,7 +5,7 @@ import type { BusinessScope } from '../../database/inBusiness.ts';
 import { lastFourColumnName } from '../../database/schema/columns.ts';
 import { followedSql, followShape } from './followed.ts';
 import type { Condition, ListQuery, Search, SearchBy } from './listQuery.ts';
-import { holds, holdsWords, inScope } from './recordConditions.ts';
+import { fixedConditions, matchesWords, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 
 const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
@@ -23,25 +23,25 @@ const SQL_TYPE: Readonly<Record<FieldKind, string>> = {
 const OPERATOR = { from: '>=', to: '<=', before: '<' } as const;
 
 /** A placeholder for a value, cast to the field's type, so that PostgreSQL does not infer one. */
-export function place(name: string, record: RecordSchema, field: string, array = false): SQL {
+export function param(name: string, record: RecordSchema, field: string, array = false): SQL {
   const type = SQL_TYPE[record.fields[field]?.kind ?? 'text'] + (array ? '[]' : '');
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 }
 
-/** The values of `inScope`. */
+/** The values of `scopeConditions`. */
 export function scopeValues(scope: BusinessScope): Record<string, unknown> {
   return { business: scope.businessId, environment: scope.environment };
 }
 
 /** The filter part of a list query. */
-type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
+type QueryFilter = Pick<ListQuery, 'conditions' | 'segment' | 'search'>;
 
-function allConditions({ conditions, segment }: Asked): Condition[] {
+function allConditions({ conditions, segment }: QueryFilter): Condition[] {
   return [...conditions, ...segment];
 }
 
 /** The shape of a query's conditions and search, without values: part of a statement's cache key. */
-export function conditionShape(query: Asked): string {
+export function conditionShape(query: QueryFilter): string {
   const parts = allConditions(query).map(
     (c) => `${c.kind}:${c.field}${c.kind === 'one-of' && c.values.length === 1 ? ':1' : ''}`,
   );
@@ -60,12 +60,12 @@ function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | un
   const { column } = recordTable(record);
   const { id, exact } = search;
   const isFound = by === 'found' ? sql`${column('id')} = any(array(select id from found))` : undefined;
-  const matches = [and(isFound, holdsWords(record, search.fields, search.words))];
+  const matches = [and(isFound, matchesWords(record, search.fields, search.words))];
   for (const list of search.followed) matches.push(followedSql(record, search, list, by));
   if (id !== undefined) matches.push(sql`${column('id')} = ${sql.placeholder('q_id')}::uuid`);
   for (const [index, { kind, field }] of exact.entries()) {
     const name = `q_exact${index}`;
-    if (kind === 'amount') matches.push(sql`${column(field)} = ${place(name, record, field)}`);
+    if (kind === 'amount') matches.push(sql`${column(field)} = ${param(name, record, field)}`);
     else matches.push(sql`${column(lastFourColumnName(field))} = ${sql.placeholder(name)}::text`);
   }
   return or(...matches);
@@ -74,14 +74,14 @@ function searchSql(record: RecordSchema, search: Search, by: SearchBy): SQL | un
 function oneConditionSql(record: RecordSchema, condition: Condition, name: string): SQL {
   const column = recordTable(record).column(condition.field);
   if (condition.kind !== 'one-of') {
-    return sql`${column} ${sql.raw(OPERATOR[condition.kind])} ${place(name, record, condition.field)}`;
+    return sql`${column} ${sql.raw(OPERATOR[condition.kind])} ${param(name, record, condition.field)}`;
   }
-  if (condition.values.length === 1) return sql`${column} = ${place(name, record, condition.field)}`;
-  return sql`${column} = any(${place(name, record, condition.field, true)})`;
+  if (condition.values.length === 1) return sql`${column} = ${param(name, record, condition.field)}`;
+  return sql`${column} = any(${param(name, record, condition.field, true)})`;
 }
 
 /** The conditions of a query as SQL; `conditionValues` has the values. */
-export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 'rows'): (SQL | undefined)[] {
+export function conditionSql(record: RecordSchema, query: QueryFilter, by: SearchBy = 'rows'): (SQL | undefined)[] {
   const parts: (SQL | undefined)[] = allConditions(query).map((condition, index) =>
     oneConditionSql(record, condition, `c${index}`),
   );
@@ -90,14 +90,14 @@ export function conditionSql(record: RecordSchema, query: Asked, by: SearchBy = 
 }
 
 /** The conditions on one field. */
-export function conditionSqlOn(record: RecordSchema, query: Asked, field: string): SQL[] {
+export function conditionSqlOn(record: RecordSchema, query: QueryFilter, field: string): SQL[] {
   return allConditions(query).flatMap((condition, index) =>
     condition.field === field ? [oneConditionSql(record, condition, `c${index}`)] : [],
   );
 }
 
 /** The values of `conditionSql`. */
-export function conditionValues(query: Asked): Record<string, unknown> {
+export function conditionValues(query: QueryFilter): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { search } = query;
   for (const [index, condition] of allConditions(query).entries()) {
@@ -115,8 +115,8 @@ export function conditionValues(query: Asked): Record<string, unknown> {
 export function listWhere(
   record: RecordSchema,
   where: RecordCondition,
-  query: Asked,
+  query: QueryFilter,
   by: SearchBy = 'rows',
 ): SQL | undefined {
-  return and(...inScope(record), ...holds(record, where), ...conditionSql(record, query, by));
+  return and(...scopeConditions(record), ...fixedConditions(record, where), ...conditionSql(record, query, by));
 }

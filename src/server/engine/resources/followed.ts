@@ -2,11 +2,11 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { FollowedList } from '#compiler/resolve/followedLists.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { SearchBy } from './listQuery.ts';
-import { holds, holdsWords, inScope } from './recordConditions.ts';
+import { fixedConditions, matchesWords, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 
 /** Maximum number of records in another list that a search follows to the records that refer to them. */
-const MOST_FOLLOWED = 500;
+const MAX_FOLLOWED = 500;
 
 /** The shape of a followed list in a statement's cache key. */
 export function followShape({ field, record, where, fields }: FollowedList): string {
@@ -17,9 +17,13 @@ export function followShape({ field, record, where, fields }: FollowedList): str
 function matchingIds({ record, where, fields }: FollowedList, words: readonly string[]): SQL {
   const { table, column } = recordTable(record);
   const name = sql.raw(`'${record.table}'`);
-  const limit = sql.raw(String(MOST_FOLLOWED + 1));
-  const isBounded = sql`(select count(*) from referred) <= ${sql.raw(String(MOST_FOLLOWED))}`;
-  const isOpen = and(...inScope(record), ...holds(record, where), holdsWords(record, fields, words));
+  const limit = sql.raw(String(MAX_FOLLOWED + 1));
+  const isBounded = sql`(select count(*) from referred) <= ${sql.raw(String(MAX_FOLLOWED))}`;
+  const isOpen = and(
+    ...scopeConditions(record),
+    ...fixedConditions(record, where),
+    matchesWords(record, fields, words),
+  );
   return sql`with referred as materialized (select search_records(${name}, ${sql.placeholder('q_words')}::text[], ${limit}) as id)
     select ${column('id')} from ${table} where ${isBounded} and ${column('id')} in (select id from referred) and ${isOpen}`;
 }

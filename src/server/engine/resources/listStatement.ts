@@ -1,15 +1,15 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
-import { conditionShape, conditionValues, listWhere, place, scopeValues } from './conditions.ts';
+import { conditionShape, conditionValues, listWhere, param, scopeValues } from './conditions.ts';
 import type { ListQuery, SearchBy } from './listQuery.ts';
 import { recordTable } from './recordTable.ts';
-import { found, hasSearchIndex, isFoundWhole, isSearchAlone, mostFound } from './searchStatement.ts';
+import { found, foundLimit, hasSearchIndex, isFoundComplete, isSearchAlone } from './searchStatement.ts';
 import { recordActions, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, type Statement, statementFor } from './statement.ts';
 
 /** A list query; a count has no sort. */
-type Asked = Pick<ListQuery, 'conditions' | 'segment' | 'search'> & Partial<Pick<ListQuery, 'sort'>>;
+type QueryFilter = Pick<ListQuery, 'conditions' | 'segment' | 'search'> & Partial<Pick<ListQuery, 'sort'>>;
 
 /** Whether rows are read in reverse order, to be reversed again. */
 export function isBackwards({ cursor }: ListQuery): boolean {
@@ -22,11 +22,11 @@ export function keyset(access: ResourceAccess, { sort, cursor }: ListQuery): SQL
   const { column } = recordTable(access.record);
   const comparison = (sort.order === 'desc') === (cursor.at === 'after') ? '<' : '>';
   const row = sql`(${column(sort.field)}, ${column('id')})`;
-  return sql`${row} ${sql.raw(comparison)} (${place('key', access.record, sort.field)}, ${place('key_id', access.record, 'id')})`;
+  return sql`${row} ${sql.raw(comparison)} (${param('key', access.record, sort.field)}, ${param('key_id', access.record, 'id')})`;
 }
 
 /** Whether an index provides the sort order: without conditions, or with one value of one field. */
-export function isInIndexOrder(access: ResourceAccess, { conditions, segment, search, sort }: Asked): boolean {
+export function isInIndexOrder(access: ResourceAccess, { conditions, segment, search, sort }: QueryFilter): boolean {
   const [first, ...others] = [...conditions, ...segment];
   if (search !== undefined || others.length > 0) return false;
   if (first === undefined) return true;
@@ -39,7 +39,7 @@ export function isInIndexOrder(access: ResourceAccess, { conditions, segment, se
  * of nearly all rows the list's own index is best, and for a rare value that index would be read completely.
  */
 export function bindFor(
-  { conditions, segment, search }: Asked,
+  { conditions, segment, search }: QueryFilter,
   statement: Statement,
   values: Record<string, unknown>,
 ): BoundQuery {
@@ -101,7 +101,7 @@ export function listStatement(access: ResourceAccess, query: ListQuery, scope: B
 /** The number of matching records, counted up to one past the cap. */
 export function countStatement(
   access: ResourceAccess,
-  { conditions, segment, search }: Omit<Asked, 'sort'>,
+  { conditions, segment, search }: Omit<QueryFilter, 'sort'>,
   scope: BusinessScope,
   cap: number,
 ): BoundQuery {
@@ -114,9 +114,9 @@ export function countStatement(
       return sql`select count(*) from (select 1 from ${table} where ${where} limit ${sql.raw(String(cap + 1))}) matching`;
     };
     if (!hasSearchIndex(access, query)) return counted('rows');
-    const most = mostFound(access, query, cap);
+    const most = foundLimit(access, query, cap);
     const ofMany = isSearchAlone(access, query) ? sql.raw(String(cap + 1)) : sql`(${counted('rows')})`;
-    return sql`with ${found(access, most)} select case when ${isFoundWhole(most)} then (${counted('found')}) else ${ofMany} end`;
+    return sql`with ${found(access, most)} select case when ${isFoundComplete(most)} then (${counted('found')}) else ${ofMany} end`;
   });
   return bindFor(query, statement, { ...scopeValues(scope), ...conditionValues(query) });
 }

@@ -8,7 +8,14 @@ import { insertTransactions } from '../../database/testing/insertTransactions.ts
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import type { Condition, ListQuery } from './listQuery.ts';
 import { countStatement, listStatement } from './listStatement.ts';
-import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
+import {
+  isNarrowed,
+  materializedLimit,
+  materializedPage,
+  readMaterializedPage,
+  scanPage,
+  sortedPage,
+} from './narrowedStatement.ts';
 import type { Row } from './selection.ts';
 import type { BoundQuery } from './statement.ts';
 import { transactionAccess } from './testing/transactionAccess.ts';
@@ -43,14 +50,14 @@ const anyConditions = fc.record({
 
 const anyQuery = fc
   .record({
-    asked: anyConditions,
+    original: anyConditions,
     field: fc.constantFrom('created', 'amount'),
     order: fc.constantFrom('asc' as const, 'desc' as const),
     start: fc.constantFrom(0, 0, 3, 700),
     size: fc.integer({ min: 1, max: 20 }),
     at: fc.constantFrom('start', 'end', 'after', 'before'),
   })
-  .map(({ asked: { status, amounts, search, isWhole }, field, order, start, size, at }) => {
+  .map(({ original: { status, amounts, search, isWhole }, field, order, start, size, at }) => {
     const conditions: Condition[] = [];
     if (status !== null) conditions.push({ kind: 'one-of', field: 'status', values: status });
     for (const [index, value] of (amounts ?? []).toSorted((a, b) => a - b).entries()) {
@@ -81,30 +88,30 @@ const anyQuery = fc
 describe('the statements of narrowed lists', () => {
   it('give the page that the plain one gives, and count as the count does', async () => {
     await fc.assert(
-      fc.asyncProperty(anyQuery, fc.nat(), async ({ query: asked, at }, anywhere) => {
-        fc.pre(isNarrowed(access, asked));
-        let query = asked;
+      fc.asyncProperty(anyQuery, fc.nat(), async ({ query: original, at }, anywhere) => {
+        fc.pre(isNarrowed(access, original));
+        let query = original;
         if (at === 'after' || at === 'before') {
-          const rows = await read(listStatement(access, { ...asked, size: 900 }, scope));
+          const rows = await read(listStatement(access, { ...original, size: 900 }, scope));
           const row = rows[anywhere % Math.max(rows.length, 1)];
-          if (row) query = { ...asked, cursor: { at, key: row.at(-1) ?? '', id: row[0] ?? '' } };
+          if (row) query = { ...original, cursor: { at, key: row.at(-1) ?? '', id: row[0] ?? '' } };
         }
         const page = (await read(listStatement(access, query, scope))).map(([id]) => id);
         const [counted] = await read(countStatement(access, query, scope, ROWS));
-        const few = readFew(await read(fewStatement(access, query, scope, ROWS)));
+        const few = readMaterializedPage(await read(materializedPage(access, query, scope, ROWS)));
         const total = Number(counted?.[0]);
-        expect(few.rows.map(([id]) => id)).toEqual(total <= mostOfFew(query, ROWS) ? page : []);
+        expect(few.rows.map(([id]) => id)).toEqual(total <= materializedLimit(query, ROWS) ? page : []);
         expect(few.matching).toBe(total);
-        const past = readFew(await read(fewStatement(access, query, scope, 10)));
+        const past = readMaterializedPage(await read(materializedPage(access, query, scope, 10)));
         expect(past.rows.length).toBe(total > 10 ? 0 : page.length);
         // Where the index finds more than the cap, it need not be known how many.
         expect(past.matching ?? 11).toBe(Math.min(total, 11));
         const [pastCounted] = await read(countStatement(access, query, scope, 10));
         expect(Number(pastCounted?.[0])).toBe(Math.min(total, 11));
         for (const rows of [1, 100, ROWS]) {
-          const near = await read(nearStatement(access, query, scope, rows));
+          const near = await read(scanPage(access, query, scope, rows));
           if (near.length > query.size) expect(near.map(([id]) => id)).toEqual(page);
-          const far = await read(farStatement(access, query, scope, rows));
+          const far = await read(sortedPage(access, query, scope, rows));
           expect(far.map(([id]) => id)).toEqual(page);
         }
       }),

@@ -12,7 +12,7 @@ export type Fail = (message: string, allowed?: readonly string[]) => undefined;
 const MAXIMUM_VALUES = 200;
 
 /** Maximum length of an id, in characters. */
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** Offset of the earliest time zone, in hours: a day after its today is in the future everywhere. */
 const EARLIEST_HOURS = 14;
@@ -66,8 +66,8 @@ export function parseIds(
   const values = listOfText(value, fail);
   if (values === undefined) return undefined;
   if (prefix === undefined) {
-    const isId = values.every((text) => text.length <= LONGEST_ID && !text.includes('\u0000'));
-    return isId ? { kind: 'one-of', field, values } : fail(`must contain ids of at most ${LONGEST_ID} characters`);
+    const isId = values.every((text) => text.length <= MAX_ID_LENGTH && !text.includes('\u0000'));
+    return isId ? { kind: 'one-of', field, values } : fail(`must contain ids of at most ${MAX_ID_LENGTH} characters`);
   }
   const ids = values.map((text) => parseRecordId(prefix, text));
   if (!ids.every((id) => id !== undefined)) return fail(`must contain ids that begin with ${prefix}_`);

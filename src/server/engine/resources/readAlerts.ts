@@ -5,7 +5,7 @@ import type { RecordAlert } from '#contract/generated/config.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './conditions.ts';
-import { holds, inScope } from './recordConditions.ts';
+import { fixedConditions, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
 
@@ -22,14 +22,14 @@ function alertQuery(
     const own = recordTable(record);
     const theirs = recordTable(other.record);
     const value = sql`(select ${own.column(of)} from ${own.table} where ${and(
-      ...inScope(record),
+      ...scopeConditions(record),
       sql`${own.column('id')} = ${sql.placeholder('id')}::uuid`,
     )})`;
     const matches = and(
-      ...inScope(other.record),
+      ...scopeConditions(other.record),
       sql`${theirs.column(by)} = ${value}`,
-      ...holds(other.record, other.where),
-      ...holds(other.record, where),
+      ...fixedConditions(other.record, other.where),
+      ...fixedConditions(other.record, where),
     );
     return sql`select ${theirs.column('id')} from ${theirs.table} where ${matches} limit 1`;
   });

@@ -5,7 +5,14 @@ import { cursorAt, writeCursor } from './cursor.ts';
 import { followShape } from './followed.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countStatement, isBackwards, listStatement } from './listStatement.ts';
-import { farStatement, fewStatement, isNarrowed, mostOfFew, nearStatement, readFew } from './narrowedStatement.ts';
+import {
+  isNarrowed,
+  materializedLimit,
+  materializedPage,
+  readMaterializedPage,
+  scanPage,
+  sortedPage,
+} from './narrowedStatement.ts';
 import { isSearchAlone } from './searchStatement.ts';
 import { type ApiRecord, type RecordReader, type Row, recordWriter } from './selection.ts';
 
@@ -68,17 +75,17 @@ async function readNarrowed(
   const { pool, cap } = reader;
   let matching: number | undefined = cap + 1;
   if (!isCapped) {
-    const [few] = await readInBusiness(pool, scope, [fewStatement(access, query, scope, cap)]);
-    const read = readFew((few?.rows ?? []) as Row[]);
+    const [few] = await readInBusiness(pool, scope, [materializedPage(access, query, scope, cap)]);
+    const read = readMaterializedPage((few?.rows ?? []) as Row[]);
     const { rows, matching: counted } = read;
-    if (counted !== undefined && counted <= mostOfFew(query, cap)) return { rows, matching: counted };
+    if (counted !== undefined && counted <= materializedLimit(query, cap)) return { rows, matching: counted };
     matching = counted ?? (isSearchAlone(access, query) ? cap + 1 : undefined);
   }
   const count = matching === undefined ? [countStatement(access, query, scope, cap)] : [];
-  const [near, counted] = await readInBusiness(pool, scope, [nearStatement(access, query, scope), ...count]);
+  const [near, counted] = await readInBusiness(pool, scope, [scanPage(access, query, scope), ...count]);
   matching ??= Number((counted?.rows[0] as Row | undefined)?.[0] ?? 0);
   if (near?.rowCount === query.size + 1) return { rows: near.rows as Row[], matching };
-  const [far] = await readInBusiness(pool, scope, [farStatement(access, query, scope)]);
+  const [far] = await readInBusiness(pool, scope, [sortedPage(access, query, scope)]);
   return { rows: (far?.rows ?? []) as Row[], matching };
 }
 

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './conditions.ts';
-import { holds, inScope } from './recordConditions.ts';
+import { fixedConditions, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import {
   type ApiRecord,
@@ -29,7 +29,7 @@ export async function readRecord(
     const { table, column } = recordTable(record);
     const byId = sql`${column('id')} = ${sql.placeholder('id')}::uuid`;
     const cells = sql.join(selection(access, detailView), sql`, `);
-    return sql`select ${cells} from ${table} where ${and(...inScope(record), byId, ...holds(record, access.where))}`;
+    return sql`select ${cells} from ${table} where ${and(...scopeConditions(record), byId, ...fixedConditions(record, access.where))}`;
   });
   const [result] = await readInBusiness(pool, scope, [bind(statement, { ...scopeValues(scope), id })]);
   const row = result?.rows[0] as Row | undefined;

@@ -25,11 +25,11 @@ export async function readTabCounts(
   tabs: StatusTabs,
   query: ListQuery,
 ): Promise<TabCounts> {
-  const asked = [undefined, ...tabs.values].map((value) => {
+  const tabQueries = [undefined, ...tabs.values].map((value) => {
     const tabQuery = withTab(query, tabs.field, value);
     return { value, tabQuery, key: countKey(access, tabQuery, scope) };
   });
-  const unknown = asked.filter(({ key }) => !counts.isCapped(key));
+  const unknown = tabQueries.filter(({ key }) => !counts.isCapped(key));
   const statements = unknown.map(({ tabQuery }) => countStatement(access, tabQuery, scope, cap));
   const results = statements.length === 0 ? [] : await readInBusiness(pool, scope, statements);
   const matching = new Map(
@@ -40,7 +40,7 @@ export async function readTabCounts(
   );
 
   const answer: TabCounts = { field: tabs.field, all: { count: 0, capped: false }, values: {} };
-  for (const { value, key } of asked) {
+  for (const { value, key } of tabQueries) {
     const found = matching.get(key) ?? cap + 1;
     if (found > cap) counts.remember(key);
     const count: CappedCount = { count: Math.min(found, cap), capped: found > cap };

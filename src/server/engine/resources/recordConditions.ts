@@ -5,7 +5,7 @@ import { searchColumnName } from '../../database/schema/columns.ts';
 import { recordTable } from './recordTable.ts';
 
 /** Conditions for business and environment, although row-level security enforces them too. */
-export function inScope(record: RecordSchema): SQL[] {
+export function scopeConditions(record: RecordSchema): SQL[] {
   const { column } = recordTable(record);
   return [
     sql`${column('business_id')} = ${sql.placeholder('business')}::uuid`,
@@ -14,7 +14,7 @@ export function inScope(record: RecordSchema): SQL[] {
 }
 
 /** Conditions for fixed values of the config. */
-export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
+export function fixedConditions(record: RecordSchema, condition: RecordCondition): SQL[] {
   const { column } = recordTable(record);
   return Object.entries(condition).map(([field, values]) => {
     const [only] = values;
@@ -27,7 +27,11 @@ export function holds(record: RecordSchema, condition: RecordCondition): SQL[] {
 }
 
 /** Matches a record that contains each word in one of the fields. */
-export function holdsWords(record: RecordSchema, fields: readonly string[], words: readonly string[]): SQL | undefined {
+export function matchesWords(
+  record: RecordSchema,
+  fields: readonly string[],
+  words: readonly string[],
+): SQL | undefined {
   const { column } = recordTable(record);
   const holdsWord = (index: number) => (field: string) =>
     sql`strpos(${column(searchColumnName(field))}, ${sql.placeholder(`q_word${index}`)}::text) > 0`;

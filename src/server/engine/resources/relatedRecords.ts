@@ -5,7 +5,7 @@ import type { Resolution, ResourceAccess } from '#compiler/resolve/resolution.ts
 import { parseRecordId } from '#contract/ids/recordId.ts';
 import { type BusinessScope, readInBusiness } from '../../database/inBusiness.ts';
 import { scopeValues } from './conditions.ts';
-import { holds, inScope } from './recordConditions.ts';
+import { fixedConditions, scopeConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
 import { type ApiRecord, type RecordReader, type Row, recordWriter, selection, viewShape } from './selection.ts';
 import { type BoundQuery, bind, statementFor } from './statement.ts';
@@ -84,7 +84,7 @@ function referenceQuery({ target, by, ids }: Wanted, scope: BusinessScope): Boun
     const { table, column } = recordTable(record);
     const byIds = sql`${column(by)} = any(${sql.placeholder('ids')}::uuid[])`;
     const cells = sql.join(selection({ ...target, actions: [], refused: [] }, view), sql`, `);
-    return sql`select ${cells} from ${table} where ${and(...inScope(record), byIds, ...holds(record, where))}`;
+    return sql`select ${cells} from ${table} where ${and(...scopeConditions(record), byIds, ...fixedConditions(record, where))}`;
   });
   const prefix = record.fields[by]?.idPrefix ?? record.idPrefix;
   const uuids = [...ids].flatMap((id) => parseRecordId(prefix, id) ?? []);

@@ -4,9 +4,9 @@ import type { ResourceAccess } from '#compiler/resolve/resolution.ts';
 import type { ActionDeclaration } from '#contract/generated/config.ts';
 import { maskValue } from '../../core/masking/maskValue.ts';
 import type { Services } from '../../core/services.ts';
-import { holds } from './recordConditions.ts';
+import { computeValues, readValue } from './computeValues.ts';
+import { fixedConditions } from './recordConditions.ts';
 import { recordTable } from './recordTable.ts';
-import { readValue, workOut } from './workOut.ts';
 import { writeCell } from './writeCell.ts';
 
 /** What records are read with. */
@@ -40,7 +40,7 @@ export function viewShape(view: RecordView): string {
 export function selection(access: ResourceAccess, view: RecordView): SQL[] {
   const { column } = recordTable(access.record);
   const conditions = recordActions(access).map(
-    (action) => and(...holds(access.record, action.when ?? {})) ?? sql`true`,
+    (action) => and(...fixedConditions(access.record, action.when ?? {})) ?? sql`true`,
   );
   return [...selectedFields(view).map((field) => sql`${column(field)}`), ...conditions];
 }
@@ -59,7 +59,7 @@ export function recordWriter(access: ResourceAccess, view: RecordView, now: Serv
   const answered = plan.filter(({ index }) => index < view.fields.length);
   const readable = new Map(plan.map((cell) => [cell.name, cell]));
   const actions = recordActions(access).map((action, index) => ({ id: action.id, index: selected.length + index }));
-  const worksOut =
+  const computes =
     view.computed.length > 0 || view.tones.length > 0 || view.blocks.length > 0 || view.inProgress !== undefined;
   return (row) => {
     const record: ApiRecord = {};
@@ -70,13 +70,13 @@ export function recordWriter(access: ResourceAccess, view: RecordView, now: Serv
     }
     const can = actions.filter(({ index }) => row[index] === 't').map(({ id }) => id);
     if (actions.length > 0) record.can = can;
-    if (worksOut) {
+    if (computes) {
       const field = (name: string) => {
         const from = readable.get(name);
         const cell = from && row[from.index];
         return from && typeof cell === 'string' ? readValue(from.field, cell, row[from.currencyIndex]) : null;
       };
-      workOut(view, record, { now: now().getTime(), field }, can);
+      computeValues(view, record, { now: now().getTime(), field }, can);
     }
     return record;
   };

@@ -11,7 +11,7 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { saved_views } from '../../database/schema/index.ts';
 import type { ViewReading } from './ViewReading.ts';
-import { assertRoom, findDefaultView, keepDefaultView, readViewName, type ViewRow } from './viewStore.ts';
+import { assertRoom, findDefaultView, readViewName, setDefaultView, type ViewRow } from './viewStore.ts';
 
 /** A change of views by a user, in its transaction. */
 export interface ViewWrite {
@@ -107,8 +107,8 @@ export async function changeView(write: ViewWrite, row: ViewRow, body: ChangeVie
   const next = changes ? await changeRow(write, row, body) : row;
   const kept = await findDefaultView(tx, reading.reader, row.resource);
   if (body.default === undefined) return reading.describe(next, kept);
-  if (body.default) await keepDefaultView(tx, reading.reader, row.resource, row.id, now);
-  else if (kept === row.id) await keepDefaultView(tx, reading.reader, row.resource, null, now);
+  if (body.default) await setDefaultView(tx, reading.reader, row.resource, row.id, now);
+  else if (kept === row.id) await setDefaultView(tx, reading.reader, row.resource, null, now);
   return reading.describe(next, body.default ? row.id : undefined);
 }
 

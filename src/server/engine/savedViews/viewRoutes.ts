@@ -47,8 +47,8 @@ export function viewRoutes(app: FastifyInstance, { pool, config, now }: Services
   ): Promise<T> {
     const { scope, user } = request.session();
     const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const asked = [request.method, request.params, request.body];
-    const write = { scope, userId: user.id, key, request: asked, now: now() };
+    const identity = [request.method, request.params, request.body];
+    const write = { scope, userId: user.id, key, request: identity, now: now() };
     return orNameTaken(inBusiness(pool, scope, (tx) => once(tx, write, () => work(tx))));
   }
 

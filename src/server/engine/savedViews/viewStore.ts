@@ -94,7 +94,7 @@ export async function findDefaultView(
 }
 
 /** Sets or clears the user's default view of a list. */
-export async function keepDefaultView(
+export async function setDefaultView(
   tx: BusinessTransaction,
   { scope, userId }: ViewReader,
   resource: string,

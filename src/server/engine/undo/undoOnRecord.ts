@@ -4,7 +4,7 @@ import type { StoredOutcome } from '../../database/schema/jobs.ts';
 import type { ActionDone, ActionRun } from '../operations/ActionRun.ts';
 import { notAvailable } from '../operations/notAvailable.ts';
 import { recordVersion } from '../operations/recordVersion.ts';
-import { writeDown } from '../operations/runAction.ts';
+import { logChange } from '../operations/runAction.ts';
 
 /** A stored result of an action on a record. */
 export interface KeptOutcome {
@@ -40,5 +40,5 @@ export async function undoOnRecord(
     recordId,
     done: outcome,
   });
-  return writeDown(transaction, run, recordId, undone);
+  return logChange(transaction, run, recordId, undone);
 }

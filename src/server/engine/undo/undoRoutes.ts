@@ -7,7 +7,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { undos } from '../../database/schema/index.ts';
 import { createUndoJob } from '../jobs/createJob.ts';
 import type { JobWorker } from '../jobs/JobWorker.ts';
-import { jobId } from '../jobs/jobAnswer.ts';
+import { jobId } from '../jobs/jobResponse.ts';
 import {
   assertContext,
   WRITE_CONTEXT_PROPERTIES,
@@ -24,7 +24,7 @@ interface UndoBody extends WriteContext {
 }
 
 /** The restored record, or the job that undoes another job. */
-type UndoAnswer = { readonly id: string } | { readonly job: string };
+type UndoResponse = { readonly id: string } | { readonly job: string };
 
 const UNDO_BODY_SCHEMA = {
   ...WRITE_CONTEXT_SCHEMA,
@@ -51,7 +51,7 @@ export function undoRoutes(
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const write = { scope: session.scope, userId: session.user.id, key, request: ['undo', body], now };
       const answer = await inBusiness(pool, session.scope, (transaction) =>
-        once<UndoAnswer>(transaction, write, async () => {
+        once<UndoResponse>(transaction, write, async () => {
           const [kept] = await transaction
             .update(undos)
             .set({ used: now })

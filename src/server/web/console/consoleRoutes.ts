@@ -7,7 +7,7 @@ import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import { notFound } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { memberships } from '../../database/schema/index.ts';
-import { readPutAway } from '../../engine/notifications/readPutAway.ts';
+import { readDismissed } from '../../engine/notifications/readDismissed.ts';
 import { readSetupStates } from '../summaries/setupFacts.ts';
 import { composeConsole } from './composeConsole.ts';
 import { showScreens } from './showScreens.ts';
@@ -27,7 +27,7 @@ export function consoleRoutes(app: FastifyInstance, { config, database, pool, en
     const session = request.session();
     const facts = Object.fromEntries(session.resolution.showing.facts);
     const [putAway, states, businessCount] = await Promise.all([
-      readPutAway(pool, session, now()),
+      readDismissed(pool, session, now()),
       readSetupStates(pool, session, facts, now()),
       countBusinesses(session),
     ]);

@@ -5,7 +5,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { scopeValues } from '../../engine/resources/conditions.ts';
-import { holds, inScope } from '../../engine/resources/recordConditions.ts';
+import { fixedConditions, scopeConditions } from '../../engine/resources/recordConditions.ts';
 import { recordTable } from '../../engine/resources/recordTable.ts';
 import { type BoundQuery, bind, statementFor } from '../../engine/resources/statement.ts';
 
@@ -27,8 +27,8 @@ export interface Span {
 function summaryConditions({ record, where }: Summary) {
   const { column } = recordTable(record);
   return and(
-    ...inScope(record),
-    ...holds(record, where),
+    ...scopeConditions(record),
+    ...fixedConditions(record, where),
     sql`${column('currency')} = ${sql.placeholder('currency')}::text`,
     sql`${column('created')} >= ${sql.placeholder('start')}::timestamptz`,
     sql`${column('created')} < ${sql.placeholder('end')}::timestamptz`,

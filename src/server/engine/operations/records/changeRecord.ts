@@ -5,8 +5,8 @@ import { notAvailable } from '../notAvailable.ts';
 import type { OperationContext, OperationOutcome, RecordContext, UndoContext } from '../operation.ts';
 import type { CompleteColumns } from './createRecord.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
-import { refuseDuplicate } from './refuseDuplicate.ts';
 import { releaseOnlyOne } from './releaseOnlyOne.ts';
+import { reportDuplicate } from './reportDuplicate.ts';
 import { setColumns } from './setColumns.ts';
 
 function isThisRecord({ record, session: { scope }, recordId }: RecordContext) {
@@ -31,7 +31,7 @@ async function write(context: RecordContext, columns: RecordColumns): Promise<vo
   const row = { ...columns, ...(record.fields.updated && { updated: now }) };
   const table = writableTable(record);
   await releaseOnlyOne(context, recordId, columns);
-  await refuseDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
+  await reportDuplicate(record, transaction.update(table).set(row).where(isThisRecord(context)));
 }
 
 /** Updates columns, and returns their values before and after. */

@@ -6,8 +6,8 @@ import { loggable } from '../loggable.ts';
 import type { CreationOutcome, OperationContext } from '../operation.ts';
 import { inputColumns, type RecordColumns } from './inputColumns.ts';
 import { makeFieldValue } from './makeValue.ts';
-import { refuseDuplicate } from './refuseDuplicate.ts';
 import { releaseOnlyOne } from './releaseOnlyOne.ts';
+import { reportDuplicate } from './reportDuplicate.ts';
 import { setColumns } from './setColumns.ts';
 
 /** Required fields of a new record without a value. */
@@ -52,6 +52,6 @@ export async function createRecord(
   const { businessId, environment } = session.scope;
   const row = { ...columns, business_id: businessId, environment };
   await releaseOnlyOne(context, recordId, columns);
-  await refuseDuplicate(record, transaction.insert(writableTable(record)).values(row));
+  await reportDuplicate(record, transaction.insert(writableTable(record)).values(row));
   return { recordId, activity: 'RECORD_CREATED', before: {}, after: loggable(given) };
 }

@@ -9,10 +9,10 @@ export async function duplicateRows(
   rows: readonly { readonly external_id?: string }[],
   table: RecordTable['table'],
 ): Promise<FieldError[]> {
-  const asked = rows.flatMap(({ external_id }) => external_id ?? []);
+  const references = rows.flatMap(({ external_id }) => external_id ?? []);
   const { rows: known } = await transaction.execute<{ external_id: string }>(sql`
     select external_id from ${table} where business_id = ${scope.businessId}::uuid
-      and environment = ${scope.environment} and external_id = any(${sql.param(asked)}::text[])`);
+      and environment = ${scope.environment} and external_id = any(${sql.param(references)}::text[])`);
   const taken = new Set(known.map(({ external_id }) => external_id));
   const errors: FieldError[] = [];
   for (const [index, { external_id: reference }] of rows.entries()) {

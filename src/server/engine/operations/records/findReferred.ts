@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { holds } from '../../resources/recordConditions.ts';
+import { fixedConditions } from '../../resources/recordConditions.ts';
 import { recordTable } from '../../resources/recordTable.ts';
 import type { OperationContext } from '../operation.ts';
 
@@ -16,7 +16,7 @@ export async function findReferred(
       sql`${column('business_id')} = ${scope.businessId}::uuid`,
       sql`${column('environment')} = ${scope.environment}`,
       sql`${column('id')} = ${id}::uuid`,
-      ...holds(record, where),
+      ...fixedConditions(record, where),
     );
     const { rows } = await transaction.execute<Record<string, unknown>>(sql`select * from ${table} where ${ours}`);
     if (rows[0] !== undefined) return rows[0];

@@ -4,7 +4,7 @@ import { type Currency, isCurrency } from '#contract/money/currencies.ts';
 import { parseDecimal } from '#contract/money/decimal.ts';
 import type { RecordField } from '#contract/recordSchema.ts';
 import { ApiError } from '../../../core/errors/ApiError.ts';
-import { holdFile } from '../../files/holdFile.ts';
+import { lockReadableFile } from '../../files/lockReadableFile.ts';
 import { formFields } from '../../forms/formFields.ts';
 import { keptFields } from '../keptFields.ts';
 import type { OperationContext } from '../operation.ts';
@@ -14,14 +14,14 @@ import { findReferred } from './findReferred.ts';
 export type RecordColumns = Record<string, unknown>;
 
 /** Fields of the record in the action's form for this user. Other fields are unchanged. */
-export function askedRecordFields({ session, action, record }: OperationContext): RecordField[] {
+export function openRecordFields({ session, action, record }: OperationContext): RecordField[] {
   const form = action.form === undefined ? undefined : session.resolution.forms.get(action.form);
-  const asked: RecordField[] = [];
+  const open: RecordField[] = [];
   for (const { field } of form === undefined ? [] : formFields(form)) {
     const known = Object.hasOwn(record.fields, field) ? record.fields[field] : undefined;
-    if (known !== undefined) asked.push(known);
+    if (known !== undefined) open.push(known);
   }
-  return asked;
+  return open;
 }
 
 /** The columns of a reference: its UUID, and copied fields of the referenced record. */
@@ -32,7 +32,7 @@ async function referenceColumns(context: OperationContext, field: RecordField, v
     id === undefined
       ? undefined
       : idPrefix === FILE_ID_PREFIX
-        ? await holdFile(context.transaction, context.session, id)
+        ? await lockReadableFile(context.transaction, context.session, id)
         : await findReferred(context, idPrefix, id);
   if (found === undefined) {
     const message = 'is not a record of this business';
@@ -70,7 +70,7 @@ export async function inputColumns(
   const { input, session } = context;
   const columns: RecordColumns = {};
   const kept = keptFields(context);
-  for (const field of askedRecordFields(context)) {
+  for (const field of openRecordFields(context)) {
     const { name, kind, currency: currencyField = '' } = field;
     if (kept.has(name)) continue;
     const value = input[name];

@@ -9,8 +9,8 @@ import { notFound } from '../../../core/errors/ApiError.ts';
 import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
 import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
+import { ExportLimiter } from './ExportLimiter.ts';
 import { exportCells } from './exportCells.ts';
-import { ExportTurns } from './exportTurns.ts';
 import { loggedFilter } from './loggedFilter.ts';
 import { parseExport, type RawExportQuery } from './parseExport.ts';
 import { readBatches } from './readBatches.ts';
@@ -29,10 +29,10 @@ function narrowed(access: ResourceAccess, columns: readonly Column[]): ResourceA
 /**
  * GET /api/<resource>/export?format=csv&columns=…&language=… with the list's sort, filter, segment and time_zone: streams
  * the list, in its order, as a file. Returns 404 when the export is closed to the user. Concurrency is limited by
- * `ExportTurns`.
+ * `ExportLimiter`.
  */
 export function exportRoutes(app: FastifyInstance, { pool, config, now }: Services): void {
-  const turns = new ExportTurns();
+  const limiter = new ExportLimiter();
   app.get<{ Params: { resource: string }; Querystring: ExportQuery }>(
     '/api/:resource/export',
     { config: { policy: 'console' } },
@@ -58,7 +58,7 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
       const cells = exportCells(columns, { record: access.record, view: narrow.listView, timeZone, words, now: now() });
       const batches = readBatches(pool, scope, narrow, query);
       const name = `${access.name}-${today(timeZone, now())}.csv`;
-      const giveBack = await turns.take(scope.businessId);
+      const release = await limiter.take(scope.businessId);
       try {
         const { filter, segment, sort } = request.query;
         await inBusiness(pool, scope, (transaction) =>
@@ -82,12 +82,12 @@ export function exportRoutes(app: FastifyInstance, { pool, config, now }: Servic
             now(),
           ),
         );
-        const file = Readable.from(writeCsv(cells, batches), { objectMode: false }).once('close', giveBack);
+        const file = Readable.from(writeCsv(cells, batches), { objectMode: false }).once('close', release);
         reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
         reply.raw.setTimeout(STALLED, () => reply.raw.destroy());
         return reply.send(file);
       } catch (error) {
-        giveBack();
+        release();
         throw error;
       }
     },

@@ -54,11 +54,11 @@ export function writeValue(value: Value): unknown {
 }
 
 /** Why an action is blocked for a record, as a locale key; `undefined` when no rule matches. */
-export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefined {
+export function blockReason({ rules }: ActionBlocks, scope: Scope): string | undefined {
   for (const { when, note } of rules) {
     if (when === undefined) return note;
-    const holds = evaluate(when.expression, scope);
-    if (holds?.kind === 'boolean' && holds.is) return note;
+    const result = evaluate(when.expression, scope);
+    if (result?.kind === 'boolean' && result.is) return note;
   }
   return undefined;
 }
@@ -67,7 +67,7 @@ export function noteOf({ rules }: ActionBlocks, scope: Scope): string | undefine
 function block(view: RecordView, record: Record<string, unknown>, can: readonly string[], scope: Scope): void {
   const notes: Record<string, string> = {};
   for (const blocks of view.blocks) {
-    const note = can.includes(blocks.action) ? noteOf(blocks, scope) : undefined;
+    const note = can.includes(blocks.action) ? blockReason(blocks, scope) : undefined;
     if (note !== undefined) notes[blocks.action] = note;
   }
   if (Object.keys(notes).length === 0) return;
@@ -79,7 +79,7 @@ function block(view: RecordView, record: Record<string, unknown>, can: readonly 
  * Adds computed values to a record; `tones` by rules; `blocked` with the reasons of actions that are in `can`; and
  * `in_progress` when it will soon change by itself.
  */
-export function workOut(
+export function computeValues(
   view: RecordView,
   record: Record<string, unknown>,
   scope: Scope,
@@ -88,15 +88,15 @@ export function workOut(
   if (view.blocks.length > 0) block(view, record, can, scope);
   for (const { field, typed } of view.computed) record[field] = writeValue(evaluate(typed.expression, scope));
   if (view.inProgress !== undefined) {
-    const holds = evaluate(view.inProgress.expression, scope);
-    if (holds?.kind === 'boolean' && holds.is) record.in_progress = true;
+    const result = evaluate(view.inProgress.expression, scope);
+    if (result?.kind === 'boolean' && result.is) record.in_progress = true;
   }
   if (view.tones.length === 0) return;
   const tones: Record<string, string> = {};
   for (const { field, rules } of view.tones) {
     for (const { tone, when } of rules) {
-      const holds = evaluate(when.expression, scope);
-      if (holds?.kind !== 'boolean' || !holds.is) continue;
+      const result = evaluate(when.expression, scope);
+      if (result?.kind !== 'boolean' || !result.is) continue;
       tones[field] = tone;
       break;
     }

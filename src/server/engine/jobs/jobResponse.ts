@@ -6,7 +6,7 @@ import type { UndoOffer } from '../undo/offerUndo.ts';
 export const JOB_ID_PREFIX = 'job';
 
 /** A record for which the action returned an error. */
-export interface JobFailure {
+export interface JobError {
   readonly id: string;
   /** The record's title, or its id when the user sees no title. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface JobFailure {
 }
 
 /** A job in the API. */
-export interface JobAnswer {
+export interface JobResponse {
   readonly id: string;
   readonly status: (typeof jobs.$inferSelect)['status'];
   readonly resource: string;
@@ -29,7 +29,7 @@ export interface JobAnswer {
   readonly done: number;
   readonly failed: number;
   /** The first errors; `failed` counts all. Only of a single job, not in lists. */
-  readonly failures?: readonly JobFailure[];
+  readonly failures?: readonly JobError[];
   readonly undo?: UndoOffer;
 }
 
@@ -39,7 +39,7 @@ export function jobId(id: string): string {
 }
 
 /** A job in the API, without its errors. */
-export function jobAnswer(job: typeof jobs.$inferSelect): JobAnswer {
+export function jobResponse(job: typeof jobs.$inferSelect): JobResponse {
   return {
     id: jobId(job.id),
     status: job.status,

@@ -10,7 +10,7 @@ function lockName({ businessId, environment }: BusinessScope): string {
  * Finds a file that a record will refer to, and locks it against deletion until the transaction ends. `undefined` when the
  * user may not read it: a reference in a record would give them access.
  */
-export async function holdFile(
+export async function lockReadableFile(
   transaction: BusinessTransaction,
   reader: FileReader,
   fileId: string,

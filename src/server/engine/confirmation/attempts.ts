@@ -6,7 +6,7 @@ import { lockPerson } from '../../access/attempts/lockPerson.ts';
 import { ApiError } from '../../core/errors/ApiError.ts';
 import type { Services } from '../../core/services.ts';
 import { confirmation_tries } from '../../database/schema/index.ts';
-import { inTurn } from './inTurn.ts';
+import { runSerially } from './runSerially.ts';
 
 type Limits = LimitsFile['confirmation'];
 
@@ -27,10 +27,10 @@ function wait(seconds: number): ApiError {
 }
 
 /** Number of retries, and the delay between them in milliseconds, while concurrent attempts of the person are verified. */
-const AGAIN = { times: 5, after: 100 } as const;
+const RETRIES = { times: 5, after: 100 } as const;
 
 /** Maximum time for which an attempt may be in progress in another process, in milliseconds. */
-const UNDER_WAY = 1000;
+const MAX_IN_PROGRESS = 1000;
 
 /**
  * Counts an attempt before it is verified, so that concurrent attempts cannot exceed the limit. Returns the number of
@@ -38,12 +38,12 @@ const UNDER_WAY = 1000;
  * exceeds the limit only because of them waits. Throws TOO_MANY_REQUESTS while the person must wait, and USER_LOCKED_ERROR
  * while locked.
  */
-async function beginTry(services: Services, limits: Limits, userId: string, now: Date): Promise<number> {
+async function beginAttempt(services: Services, limits: Limits, userId: string, now: Date): Promise<number> {
   for (let time = 0; ; time += 1) {
     const counted = await countAttempt(services, limits, userId, now);
     if (typeof counted === 'number') return counted;
-    if (time === AGAIN.times || now.getTime() - counted.last.getTime() > UNDER_WAY) throw counted.refusal;
-    await setTimeout(AGAIN.after);
+    if (time === RETRIES.times || now.getTime() - counted.last.getTime() > MAX_IN_PROGRESS) throw counted.error;
+    await setTimeout(RETRIES.after);
   }
 }
 
@@ -53,7 +53,7 @@ async function countAttempt(
   limits: Limits,
   userId: string,
   now: Date,
-): Promise<number | { refusal: ApiError; last: Date }> {
+): Promise<number | { error: ApiError; last: Date }> {
   const { wrong, last } = confirmation_tries;
   const since = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${last})`;
   const isFree = sql`case when ${wrong} >= ${limits.lock_tries} then ${since} >= ${limits.lock_seconds}
@@ -73,19 +73,19 @@ async function countAttempt(
     .select()
     .from(confirmation_tries)
     .where(eq(confirmation_tries.user_id, userId));
-  if (state === undefined) return { refusal: locked(), last: now };
+  if (state === undefined) return { error: locked(), last: now };
   const { last: before } = state;
-  if (state.wrong >= limits.lock_tries) return { refusal: locked(), last: before };
-  return { refusal: wait(limits.wait_seconds - secondsSince(before, now)), last: before };
+  if (state.wrong >= limits.lock_tries) return { error: locked(), last: before };
+  return { error: wait(limits.wait_seconds - secondsSince(before, now)), last: before };
 }
 
 /** Resets the count after a correct PIN or code. */
-export async function forgetTries({ database }: Services, userId: string): Promise<void> {
+export async function resetConfirmationAttempts({ database }: Services, userId: string): Promise<void> {
   await database.drizzle.update(confirmation_tries).set({ wrong: 0 }).where(eq(confirmation_tries.user_id, userId));
 }
 
 /** A wrong attempt, and its error unless it locks the person. */
-interface WrongTry {
+interface WrongAttempt {
   readonly userId: string;
   /** Number of consecutive wrong attempts, including this one. */
   readonly wrong: number;
@@ -97,10 +97,10 @@ interface WrongTry {
  * The error for a wrong attempt. The attempt that reaches the limit ends all sessions of the person and locks sign-in, so
  * that a stolen session is not enough to continue: unlocking needs the person's mail.
  */
-async function afterWrongTry(
+async function handleWrongAttempt(
   services: Services,
   limits: Limits,
-  { userId, wrong, error, request }: WrongTry,
+  { userId, wrong, error, request }: WrongAttempt,
 ): Promise<ApiError> {
   if (wrong < limits.lock_tries) return error;
   await lockPerson(services, userId, request);
@@ -108,13 +108,13 @@ async function afterWrongTry(
 }
 
 /** A person who confirms with a PIN or code. */
-export interface Proving<T> {
+export interface Verification<T> {
   readonly userId: string;
   readonly request: FastifyRequest;
   /** Verifies the input: `undefined` when it is wrong. */
   readonly check: () => Promise<T | undefined>;
   /** The error for a wrong input, unless it locks the person. */
-  readonly refuse: () => ApiError | Promise<ApiError>;
+  readonly rejectionOf: () => ApiError | Promise<ApiError>;
 }
 
 /**
@@ -122,15 +122,18 @@ export interface Proving<T> {
  * concurrent correct ones do not count. Throws the error of a wrong attempt, TOO_MANY_REQUESTS while the person must wait,
  * and USER_LOCKED_ERROR.
  */
-export async function prove<T>(services: Services, { userId, request, check, refuse }: Proving<T>): Promise<T> {
+export async function verifyAttempt<T>(
+  services: Services,
+  { userId, request, check, rejectionOf }: Verification<T>,
+): Promise<T> {
   const limits = services.config.current().limits.confirmation;
-  return inTurn(userId, async () => {
-    const wrong = await beginTry(services, limits, userId, services.now());
+  return runSerially(userId, async () => {
+    const wrong = await beginAttempt(services, limits, userId, services.now());
     const proved = await check();
     if (proved !== undefined) {
-      await forgetTries(services, userId);
+      await resetConfirmationAttempts(services, userId);
       return proved;
     }
-    throw await afterWrongTry(services, limits, { userId, wrong, error: await refuse(), request });
+    throw await handleWrongAttempt(services, limits, { userId, wrong, error: await rejectionOf(), request });
   });
 }

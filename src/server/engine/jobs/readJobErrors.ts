@@ -4,11 +4,11 @@ import type { ActingPerson } from '../../access/sessions/SessionContext.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { job_records } from '../../database/schema/index.ts';
 import { recordTable } from '../resources/recordTable.ts';
-import type { JobFailure } from './jobAnswer.ts';
+import type { JobError } from './jobResponse.ts';
 import { type ClaimedJob, isOfJob } from './jobScope.ts';
 
 /** Maximum number of errors returned. */
-const MOST_FAILURES = 500;
+const MAX_ERRORS = 500;
 
 /** Titles of the records, if the user may see them. */
 async function namesOf(
@@ -33,18 +33,18 @@ async function namesOf(
 }
 
 /** The errors of a job, in order of processing. */
-export async function readFailures(
+export async function readJobErrors(
   transaction: BusinessTransaction,
   session: ActingPerson,
   job: ClaimedJob,
   resource: string,
-): Promise<JobFailure[]> {
+): Promise<JobError[]> {
   const failed = await transaction
     .select()
     .from(job_records)
     .where(and(isOfJob(job), eq(job_records.status, 'FAILED')))
     .orderBy(asc(job_records.position))
-    .limit(MOST_FAILURES);
+    .limit(MAX_ERRORS);
   if (failed.length === 0) return [];
   const ids = failed.map(({ record_id }) => record_id);
   const names = await namesOf(transaction, session, resource, ids);

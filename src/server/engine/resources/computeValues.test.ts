@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { evaluate } from '#compiler/expression/evaluate.ts';
 import { readExpression } from '#compiler/expression/readExpression.ts';
 import { EXPRESSION_RECORD } from '#compiler/expression/testing/expressionRecord.ts';
-import { writeValue } from './workOut.ts';
+import { writeValue } from './computeValues.ts';
 
 const CREATED = Date.parse('2026-11-21T10:00:00.000Z');
 const HOUR = 3_600_000;

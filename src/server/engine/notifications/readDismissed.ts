@@ -5,7 +5,7 @@ import { inBusiness } from '../../database/inBusiness.ts';
 import { account_notifications } from '../../database/schema/index.ts';
 
 /** Keys of the notices that the user has dismissed in this business and that are not due to be shown again. */
-export async function readPutAway(
+export async function readDismissed(
   pool: Pool,
   { scope, user }: Pick<ActingPerson, 'scope' | 'user'>,
   now: Date,

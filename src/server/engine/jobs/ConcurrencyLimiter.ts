@@ -1,46 +1,46 @@
 import { Shares } from './Shares.ts';
 
 /** Concurrency limits within this process, and the maximum wait. */
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   /** Maximum in total. */
-  readonly inAll: number;
+  readonly total: number;
   /** Maximum per key, such as a business. */
-  readonly each: number;
+  readonly perKey: number;
   /** Maximum wait for a slot, in milliseconds. */
-  readonly patience: number;
+  readonly maxWait: number;
 }
 
 /** Why no slot became free: the limit of the key, or of the process. */
-export type NoTurn = 'key-full' | 'all-full';
+export type LimitReached = 'key-full' | 'all-full';
 
 interface Waiter {
   readonly key: string;
-  readonly begin: (giveBack: () => void) => void;
+  readonly begin: (release: () => void) => void;
 }
 
 /** Limits concurrent work: first come, first served, with a maximum per key. */
-export class Turns {
+export class ConcurrencyLimiter {
   private readonly shares: Shares;
   private taken = 0;
   private readonly waiting = new Set<Waiter>();
 
-  constructor(private readonly limits: TurnLimits) {
-    this.shares = new Shares(limits.each);
+  constructor(private readonly limits: ConcurrencyLimits) {
+    this.shares = new Shares(limits.perKey);
   }
 
   /** Waits for a slot. Returns a function that releases it, or the reason when none became free in time. */
-  take(key: string): Promise<(() => void) | NoTurn> {
+  take(key: string): Promise<(() => void) | LimitReached> {
     if (this.isFree(key)) return Promise.resolve(this.begin(key));
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.waiting.delete(waiter);
         resolve(this.shares.isFull(key) ? 'key-full' : 'all-full');
-      }, this.limits.patience);
+      }, this.limits.maxWait);
       const waiter: Waiter = {
         key,
-        begin: (giveBack) => {
+        begin: (release) => {
           clearTimeout(timer);
-          resolve(giveBack);
+          resolve(release);
         },
       };
       this.waiting.add(waiter);
@@ -48,18 +48,18 @@ export class Turns {
   }
 
   private isFree(key: string): boolean {
-    return this.taken < this.limits.inAll && !this.shares.isFull(key);
+    return this.taken < this.limits.total && !this.shares.isFull(key);
   }
 
   private begin(key: string): () => void {
     this.taken += 1;
-    const giveShare = this.shares.take([key]);
+    const releaseSlot = this.shares.take([key]);
     let isGiven = false;
     return () => {
       if (isGiven) return;
       isGiven = true;
       this.taken -= 1;
-      giveShare();
+      releaseSlot();
       this.beginWaiting();
     };
   }

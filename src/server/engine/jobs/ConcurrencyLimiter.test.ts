@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ConcurrencyLimiter, type LimitReached } from './ConcurrencyLimiter.ts';
+
+function given(slot: (() => void) | LimitReached): () => void {
+  if (typeof slot === 'string') throw new Error(`no slot: ${slot}`);
+  return slot;
+}
+
+describe('ConcurrencyLimiter', () => {
+  it('gives a key its share at once, and says that the key is full', async () => {
+    const limiter = new ConcurrencyLimiter({ total: 4, perKey: 2, maxWait: 5 });
+    given(await limiter.take('a'));
+    given(await limiter.take('a'));
+    expect(await limiter.take('a')).toBe('key-full');
+    given(await limiter.take('b'));
+    given(await limiter.take('b'));
+    expect(await limiter.take('c')).toBe('all-full');
+  });
+
+  it('gives a slot that comes back to who has waited longest and may have it', async () => {
+    const limiter = new ConcurrencyLimiter({ total: 2, perKey: 1, maxWait: 1_000 });
+    const first = given(await limiter.take('a'));
+    const second = given(await limiter.take('b'));
+    const began: string[] = [];
+    const waiting = ['b', 'c', 'a'].map(async (key) => {
+      const release = given(await limiter.take(key));
+      began.push(key);
+      release();
+    });
+    first();
+    // Twice is once.
+    first();
+    await expect.poll(() => began).toEqual(['c', 'a']);
+    second();
+    await Promise.all(waiting);
+    expect(began).toEqual(['c', 'a', 'b']);
+    given(await limiter.take('a'));
+    given(await limiter.take('b'));
+  });
+
+  it('forgets who has waited in vain', async () => {
+    const limiter = new ConcurrencyLimiter({ total: 1, perKey: 1, maxWait: 5 });
+    const release = given(await limiter.take('a'));
+    expect(await limiter.take('b')).toBe('all-full');
+    release();
+    given(await limiter.take('c'));
+  });
+});
