@@ -97,7 +97,7 @@ export function findWords(file: string, texts: readonly string[], words: readonl
   });
 }
 
-/** Uses of the words in the files below a path of the repository; generated files and tables of place names are left out. */
+/** Uses of the words in the files below a path of the repository, except generated files and tables of place names. */
 export function findWordsBelow(root: string, path: string, words: readonly string[]): WordUse[] {
   const files = /\.\w+$/.test(path)
     ? [path]
@@ -105,5 +105,8 @@ export function findWordsBelow(root: string, path: string, words: readonly strin
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
         .filter((file) => !/\/(?:(?:generated|snapshots|migrations|corpus)\/|zone(?:Places|Cities)\.ts$)/.test(file));
-  return files.flatMap((file) => findWords(file, textsOf(file, readFileSync(join(root, file), 'utf8')), words));
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return source.startsWith('/* Generated from ') ? [] : findWords(file, textsOf(file, source), words);
+  });
 }

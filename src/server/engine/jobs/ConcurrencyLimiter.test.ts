@@ -7,7 +7,7 @@ function given(slot: (() => void) | LimitReached): () => void {
 }
 
 describe('ConcurrencyLimiter', () => {
-  it('gives a key its share at once, and says that the key is full', async () => {
+  it('gives a key its maximum of slots, and reports that the key is full', async () => {
     const limiter = new ConcurrencyLimiter({ total: 4, perKey: 2, maxWait: 5 });
     given(await limiter.take('a'));
     given(await limiter.take('a'));
@@ -17,7 +17,7 @@ describe('ConcurrencyLimiter', () => {
     expect(await limiter.take('c')).toBe('all-full');
   });
 
-  it('gives a slot that comes back to who has waited longest and may have it', async () => {
+  it('gives a released slot to the longest waiter whose key is below its limit', async () => {
     const limiter = new ConcurrencyLimiter({ total: 2, perKey: 1, maxWait: 1_000 });
     const first = given(await limiter.take('a'));
     const second = given(await limiter.take('b'));
@@ -38,7 +38,7 @@ describe('ConcurrencyLimiter', () => {
     given(await limiter.take('b'));
   });
 
-  it('forgets who has waited in vain', async () => {
+  it('removes a waiter that timed out', async () => {
     const limiter = new ConcurrencyLimiter({ total: 1, perKey: 1, maxWait: 5 });
     const release = given(await limiter.take('a'));
     expect(await limiter.take('b')).toBe('all-full');

@@ -13,7 +13,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-it('is the same in whatever order properties are sent, and other values have another', () => {
+it('is equal for every order of properties, and different for different values', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
       expect(canonicalJson(turned(value))).toBe(canonicalJson(value));

@@ -49,13 +49,13 @@ async function planAfter(often: ReturnType<typeof pageOf>, { name = '', values, 
 }
 
 describe('the plan of a page', () => {
-  it('of a value that no row has is by the index of that value, though nearly all rows had the one that was asked before', async () => {
+  it('uses the index of a value that no row has, after queries for a value of nearly all rows', async () => {
     const plan = await planAfter(pageOf('COMPLETED'), pageOf('FAILED'));
     expect(plan).toContain('transactions_status_created_idx');
     expect(plan).toContain('FAILED');
   });
 
-  it('is made once where nothing is asked', async () => {
+  it('is made once for a list without conditions', async () => {
     const plan = await planAfter(pageOf(undefined), pageOf(undefined));
     expect(plan).toContain('transactions_created_idx');
     expect(plan).not.toContain(scope.businessId);

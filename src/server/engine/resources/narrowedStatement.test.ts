@@ -29,7 +29,7 @@ let access: ResourceAccess;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // The older a payment is, the larger is its amount, so that amounts stand together in the order of time.
+  // The older a payment is, the larger is its amount, so that equal amounts are adjacent in order of time.
   await insertTransactions(database.pool, scope, ROWS);
   access = transactionAccess();
 }, 60_000);

@@ -15,7 +15,7 @@ function valuesOf(types: readonly string[]): unknown {
 }
 
 describe('a filter of a field that the list holds values of', () => {
-  it('asks for no value that the list does not hold', () => {
+  it('contains only values that the list contains', () => {
     expect(valuesOf(['PAYMENT', 'REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: ['PAYMENT'] }]);
     expect(valuesOf(['REFUND'])).toEqual([{ kind: 'one-of', field: 'type', values: [] }]);
   });

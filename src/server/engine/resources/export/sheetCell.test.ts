@@ -15,7 +15,7 @@ describe('a cell of a workbook', () => {
     }
   });
 
-  it('is XML whatever it holds', () => {
+  it('is valid XML for every text', () => {
     expect(textIn(sheetText('<b> & ]]>'))).toBe('&lt;b&gt; &amp; ]]&gt;');
     expect(textIn(sheetText('a\u0000b\u001fc\uFFFEd\uD800e\n\tf'))).toBe('abcde\n\tf');
     expect(textIn(sheetText('🙂'))).toBe('🙂');
