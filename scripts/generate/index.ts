@@ -1,8 +1,9 @@
-// npm run generate: writes the types of the schemas and the editor's vocabulary.
+// npm run generate: writes the types of the schemas, the editor's vocabulary and the index of the decisions.
 // npm run generate -- --check: exits 1 when one of them is out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateDecisions } from './decisions.ts';
 import { generateDocs } from './docs.ts';
 import { generateOperations } from './operations.ts';
 import { generateTables } from './tables.ts';
@@ -25,6 +26,7 @@ const outputs = new Map([
   ...generateTables(root),
   ...(await generateTypes(root)),
   ...generateDocs(root),
+  ...generateDecisions(root),
 ]);
 const stale = [...outputs].filter(([file, text]) => current(file) !== text);
 

@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const FOLDERS = ['src', 'schemas', 'config', 'brands', 'locales', 'scripts', 'tests', '.github'];
 
-/** Decisions are of their day; fixtures speak of files that the tests make. */
-const APART = /^(?:src\/decisions|tests\/config\/(?:openapi|problem-cases|sample|versions)|tests\/snapshots)\//;
+/** Fixtures name files that the tests make. */
+const APART = /^(?:tests\/config\/(?:openapi|problem-cases|sample|versions)|tests\/snapshots)\//;
 
 /** A document by its name, wherever it is cited. */
 const DOCUMENT = /(?<![\w/.-])([\w./-]+\.md)\b/g;

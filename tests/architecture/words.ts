@@ -72,9 +72,19 @@ export function readYaml(source: string): string[] {
   return [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
 }
 
+/** The prose of a Markdown document: without code blocks and code spans, one text for each block between empty lines. */
+export function readMarkdown(source: string): string[] {
+  return source
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`]*`/g, '')
+    .split(/\n{2,}/)
+    .filter((text) => text.trim() !== '');
+}
+
 function textsOf(file: string, source: string): string[] {
   if (/\.(?:tsx?|mjs|cjs)$/.test(file)) return readScript(file, source);
   if (file.endsWith('.json')) return readSchema(source);
+  if (file.startsWith('src/decisions/')) return readMarkdown(source);
   return file.endsWith('.yaml') ? readYaml(source) : [];
 }
 
