@@ -12,11 +12,12 @@ import { readSession } from '#runtime/core/session/storedSession.ts';
 import { showTheme } from '#runtime/core/theme/showTheme.ts';
 import { readThemeChoice, showThemeChoice } from '#runtime/core/theme/themeChoice.ts';
 
-// The root of the browser: who comes with a session goes in; everybody else is shown a door, and loads that alone.
+// The root of the browser: opens the console if there is a session; otherwise shows the sign-in page or another public
+// screen, and loads only that.
 
 const element = document.getElementById('root') ?? document.body;
 
-/** What signed-in people need; the server's page has it fetched along with this file. Throws RequestError. */
+/** Loads the code for signed-in users; the server's page preloads it together with this file. Throws RequestError. */
 async function loadSignedInApp() {
   try {
     return await import('./openConsole.ts');
@@ -35,7 +36,7 @@ async function enterConsole(boot: Boot, unmount: () => void, language?: Language
   return enterConsole(element, boot, { language, unmount });
 }
 
-/** Fetches what comes after signing in, while nothing else is to do. */
+/** Preloads the code of the console while the sign-in page is idle. */
 async function preloadConsole(): Promise<void> {
   const { loadConsole } = await loadSignedInApp();
   await loadConsole(element);
@@ -53,7 +54,7 @@ async function showSignIn(boot: Boot): Promise<void> {
   });
 }
 
-/** Shows a screen that stands alone, or what is there in its place. */
+/** Shows the public screen of the address, or the sign-in page or the console in its place. */
 async function showPublic(boot: Boot): Promise<void> {
   const { mountPublic } = await import('./pages/public/mountPublic.tsx');
   const isSignedIn = readSession() !== undefined;
@@ -63,7 +64,7 @@ async function showPublic(boot: Boot): Promise<void> {
   if (shown === 'none') return showConsole(boot);
 }
 
-/** Signs in by what stood in the address, and shows the console there. */
+/** Signs in by the link in the address, and shows the console at the address without the token. */
 async function showByLink(boot: Boot, link: SignInLink): Promise<void> {
   const { openSignInLink } = await import('./pages/public/openSignInLink.ts');
   if (await openSignInLink(link, boot.authentication)) return showConsole(boot);
@@ -81,7 +82,7 @@ function start(): void {
   showThemeChoice(readThemeChoice());
   showTheme(boot.brand.theme);
   show(boot).catch((error: unknown) => {
-    // The next part of the code did not come: there is nothing to draw with but these words.
+    // The next chunk did not load: only these messages are available.
     element.textContent = errorWords(error, publicWords(boot, readLanguage(boot.languages)));
   });
 }

@@ -8,14 +8,14 @@ import { RequestError } from '#runtime/core/session/RequestError.ts';
 import { request } from '#runtime/core/session/request.ts';
 import { returnAddress } from '#runtime/core/session/returnAddress.ts';
 
-// What only a signed-in person needs, fetched before React is here; the screens before sign-in load nothing of it.
+// Code for signed-in users that runs before React has loaded; the screens before sign-in load none of it.
 
-/** How long the first drawing waits for its figures and rows, in milliseconds. */
+/** How long the first render waits for its prefetched data, in milliseconds. */
 const FIRST_DRAW_WAIT = 50;
 
 type Mount = (boot: Boot, outcome: StartOutcome | Promise<StartOutcome>) => void;
 
-/** Fetches the code of the console, to be mounted in an element. Throws RequestError. */
+/** Loads the code of the console, to be mounted in an element. Throws RequestError. */
 export async function loadConsole(element: HTMLElement): Promise<Mount> {
   try {
     const [{ mountConsole }, { ISLANDS }] = await Promise.all([
@@ -28,53 +28,53 @@ export async function loadConsole(element: HTMLElement): Promise<Mount> {
   }
 }
 
-/** Goes to where the person wanted to be when they came to the sign-in page or another screen that stands alone. */
+/** Replaces the address by the one that the user wanted before sign-in. */
 function goToReturnAddress(): void {
   history.replaceState(null, '', returnAddress(location.search, location.origin));
-  // Another screen that stands alone is no part of the console: it begins anew, now for somebody who is signed in.
+  // Another public screen is not part of the console: it is loaded again, now for the signed-in user.
   if (isPublicPath(location.pathname)) location.reload();
 }
 
-/** Fetches the console, and what is shown where the person is. */
+/** Loads the console and prefetches the data of the current screen. */
 async function fetchConsole(): Promise<StartOutcome> {
   if (location.pathname === SIGN_IN_PATH) goToReturnAddress();
   try {
     const start = await startConsole(location);
-    // What the screen shows first is on its way since the console was asked for; drawn with it, it is drawn once.
+    // The first data of the screen was requested together with the console; waiting for it avoids a second render.
     await awaitPrefetched(FIRST_DRAW_WAIT);
     return { start };
   } catch (error) {
-    // Nothing else is theirs until then.
+    // Nothing else is open to the user before the confirmation.
     if (error instanceof RequestError && error.code === 'EMAIL_NOT_CONFIRMED_ERROR') location.replace('/confirm_email');
     return { error };
   }
 }
 
-/** Shows the console to whoever came with a session: its lines at once, then what it holds. Throws RequestError. */
+/** Shows the console to a user with a session: first its static frame, then its content. Throws RequestError. */
 export async function showConsole(element: HTMLElement, boot: Boot): Promise<void> {
-  // What takes longest is asked for before anything is drawn.
+  // The slowest requests are sent before anything is rendered.
   const outcome = fetchConsole();
   drawFrame(element);
   const mount = await loadConsole(element);
   mount(boot, outcome);
 }
 
-/** Somebody who has just signed in. */
+/** Options of opening the console right after sign-in. */
 export interface EnterOptions {
-  /** The language they chose before: they want it behind the door as well. */
+  /** The language chosen on the sign-in page, to keep in the console. */
   readonly language?: Language | undefined;
-  /** Takes away what they signed in with, which stays until the console is here. */
+  /** Removes the sign-in page, which stays until the console has loaded. */
   readonly unmount: () => void;
 }
 
-/** Shows the console to whoever has just signed in. Throws RequestError. */
+/** Shows the console to a user who has just signed in. Throws RequestError. */
 export async function enterConsole(
   element: HTMLElement,
   boot: Boot,
   { language, unmount }: EnterOptions,
 ): Promise<void> {
   const body = { preferred_language: language };
-  // Where the language is not offered, nothing changes.
+  // If the language is not offered, nothing changes.
   if (language !== undefined) await request('/api/user', { method: 'PATCH', body }).catch(() => undefined);
   goToReturnAddress();
   const [mount, outcome] = await Promise.all([loadConsole(element), fetchConsole()]);

@@ -18,7 +18,7 @@ import { warnOfMissingIndexes } from '#server/database/missingIndexes.ts';
 import { packageRoot } from '#server/database/packageRoot.ts';
 import { StartError } from '#server/database/StartError.ts';
 
-/** Longest that a stop may take, in milliseconds: less than process managers wait before they kill. */
+/** Longest duration of a shutdown, in milliseconds: less than process managers wait before they kill. */
 const STOP_DEADLINE = 20_000;
 
 /** Folders whose change makes a new config. */
@@ -31,7 +31,7 @@ function printProblems(problems: readonly Problem[]): void {
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the config.`);
 }
 
-/** Reloads the config of development, and prints what has come of it. */
+/** Reloads the config in development, and prints the result. */
 function reload(store: ConfigStore): void {
   const tree = loadFileTree(root);
   const result = reloadConfig(store, tree, compile(tree));
@@ -40,7 +40,7 @@ function reload(store: ConfigStore): void {
   print(describeReload(result));
 }
 
-/** Reloads the config of production: a line of the log for each problem, and one that says what has happened. */
+/** Reloads the config in production: logs a line for each problem, and one with the result. */
 function reloadOnSignal(store: ConfigStore, log: FastifyBaseLogger): void {
   const tree = loadFileTree(root);
   const result = reloadConfig(store, tree, compile(tree));
@@ -49,7 +49,7 @@ function reloadOnSignal(store: ConfigStore, log: FastifyBaseLogger): void {
   else log.error(describeReload(result));
 }
 
-/** Says that a port is taken before minutes go into a database. Throws StartError. */
+/** Reports a port that is in use before minutes are spent on a database. Throws StartError. */
 async function assertPortIsFree(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -102,12 +102,12 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  // Elsewhere a closed terminal sends it, which ends the process, and files are watched.
+  // Elsewhere a closed terminal sends SIGHUP, which ends the process, and files are watched.
   if (env.production) process.on('SIGHUP', () => reloadOnSignal(store, app.log));
 
   if (env.demo) {
     await prepareDemo(database, { now: new Date(), log: console.log }).catch((error: unknown) => {
-      // A stop while the demo is filled closes the database under it.
+      // A shutdown while the demo is being filled closes the database under it.
       if (!isStopping) throw error;
     });
     if (isStopping) return;
@@ -133,7 +133,7 @@ async function start(): Promise<void> {
       'Sign in as owner@kopi.test (Indonesia), owner@manila.test (Philippines), owner@warung.test (second brand),',
     );
     console.log('owner@mitra.test (partner brand) or viewer@kopi.test (one permission).');
-    console.log('The password of each is Beranda2026; the PIN, asked for when money is sent, is 246810.');
+    console.log('The password of each is Beranda2026; the PIN, which sending money requires, is 246810.');
   }
 }
 

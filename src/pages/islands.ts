@@ -1,6 +1,6 @@
 import type { Islands } from '#runtime/islands/index.ts';
 
-/** The code of every island that the config may name, each fetched when it is first shown. */
+/** The loaders of every island that the config may name; each loads when it is first shown. */
 export const ISLANDS: Islands = {
   tabs: {
     'act-for': async () => (await import('./act-for/ActFor.tsx')).ActFor,

@@ -56,11 +56,11 @@ function outlineNavigation({ home, navigation }: Screens, words: OutlineWords): 
 function outlineNotices({ notices }: Screens, words: OutlineWords): string[] {
   return notices.map(({ id, tone, text, link, notify }) => {
     const target = link === undefined ? '' : `, link ${link.to ?? link.href}`;
-    return `notice ${id} (${tone}${notify === undefined ? '' : ', can be put away'}): ${spell(words, text)}${target}`;
+    return `notice ${id} (${tone}${notify === undefined ? '' : ', can be dismissed'}): ${spell(words, text)}${target}`;
   });
 }
 
-/** What of a resolved config people see. */
+/** The part of a resolved config that users see. */
 type Outlined = Pick<Resolution, 'screens'> & Partial<Pick<Resolution, 'forms' | 'notifications'>>;
 
 /** The parts of a console by name: `navigation`, `views`, `notices`, then a part for each open page and resource. */

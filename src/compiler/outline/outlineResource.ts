@@ -88,7 +88,7 @@ function describeAction(action: ResolvedAction, words: OutlineWords): string {
   if (action.scope !== 'record') parts.push(action.scope === 'list' ? 'makes a record' : 'on selected records');
   if (action.path !== undefined) parts.push(`at ${action.path}`);
   if (action.form !== undefined) parts.push(`form ${action.form}`);
-  if (action.confirmation !== undefined) parts.push(`asks for ${action.confirmation}`);
+  if (action.confirmation !== undefined) parts.push(`requires ${action.confirmation}`);
   if (action.notes !== undefined) {
     parts.push(`blocked at times: ${action.notes.map((note) => spell(words, note)).join(', ')}`);
   }

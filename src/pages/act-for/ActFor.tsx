@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Button, Skeleton, type TabIslandProps, useSwitchBusiness } from '#runtime/islands/index.ts';
 import styles from './ActFor.module.css';
 
-/** A button that works in a sub-account from then on. Where the platform does not own the account, it says so instead. */
+/** A button that switches to a sub-account. If the platform does not own the account, a note replaces it. */
 export function ActFor({ record }: TabIslandProps) {
   const translate = useTranslate();
   const { busy, switchTo } = useSwitchBusiness();

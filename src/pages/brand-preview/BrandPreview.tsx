@@ -5,10 +5,10 @@ import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
 import styles from './BrandPreview.module.css';
 import { PreviewParts } from './PreviewParts.tsx';
 
-/** How long a preview is not asked for again, in milliseconds. */
+/** How long a preview stays fresh, in milliseconds. */
 const FRESH_FOR = 30_000;
 
-/** Everything that a brand shows, in light and dark, and what was moved to make it readable. */
+/** Everything that a brand shows, in light and dark, and the adjustments that make it readable. */
 export function BrandPreview() {
   const translate = useTranslate();
   const brands = useRead<BrandPreviewList>(['brands'], '/api/brands', FRESH_FOR);

@@ -3,7 +3,7 @@ import type { DerivedColour } from '#contract/generated/api.ts';
 import { useFormats } from '#runtime/islands/index.ts';
 import styles from './BrandPreview.module.css';
 
-/** What the pack asked for and what it was given, with the contrast of both: 4.5 is what can be read. */
+/** The requested and the actual colours of the pack, with the contrast of both: 4.5 is the minimum for text. */
 export function ColourTable({ colours }: { readonly colours: readonly DerivedColour[] }) {
   const translate = useTranslate();
   const { number } = useFormats();

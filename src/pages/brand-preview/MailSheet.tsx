@@ -2,7 +2,7 @@ import type { BrandPreview } from '#contract/generated/api.ts';
 import { useConsole } from '#runtime/islands/index.ts';
 import styles from './BrandPreview.module.css';
 
-/** The mails that the brand's people get, as plain text, which is what is sent. */
+/** The mails to the brand's users, as plain text, which is how they are sent. */
 export function MailSheet({ preview }: { readonly preview: BrandPreview }) {
   const { language } = useConsole();
   return preview.mails

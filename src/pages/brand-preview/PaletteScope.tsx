@@ -9,7 +9,7 @@ interface PaletteScopeProps {
   readonly children: ReactNode;
 }
 
-/** The palette as the CSS variables that every component draws with. */
+/** Returns the palette as the CSS variables that every component uses. */
 function variables(palette: Palette, radius: number, scheme: 'light' | 'dark'): CSSProperties {
   const tokens = Object.entries(palette).map(([token, colour]) => [`--${token.replaceAll('_', '-')}`, colour]);
   return { ...Object.fromEntries(tokens), '--radius': `${radius}px`, colorScheme: scheme };

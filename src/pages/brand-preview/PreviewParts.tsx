@@ -8,7 +8,7 @@ import { SignInSheet } from './SignInSheet.tsx';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A brand's parts side by side in light and dark, and below them what was moved. */
+/** A brand's parts side by side in light and dark, with the adjusted colours below. */
 export function PreviewParts({ preview }: { readonly preview: BrandPreview }) {
   return (
     <div className={styles.preview}>

@@ -7,7 +7,7 @@ interface SignInSheetProps {
   readonly scheme: 'light' | 'dark';
 }
 
-/** The sign-in page as a stranger sees it, without the working parts. */
+/** The sign-in page as visitors see it, without its functions. */
 export function SignInSheet({ preview, scheme }: SignInSheetProps) {
   const { language } = useConsole();
   const { brand } = preview;

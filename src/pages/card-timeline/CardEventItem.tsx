@@ -8,7 +8,7 @@ interface CardEventItemProps {
   readonly event: CardEvent;
 }
 
-/** One event: what happened, when, and what was said of it. What is closed to the person is not told. */
+/** One event: its kind, its time, and its details. Fields that are not open to the user are hidden. */
 export function CardEventItem({ event }: CardEventItemProps) {
   const translate = useTranslate();
   const { console } = useConsole();

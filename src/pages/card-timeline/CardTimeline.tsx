@@ -5,7 +5,10 @@ import styles from './CardTimeline.module.css';
 import { cardEvents } from './cardEvents.ts';
 import { useCardRows } from './useCardRows.ts';
 
-/** The way of a payment by card from its token to the balance and back, with what issuer and network said explained. */
+/**
+ * The history of a card payment from its token to the balance and back, with explanations of the issuer's and the
+ * network's responses.
+ */
 export function CardTimeline({ record }: TabIslandProps) {
   const translate = useTranslate();
   const { rows, isWaiting, error, refetch } = useCardRows(record?.id);

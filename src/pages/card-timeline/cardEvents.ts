@@ -1,6 +1,6 @@
 import type { ApiRecord } from '#runtime/islands/index.ts';
 
-/** The resources that tell what became of a payment by card. */
+/** The resources whose records are the events of a card payment. */
 export const CARD_SOURCES = [
   'credit-card-tokenizations',
   'credit-card-authentications',
@@ -12,7 +12,7 @@ export const CARD_SOURCES = [
 
 export type CardSource = (typeof CARD_SOURCES)[number];
 
-/** Every kind of event of a payment by card. */
+/** Every kind of event of a card payment. */
 export type CardEventKind =
   | 'TOKENIZATION'
   | 'AUTHENTICATION'
@@ -24,23 +24,23 @@ export type CardEventKind =
   | 'SETTLEMENT'
   | 'EXPECTED_SETTLEMENT';
 
-/** Something that happened to a payment, or is to happen. */
+/** A past or expected event of a payment. */
 export interface CardEvent {
   readonly kind: CardEventKind;
   readonly state: 'done' | 'waiting' | 'failed';
   readonly source: CardSource;
-  /** The record that tells of it. */
+  /** The record of the event. */
   readonly record: ApiRecord;
-  /** The field that says when. */
+  /** The field with its time. */
   readonly time: string;
-  /** Fields that explain it; those without a value are left out. */
+  /** Fields that explain it; fields without a value are left out. */
   readonly fields: readonly string[];
 }
 
-/** The records of each source that are here and open to the person. */
+/** The loaded records of each source that is open to the user. */
 export type CardRows = Readonly<Partial<Record<CardSource, readonly ApiRecord[]>>>;
 
-/** What statuses mean; any other is done. */
+/** The states of statuses; any other status is done. */
 const STATES: Readonly<Record<string, CardEvent['state']>> = {
   FAILED: 'failed',
   ENROLLMENT_CHECK_FAILED: 'failed',
@@ -64,7 +64,7 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** The order of what happened at one moment. */
+/** The order of events at the same time. */
 const ORDER: readonly CardEventKind[] = [
   'TOKENIZATION',
   'AUTHENTICATION',
@@ -111,7 +111,7 @@ function eventsOf(source: CardSource, record: ApiRecord): CardEvent[] {
   }
 }
 
-/** What happened to a payment by card, and what is to come: the oldest first. */
+/** Returns the past and expected events of a card payment, oldest first. */
 export function cardEvents(rows: CardRows): readonly CardEvent[] {
   const events = CARD_SOURCES.flatMap((source) => (rows[source] ?? []).flatMap((record) => eventsOf(source, record)));
   const timeOf = ({ record, time }: CardEvent): string => String(record[time] ?? '');

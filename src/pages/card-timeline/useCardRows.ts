@@ -14,7 +14,7 @@ function useSource(source: CardSource, paymentId: string | undefined) {
     filter: JSON.stringify({ payment_id: paymentId }),
     time_zone: timeZone,
   });
-  // Kept with the rows of the resource, so that what changes those renews it.
+  // The key begins like the rows of the resource, so that changes of those refetch it.
   const key = [source, 'card-timeline', paymentId];
   return useRead<ApiRecord[]>(
     key,
@@ -24,7 +24,7 @@ function useSource(source: CardSource, paymentId: string | undefined) {
   );
 }
 
-/** What is known of a payment by card, from each resource that is open to the person. */
+/** Queries the records of a card payment, from each resource that is open to the user. */
 export function useCardRows(paymentId: string | undefined): {
   readonly rows: CardRows;
   readonly isWaiting: boolean;

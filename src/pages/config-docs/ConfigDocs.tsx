@@ -4,10 +4,10 @@ import { ErrorMessage, Skeleton, useRead } from '#runtime/islands/index.ts';
 import styles from './ConfigDocs.module.css';
 import { KindDoc } from './KindDoc.tsx';
 
-/** How long the documentation is not asked for again, in milliseconds: it changes with the config. */
+/** How long the documentation stays fresh, in milliseconds: it changes with the config. */
 const FRESH_FOR = 60_000;
 
-/** Every kind of thing that the config can say, from its schema, each with an example that is drawn by the console. */
+/** Every kind of declaration in the config, from its schema, each with a rendered example. */
 export function ConfigDocs() {
   const translate = useTranslate();
   const { data, error, refetch } = useRead<Docs>(['config-docs'], '/api/config-docs', FRESH_FOR);

@@ -4,7 +4,7 @@ import { CopyButton } from '#runtime/islands/index.ts';
 import styles from './ConfigDocs.module.css';
 import { LiveExample } from './LiveExample.tsx';
 
-/** One kind: what it is, what may be said in it, an example as it is written, and how that looks. */
+/** One kind: its description, its properties, an example in YAML, and its rendering. */
 export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { LiveBlock } from './LiveBlock.tsx';
 import { LiveFilter } from './LiveFilter.tsx';
 import { LiveTab } from './LiveTab.tsx';
 
-/** The example as the console draws it: a block as it is for the reader, all else with a record that is made up. */
+/** The rendered example: a block with the reader's data, all else with an invented record. */
 export function LiveExample({ live }: { readonly live: Live }) {
   const translate = useTranslate();
   const { columns, filter, tab, block, record } = live;

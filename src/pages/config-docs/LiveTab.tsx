@@ -2,7 +2,7 @@ import type { ResolvedTab, SampleRecord } from '#contract/generated/api.ts';
 import { TabPanel, TimelineEvent } from '#runtime/islands/index.ts';
 import styles from './ConfigDocs.module.css';
 
-/** The content of a tab. Of a timeline one event, since the record that is made up has none. */
+/** The content of a tab. A timeline shows one event, since the invented record has none. */
 export function LiveTab({ tab, record }: { readonly tab: ResolvedTab; readonly record: SampleRecord }) {
   if (tab.type === 'timeline') {
     return (

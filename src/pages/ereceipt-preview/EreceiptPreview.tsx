@@ -3,7 +3,7 @@ import { type ApiRecord, ErrorMessage, Skeleton } from '#runtime/islands/index.t
 import { Receipt } from './Receipt.tsx';
 import { useNewest } from './useNewest.ts';
 
-/** What a receipt of nobody's shows. */
+/** An example receipt for a business without receipts. */
 const EXAMPLE: ApiRecord = {
   id: 'example',
   number: 'OR-0001',
@@ -15,7 +15,7 @@ const EXAMPLE: ApiRecord = {
   purchase_date: '2026-11-20',
 };
 
-/** The newest receipt as its buyer sees it; an example where there is none yet. */
+/** The newest receipt as its buyer sees it; an example if there are no receipts yet. */
 export function EreceiptPreview() {
   const translate = useTranslate();
   const settings = useNewest('ereceipt-settings');

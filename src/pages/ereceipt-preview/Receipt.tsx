@@ -4,7 +4,7 @@ import styles from './EreceiptPreview.module.css';
 
 interface ReceiptProps {
   readonly receipt: ApiRecord;
-  /** `null`: nobody has set anything up. */
+  /** `null`: no settings have been saved. */
   readonly settings: ApiRecord | null;
 }
 
@@ -13,7 +13,7 @@ function text(record: ApiRecord | null, field: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A receipt, laid out as it is mailed. */
+/** A receipt in its mail layout. */
 export function Receipt({ receipt, settings }: ReceiptProps) {
   const translate = useTranslate();
   const { console } = useConsole();

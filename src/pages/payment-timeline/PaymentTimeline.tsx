@@ -3,7 +3,7 @@ import { Cell, Icon, Skeleton, type TabIslandProps } from '#runtime/islands/inde
 import styles from './PaymentTimeline.module.css';
 import { type PaymentStep, paymentSteps } from './paymentSteps.ts';
 
-/** The way of a payment from its account number to the balance: what is behind it, where it stands, what is to come. */
+/** The steps of a payment from its account number to the balance: past, current and expected. */
 export function PaymentTimeline({ record, fields }: TabIslandProps) {
   const translate = useTranslate();
   if (record === undefined) return <Skeleton lines={6} height={20} />;

@@ -1,14 +1,14 @@
 import type { ApiRecord } from '#runtime/islands/index.ts';
 
-/** One step on the way of a payment. */
+/** One step of a payment. */
 export interface PaymentStep {
   readonly id: 'opened' | 'waiting' | 'paid' | 'failed';
   readonly state: 'done' | 'now' | 'later' | 'failed';
-  /** The field that says when. */
+  /** The field with its time. */
   readonly time?: 'created' | 'paid';
 }
 
-/** The steps of a payment by its status. A status that is not known yet shows how it began, and claims nothing else. */
+/** Returns the steps of a payment by its status. An unknown status shows only how the payment began. */
 export function paymentSteps({ status }: ApiRecord): readonly PaymentStep[] {
   const opened: PaymentStep = { id: 'opened', state: 'done', time: 'created' };
   switch (status) {

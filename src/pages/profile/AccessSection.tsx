@@ -3,10 +3,10 @@ import type { PermissionsAnswer } from '#contract/generated/api.ts';
 import { ErrorMessage, Icon, Skeleton, useConsole, useRead } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** How long the answer is kept, in milliseconds. */
+/** How long the response stays fresh, in milliseconds. */
 const STALE = 60_000;
 
-/** What the person may do in the business that they work in. */
+/** The user's permissions in the current business. */
 export function AccessSection() {
   const translate = useTranslate();
   const { business } = useConsole().console;

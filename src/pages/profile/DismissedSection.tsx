@@ -3,13 +3,16 @@ import type { UserData } from '#contract/generated/api.ts';
 import { Button, request, useChange, useConsole, useRead, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** Notices and guides (mails have a section of their own) that the person has put away here, and how they come back. */
+/**
+ * The number of notices and guides that the user has dismissed here, and a button that restores them (mails have a
+ * section of their own).
+ */
 export function DismissedSection() {
   const translate = useTranslate();
   const toast = useToast();
   const { busy, run } = useChange();
   const { console, reload } = useConsole();
-  // Read again when a notice is dismissed while this is open.
+  // Refetched when a notice is dismissed while this is open.
   const shown = console.notices.map(({ id }) => id).join();
   const data = useRead<UserData>(['user-data', shown], '/api/authenticated-user-data', 0);
   const dismissed = (data.data?.user.account_notifications ?? []).filter(

@@ -19,7 +19,7 @@ interface KindProps {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** One kind of mails, with a switch where it can be turned off. */
+/** One kind of mail, with a switch if it can be turned off. */
 function MailKind({ kind, busy, onChange }: KindProps) {
   const translate = useTranslate();
   const id = useId();
@@ -62,7 +62,7 @@ function MailKind({ kind, busy, onChange }: KindProps) {
   );
 }
 
-/** What the person is written to about, and what of it they turn off; for the business that they work in. */
+/** The mails that the user receives for the current business, and which are turned off. */
 export function MailSection() {
   const translate = useTranslate();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { FormDialog, request, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 import { useWrite } from './useWrite.ts';
 
-/** A new password, by the one that the person has. Every other session of theirs ends. */
+/** Changes the password, confirmed by the current one. Every other session of the user ends. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { TextField } from '#runtime/islands/fields.ts';
 import { Button, request, useChange, useConsole, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** Name and e-mail. The e-mail is how they are known, and is not theirs alone to change. */
+/** Name and e-mail. The e-mail identifies the user, who cannot change it alone. */
 export function PersonSection() {
   const translate = useTranslate();
   const toast = useToast();

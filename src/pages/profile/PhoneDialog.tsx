@@ -23,7 +23,7 @@ interface PhoneDialogProps {
   readonly onVerified: () => void;
 }
 
-/** Asks for a number, sends a code to it, and takes the code. */
+/** Prompts for a phone number, sends a code to it, and verifies the code. */
 export function PhoneDialog({ onClose, onVerified }: PhoneDialogProps) {
   const translate = useTranslate();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { ChoiceField, ZoneField } from '#runtime/islands/fields.ts';
 import { useConsole, usePreferences } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** Language and time zone, as the header has them. */
+/** Language and time zone, as in the header. */
 export function PreferenceSection() {
   const translate = useTranslate();
   const id = useId();
@@ -20,7 +20,7 @@ export function PreferenceSection() {
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate('profile.preferences')}</h2>
       <div className={styles.form}>
-        {/* The Philippines read English alone. */}
+        {/* In the Philippines there is only English. */}
         {console.business.country !== 'PH' && (
           <ChoiceField
             label={translate('shell.language.label')}

@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 import { SecuritySection } from './SecuritySection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
-/** What is a person's own, in whichever business they work: who they are, how they prove it, where they are signed in. */
+/** The user's own settings, independent of the business: identity, credentials, sessions. */
 export function Profile() {
   const translate = useTranslate();
   const security = useRead<SecurityAnswer>(['security'], '/api/user/security', 0);

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 interface SecuritySectionProps {
   readonly security: SecurityAnswer;
-  /** Something of it has changed. */
+  /** Called after a change. */
   readonly onChange: () => void;
 }
 
@@ -37,7 +37,7 @@ function Row({ title, text, isOn, children }: RowProps) {
   );
 }
 
-/** How the person proves who they are: password, second proof, phone, PIN. */
+/** The user's credentials: password, second factor, phone, PIN. */
 export function SecuritySection({ security, onChange }: SecuritySectionProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState<'password' | 'phone' | 'pin'>();

@@ -4,7 +4,7 @@ import type { OwnSession } from '#contract/generated/api.ts';
 import { Button, Chip, request, Skeleton, useChange, useFormats, useRead, useToast } from '#runtime/islands/index.ts';
 import styles from './profile.module.css';
 
-/** Where the person is signed in, and the way out everywhere else. */
+/** The user's sessions, and a button that ends the others. */
 export function SessionSection() {
   const translate = useTranslate();
   const toast = useToast();

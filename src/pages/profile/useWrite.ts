@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RequestError, useDescribeError } from '#runtime/islands/index.ts';
 
-/** A write of a dialog, and what went wrong with it. */
+/** State of a dialog's write, with its error. */
 export interface Write {
   readonly busy: boolean;
-  /** What went wrong last, or the failure that is given instead, in words. */
+  /** Returns the text of the last error, or of the given one. */
   readonly textOf: (other?: unknown) => string | undefined;
-  /** Answers whether it worked. */
+  /** Returns whether the write succeeded. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Sends what a dialog holds, once at a time; a field's own fault is told in its words. */
+/** Sends the input of a dialog, one request at a time; a validation error has its field's text. */
 export function useWrite(): Write {
   const translate = useTranslate();
   const describe = useDescribeError();

@@ -6,24 +6,24 @@ import type { PublicOptions } from './mountPublic.tsx';
 import type { PublicScreenProps } from './PublicScreen.ts';
 import { PublicFrame } from './parts/PublicFrame.tsx';
 
-/** What is drawn: the screen of the address as it is now. */
+/** What is rendered: the screen of the current address. */
 export interface Drawn extends ScreenMatch {
   readonly Screen: ComponentType<PublicScreenProps>;
 }
 
 interface PublicAppProps extends Omit<PublicOptions, 'boot'> {
-  /** With the words of these screens in all languages. */
+  /** With the messages of these screens in all languages. */
   readonly boot: Boot;
   readonly first: Drawn;
-  /** Finds what is drawn at an address; `undefined` where another part of the product is at home. */
+  /** Finds the screen of an address; `undefined` if the address belongs to another part of the product. */
   readonly find: (pathname: string) => Promise<Drawn | undefined>;
   readonly isSignedIn: boolean;
 }
 
-/** Whose screen is shown where there is nothing; the address stays. */
+/** The screen of unknown addresses; the address stays. */
 const NOT_FOUND = '/404';
 
-/** The screens that stand alone, one at a time; back and forward go between them. */
+/** The public screens, one at a time; back and forward navigate between them. */
 export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicAppProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [{ screen, params, Screen }, setDrawn] = useState(first);
@@ -53,7 +53,7 @@ export function PublicApp({ boot, first, find, isSignedIn, onSignedIn }: PublicA
 
   function choose(next: Language): void {
     setLanguage(next);
-    // What is chosen here is the person's own choice, once it is known who they are.
+    // The choice is saved as the signed-in user's preference.
     if (isSignedIn)
       void request('/api/user', { method: 'PATCH', body: { preferred_language: next } }).catch(() => undefined);
   }

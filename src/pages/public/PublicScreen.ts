@@ -2,31 +2,31 @@ import type { ComponentType } from 'react';
 import type { Boot, Language } from '#contract/generated/api.ts';
 import type { Words } from '#runtime/index.ts';
 
-/** What a screen before sign-in is given. */
+/** Props of a screen before sign-in. */
 export interface PublicScreenProps {
   readonly boot: Boot;
-  /** All words before sign-in: `access.*`, `sign_in.*`, `errors.*`. */
+  /** All messages before sign-in: `access.*`, `sign_in.*`, `errors.*`. */
   readonly words: Words;
   readonly language: Language;
-  /** What stands in the address in the place of the pattern's braces. */
+  /** The values of the route's parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** Goes to another address of this screen or of another one, without loading the page anew. */
+  /** Navigates to another address of this screen or of another one, without reloading the page. */
   readonly go: (path: string) => void;
-  /** There is nothing at the address after all: the screen of addresses that nobody has takes its place. */
+  /** Shows the screen of unknown addresses instead. */
   readonly onNotFound: () => void;
-  /** To be called once the session is kept: the console takes the screen's place. */
+  /** Called once the session is stored: the console replaces the screen. */
   readonly onSignedIn: () => Promise<void>;
 }
 
 /** A full screen without the console's sidebar. */
 export interface PublicScreen {
-  /** Its `data-screen`, and the `access.<screen>.title` that the browser's tab shows. */
+  /** Its `data-screen`, and the key of its title, `access.<screen>.title`. */
   readonly id: string;
   /** Its route, such as /change_password/{token}. */
   readonly path: string;
-  /** Who is not signed in goes there first, and comes back. */
+  /** Users who are not signed in are sent to the sign-in page, which returns here. */
   readonly needsSession?: true;
-  /** Who is signed in finds the console's own screen there. */
+  /** For signed-in users the console's own screen is at this address. */
   readonly forGuests?: true;
   readonly load: () => Promise<ComponentType<PublicScreenProps>>;
 }

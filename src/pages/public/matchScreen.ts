@@ -1,6 +1,6 @@
 import type { PublicScreen } from './PublicScreen.ts';
 
-/** A screen, and what its address says. */
+/** A screen, and the values of its route's parameters. */
 export interface ScreenMatch {
   readonly screen: PublicScreen;
   readonly params: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params;
 }
 
-/** The screen of an address, or `undefined` when none has it. */
+/** Returns the screen of an address, or `undefined` if no screen matches. */
 export function matchScreen(screens: readonly PublicScreen[], pathname: string): ScreenMatch | undefined {
   for (const screen of screens) {
     const params = paramsOf(screen.path, pathname);

@@ -5,15 +5,15 @@ import { type Drawn, PublicApp } from './PublicApp.tsx';
 import { publicRedirect } from './publicRedirects.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 
-/** What the screens that stand alone need of whoever shows them. */
+/** Options of showing the public screens. */
 export interface PublicOptions {
   readonly boot: Boot;
   readonly isSignedIn: boolean;
-  /** Called once a session is kept; the screen waits for it. */
+  /** Called once a session is stored; the screen waits for it. */
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** Fetches the words of these screens: the sign-in page carries none of them. */
+/** Fetches the messages of these screens: the sign-in page carries none of them. */
 async function withWords(boot: Boot): Promise<Boot> {
   const response = await fetch('/api/public-messages');
   if (!response.ok) throw new Error('The words of this screen did not come.');
@@ -25,16 +25,16 @@ async function find(pathname: string): Promise<Drawn | undefined> {
   return match && { ...match, Screen: await match.screen.load() };
 }
 
-/** What there is for an address that one of these screens may have. */
+/** The result for an address of a public screen. */
 export type PublicOutcome =
-  /** It is drawn; `unmount` takes it away. */
+  /** The screen is mounted; `unmount` removes it. */
   | { readonly unmount: () => void }
-  /** Whoever wants to see it has to sign in first. */
+  /** The user has to sign in first. */
   | 'sign-in'
   /** No screen has this address. */
   | 'none';
 
-/** Shows the screen of the address in an element. Throws where its code or its words do not come. */
+/** Shows the screen of the address in an element. Throws if its code or its messages do not load. */
 export async function mountPublic(element: HTMLElement, options: PublicOptions): Promise<PublicOutcome> {
   const elsewhere = publicRedirect(location.pathname);
   if (elsewhere !== undefined) history.replaceState(null, '', elsewhere + location.search + location.hash);

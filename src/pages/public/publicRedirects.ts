@@ -1,4 +1,4 @@
-/** Addresses of earlier dashboards for whoever is not signed in. Rule sign-in.public-redirects. */
+/** Addresses of earlier dashboards, for visitors without a session. Rule sign-in.public-redirects. */
 const REDIRECTS: readonly (readonly [pattern: RegExp, to: string])[] = [
   [/^\/auth\/login\/?$/, '/login'],
   [/^\/oauth\/?$/, '/login'],
@@ -8,7 +8,7 @@ const REDIRECTS: readonly (readonly [pattern: RegExp, to: string])[] = [
   [/^\/register\/?$/, '/register/1'],
 ];
 
-/** Where an address of an earlier dashboard leads now; `undefined` for every other one. */
+/** Returns the current address for an address of an earlier dashboard; `undefined` for every other one. */
 export function publicRedirect(pathname: string): string | undefined {
   for (const [pattern, to] of REDIRECTS) {
     if (pattern.test(pathname)) return pathname.replace(pattern, to);

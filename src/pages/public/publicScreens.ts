@@ -1,8 +1,8 @@
 import type { PublicScreen } from './PublicScreen.ts';
 
 /**
- * The screens that stand alone, each a chunk of its own. What comes first in an address has to stand in
- * `contract/publicAddresses.ts` as well: the page asks there whether this list is needed at all.
+ * The public screens, each a chunk of its own. The first segment of each route must be listed in
+ * `contract/publicAddresses.ts` as well, which decides whether this list is loaded at all.
  * Rule sign-in.public-screens.
  */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [

@@ -7,12 +7,12 @@ import styles from './team.module.css';
 
 interface AccessChangeProps {
   readonly title: string;
-  /** As it is shown; without it, somebody who works nowhere yet. */
+  /** The user as shown; `undefined` for a user without access so far. */
   readonly userId?: string;
   readonly change: TeamChange;
 }
 
-/** How many groups are seen at once; the others open. */
+/** Number of groups that are visible at first; the others expand. */
 const SEEN = 3;
 
 function count(groups: readonly DifferenceGroup[]): number {
@@ -57,7 +57,7 @@ function Groups({ title, tone, groups }: { title: string; tone: string; groups: 
   );
 }
 
-/** What a person gains and loses on screen by a change, as the server finds it out by two consoles of theirs. */
+/** The screens that a user gains and loses by a change, computed by the server from the two consoles. */
 export function AccessChange({ title, userId, change }: AccessChangeProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

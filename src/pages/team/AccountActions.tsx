@@ -9,7 +9,7 @@ interface AccountActionsProps {
   readonly onRemove: (account: MemberAccount) => void;
 }
 
-/** To change or take away what a member may do in an account; nothing where that is not allowed. */
+/** The buttons that change or remove a member's access to an account; none if that is not allowed. */
 export function AccountActions({ account, onEdit, onRemove }: AccountActionsProps) {
   const translate = useTranslate();
   if (!account.can_change) return null;

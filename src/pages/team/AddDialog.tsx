@@ -22,7 +22,7 @@ type Step = 1 | 2 | 3;
 
 const TITLES = { 1: 'team.add.choose', 2: 'team.add.permissions', 3: 'team.add.confirm' } as const;
 
-/** Gives a member another account in three steps; closing it forgets what was chosen. Rule team.add-to-account. */
+/** Adds an account to a member in three steps; closing it discards the input. Rule team.add-to-account. */
 export function AddDialog({ userId, member, busy, onSave, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>(1);
@@ -32,7 +32,7 @@ export function AddDialog({ userId, member, busy, onSave, onClose }: AddDialogPr
   const isReady = account !== undefined && (step === 1 || chosen.length > 0);
 
   function choose(next: ListedAccount): void {
-    // What is offered differs from one account to the other.
+    // The offered permissions differ between accounts.
     if (next.account_id !== account?.account_id) setChosen([]);
     setAccount(next);
   }

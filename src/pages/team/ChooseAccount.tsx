@@ -9,19 +9,19 @@ interface ChooseAccountProps {
   readonly label: string;
   /** One, or any number. */
   readonly type: 'radio' | 'checkbox';
-  /** Account ids that are not there to choose. */
+  /** Account ids that cannot be chosen. */
   readonly taken: readonly string[];
   readonly chosen: readonly string[];
   readonly onChoose: (account: ListedAccount) => void;
 }
 
-/** Fewer than these are seen at once, and need no search. */
+/** With fewer accounts than this, there is no search. */
 const FEW = 8;
 
-/** How long typing rests before it is taken, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const REST = 1000;
 
-/** The accounts of a platform, its own first, to choose from. */
+/** The accounts of a platform to choose from, its own first. */
 export function ChooseAccount({ label, type, taken, chosen, onChoose }: ChooseAccountProps) {
   const translate = useTranslate();
   const name = useId();

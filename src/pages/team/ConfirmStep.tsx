@@ -9,14 +9,14 @@ import type { ListedAccount } from './useAccounts.ts';
 interface ConfirmStepProps {
   readonly title: string;
   readonly userId: string;
-  /** The member's. */
+  /** The member's name. */
   readonly name: string;
   readonly account: ListedAccount;
   readonly chosen: readonly Permission[];
   readonly change: TeamChange;
 }
 
-/** What is about to be saved, and what it changes on screen. */
+/** The pending change, and its effect on the screens. */
 export function ConfirmStep({ title, userId, name, account, chosen, change }: ConfirmStepProps) {
   const translate = useTranslate();
   return (

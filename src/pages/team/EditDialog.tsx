@@ -15,7 +15,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a member may do in one account, to change. Rule team.one-permission. */
+/** Changes a member's permissions in one account. Rule team.one-permission. */
 export function EditDialog({ userId, account, busy, onSave, onClose }: EditDialogProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Permission[]>(grantedIn(account));

@@ -6,12 +6,12 @@ interface InviteFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly type?: 'text' | 'email';
-  /** What is wrong with it. */
+  /** The validation error. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** One line to fill in, with what is wrong with it below. */
+/** A text field with its validation error. */
 export function InviteField({ id, label, value, maxLength, type = 'text', error, onChange }: InviteFieldProps) {
   return (
     <div className={styles.field}>

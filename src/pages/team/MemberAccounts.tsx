@@ -23,10 +23,10 @@ type Opened =
   | { readonly kind: 'edit' | 'remove'; readonly account: MemberAccount }
   | TeamOutcome;
 
-/** How long typing rests before it is taken, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const REST = 200;
 
-/** A member's accounts, and the dialogs in which they are changed: one at a time, and at its end how it went. */
+/** A member's accounts, with the dialogs that change them: one at a time, followed by the result. */
 export function MemberAccounts({ userId, member }: MemberAccountsProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(PHONE);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReportDialog, useDescribeError } from '#runtime/islands/index.ts';
 
-/** How a change ended. */
+/** The result of a change. */
 export type TeamOutcome = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: unknown };
 
 interface OutcomeProps {
@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly onClose: () => void;
 }
 
-/** That a change was saved, or that it was not and why, with the code. Rule team.change-result. */
+/** Shows whether a change was saved, and otherwise the error with its code. Rule team.change-result. */
 export function Outcome({ outcome, onClose }: OutcomeProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

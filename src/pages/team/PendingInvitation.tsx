@@ -7,11 +7,11 @@ import { useTeamWrite } from './useTeamWrite.ts';
 
 interface PendingInvitationProps {
   readonly id: string;
-  /** Of whom was invited. */
+  /** The invited person's name. */
   readonly name: string;
 }
 
-/** An invitation that nobody has answered: to send again, or to take back. */
+/** A pending invitation: to send again, or to withdraw. */
 export function PendingInvitation({ id, name }: PendingInvitationProps) {
   const translate = useTranslate();
   const describe = useDescribeError();

@@ -6,14 +6,14 @@ import styles from './team.module.css';
 import { useOfferedPermissions } from './useOfferedPermissions.ts';
 
 interface PermissionPickerProps {
-  /** The account whose brand and country say what is offered. */
+  /** The account whose brand and country determine the offered permissions. */
   readonly account: string;
   readonly label: string;
   readonly chosen: readonly Permission[];
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** What may be granted in an account, each with what it is for. Rule team.one-permission. */
+/** The permissions that can be granted in an account, each with its purpose. Rule team.one-permission. */
 export function PermissionPicker({ account, label, chosen, onChange }: PermissionPickerProps) {
   const translate = useTranslate();
   const id = useId();

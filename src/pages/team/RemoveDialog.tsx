@@ -7,7 +7,7 @@ import type { TeamChange } from './TeamChange.ts';
 
 interface RemoveDialogProps {
   readonly userId: string;
-  /** The member's. */
+  /** The member's name. */
   readonly name: string;
   readonly account: MemberAccount;
   readonly busy: boolean;
@@ -15,7 +15,10 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a member loses an account, and shows what they lose with it. Rule team.removal-is-confirmed. */
+/**
+ * Confirms the removal of an account from a member, and shows the screens that are lost.
+ * Rule team.removal-is-confirmed.
+ */
 export function RemoveDialog({ userId, name, account, busy, onSave, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
   const change = { remove: [{ business_id: account.business_id }] };

@@ -4,7 +4,7 @@ import { ErrorMessage, Skeleton, type TabIslandProps, useRead } from '#runtime/i
 import { MemberAccounts } from './MemberAccounts.tsx';
 import { PendingInvitation } from './PendingInvitation.tsx';
 
-/** What a member may do in each account, to see and to change. Rule team.member-screen. */
+/** A member's permissions in each account, to see and to change. Rule team.member-screen. */
 export function TeamAccess({ record }: TabIslandProps) {
   const translate = useTranslate();
   const userId = record?.id;

@@ -2,20 +2,20 @@ import type { PermissionGrant } from '#contract/generated/api.ts';
 import type { Permission } from '#contract/generated/config.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 
-/** What is to become of a person's accounts. */
+/** A change of a user's accounts. */
 export interface TeamChange {
   readonly add?: readonly PermissionGrant[];
   readonly update?: readonly PermissionGrant[];
   readonly remove?: readonly { readonly business_id: string }[];
 }
 
-/** The flags of an account, all seven. */
+/** Returns the flags of an account, all seven. */
 export function grantOf(business_id: string, granted: readonly Permission[]): PermissionGrant {
   const flags = Object.fromEntries(PERMISSIONS.map((name) => [name, granted.includes(name)]));
   return { business_id, ...(flags as Record<Permission, boolean>) };
 }
 
-/** The permissions whose flags are set, in the order of the spec. */
+/** Returns the permissions whose flags are set, in the order of the spec. */
 export function grantedIn(flags: Readonly<Record<Permission, boolean>>): Permission[] {
   return PERMISSIONS.filter((name) => flags[name]);
 }

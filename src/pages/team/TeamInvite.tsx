@@ -13,7 +13,7 @@ import { useAccounts } from './useAccounts.ts';
 import { useTeamWrite } from './useTeamWrite.ts';
 import { validateInvite } from './validateInvite.ts';
 
-/** Asks somebody to join: who they are, for which accounts, and what they may do; with what they will see. */
+/** Invites a user: name and e-mail, accounts, and permissions; with a preview of the screens. */
 export function TeamInvite() {
   const translate = useTranslate();
   const describe = useDescribeError();
@@ -42,7 +42,7 @@ export function TeamInvite() {
       toast(translate('team.invite.sent', { email: email.trim() }));
       void navigate('/settings/team#members');
     } catch {
-      // What went wrong stands above the button, and what was filled in stays.
+      // The error is shown above the button, and the input stays.
     }
   }
 

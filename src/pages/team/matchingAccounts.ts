@@ -1,9 +1,11 @@
 import type { MemberAccount } from '#contract/generated/api.ts';
 
-/** From how many characters on a search is taken. Rule team.member-search. */
+/** Minimum length of a search, in characters. Rule team.member-search. */
 const MINIMUM = 3;
 
-/** The accounts whose id, e-mail or name holds what was typed; all of them below three characters. */
+/**
+ * Returns the accounts whose id, e-mail or name contains the typed text; all accounts for fewer than three characters.
+ */
 export function matchingAccounts(accounts: readonly MemberAccount[], typed: string): readonly MemberAccount[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < MINIMUM) return accounts;

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { maskCardNumbers } from '#contract/cards/cardNumbers.ts';
 import { request } from '#runtime/islands/index.ts';
 
-/** An account that can be chosen. */
+/** An account to choose. */
 export interface ListedAccount {
   readonly name: string;
   readonly email: string;
@@ -11,13 +11,15 @@ export interface ListedAccount {
   readonly is_xp_master: boolean;
 }
 
-/** How many accounts come at once. */
+/** Number of accounts per page. */
 const PAGE = 50;
 
-/** From how many characters on a search is taken. */
+/** Minimum length of a search, in characters. */
 const MINIMUM = 2;
 
-/** The accounts that an administrator answers for, the own one first; `typed` narrows them by name, id or e-mail. */
+/**
+ * Queries the accounts that an administrator manages, the own one first; `typed` filters them by name, id or e-mail.
+ */
 export function useAccounts(typed: string) {
   const q = typed.trim().length >= MINIMUM ? typed.trim() : undefined;
   return useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once typing has rested for so many milliseconds. */
+/** Returns the typed text, debounced by a number of milliseconds. */
 export function useDebounced(typed: string, rest: number): string {
   const [quiet, setQuiet] = useState(typed);
   useEffect(() => {

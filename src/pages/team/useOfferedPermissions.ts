@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { OfferedPermissions } from '#contract/generated/api.ts';
 import { useRead } from '#runtime/islands/index.ts';
 
-/** How long what is offered stays the same for a dialog, in milliseconds. */
+/** How long the offered permissions stay fresh, in milliseconds. */
 const STALE = 60_000;
 
-/** The permissions that may be granted in an account; nothing is asked without one. */
+/** Queries the permissions that can be granted in an account; nothing is requested without an account. */
 export function useOfferedPermissions(account: string | undefined): UseQueryResult<OfferedPermissions> {
   const address = `/api/team/permissions?account=${encodeURIComponent(account ?? '')}`;
   return useRead(['team-permissions', account], address, STALE, account !== undefined);

@@ -9,7 +9,7 @@ export interface TeamCall {
   readonly body?: object;
 }
 
-/** A write as it is being sent. */
+/** State of a team write. */
 export interface TeamWrite {
   readonly busy: boolean;
   readonly error: Error | undefined;
@@ -19,8 +19,8 @@ export interface TeamWrite {
 }
 
 /**
- * Sends a write for the business and mode that the screen was made for. It happens once: what is asked again in the same
- * words goes out under the same key, until it has worked.
+ * Sends a write for the business and mode of the screen. It runs once: repeated attempts with the same content have the
+ * same idempotency key until one succeeds.
  */
 export function useTeamWrite(): TeamWrite {
   const { business, environment } = useConsole().console;

@@ -1,4 +1,4 @@
-/** What an invitation is filled in with. */
+/** The input of an invitation. */
 export interface InviteValues {
   readonly fullName: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface InviteValues {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is missing or wrong, as locale keys by field; empty where it can be sent. */
+/** Returns the missing and invalid fields with the locale keys of their errors; empty if the invitation can be sent. */
 export function validateInvite(values: InviteValues): { [Field in keyof InviteValues]?: string } {
   return {
     ...(values.fullName.trim() === '' && { fullName: 'team.invite.full_name_empty' }),

@@ -6,7 +6,10 @@ import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 
-/** Makes the browser known in which the mailed link is opened. What it is known by is its cookie: how it draws is not asked. */
+/**
+ * Registers the browser in which the mailed link is opened. The browser is identified by its cookie, not by its
+ * fingerprint.
+ */
 export function DeviceVerification({ words, params }: PublicScreenProps) {
   const token = params.hash ?? '';
   const [isDone, setDone] = useState(false);

@@ -2,7 +2,7 @@ import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
 import own from './Docs.module.css';
 
-/** How a program asks for records, for whoever writes one: signed in or not. */
+/** The API documentation, for developers with or without a session. */
 export function Docs({ words }: Pick<PublicScreenProps, 'words'>) {
   return (
     <>

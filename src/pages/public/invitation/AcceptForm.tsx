@@ -12,13 +12,13 @@ interface AcceptFormProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly token: string;
   readonly invitation: InvitationView;
   readonly onAccepted: () => void;
-  /** Somebody else was faster, or it was withdrawn. */
+  /** Another user accepted it first, or it was withdrawn. */
   readonly onGone: () => void;
 }
 
 const FIELDS = ['full_name', 'password'] as const;
 
-/** Accepts an invitation. Whoever is new gives their name and chooses a password; everybody else only says yes. */
+/** Accepts an invitation. New users enter their name and choose a password; others only confirm. */
 export function AcceptForm({ boot, words, token, invitation, onAccepted, onGone }: AcceptFormProps) {
   const { email, is_known: isKnown } = invitation;
   const [fullName, setFullName] = useState(invitation.full_name);

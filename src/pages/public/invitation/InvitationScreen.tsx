@@ -7,7 +7,7 @@ import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
-/** What the link of an invitation opens: who asks, and what whoever is asked needs to give. */
+/** The screen of an invitation link: who invites, and what the invited user has to enter. */
 export function InvitationScreen({ boot, words, params }: PublicScreenProps) {
   const token = params.token ?? '';
   const [invitation, setInvitation] = useState<InvitationView>();

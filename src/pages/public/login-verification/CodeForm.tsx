@@ -17,11 +17,11 @@ export interface CodeFormProps {
   readonly method: SecondProofMethod;
   readonly words: Words;
   readonly onSignedIn: () => Promise<void>;
-  /** The challenge is worth nothing any more and the person wants to begin anew. */
+  /** The challenge is no longer valid and the user has to sign in again. */
   readonly onGone: () => void;
 }
 
-/** Asks for one code. Six digits are sent as soon as they are there; a wrong code is forgotten. */
+/** Prompts for one code. It is sent as soon as it has six digits, and cleared if it was wrong. */
 export function CodeForm(props: CodeFormProps) {
   const { challenge, method, words, onGone } = props;
   const [code, setCode] = useState('');
@@ -67,7 +67,7 @@ export function CodeForm(props: CodeFormProps) {
           label={label}
           problem={undefined}
           name="backup_code"
-          // Whoever chooses another way types its code next, and the button that they pressed is gone.
+          // After choosing another method the user types its code, and the pressed button is gone.
           autoFocus
           autoComplete="off"
           autoCapitalize="none"

@@ -4,12 +4,12 @@ import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
 import { CodeForm } from './CodeForm.tsx';
 
-/** The sign-in page, with where the person wanted to go. */
+/** Opens the sign-in page, which keeps the address to return to. */
 function signInAgain(): void {
   location.assign(`/login${location.search}`);
 }
 
-/** The second proof of a sign-in: one of the ways that the person has set up. */
+/** The second factor of a sign-in: one of the methods that the user has set up. */
 export function LoginVerification({ boot, words, onSignedIn }: PublicScreenProps) {
   const [challenge] = useState(readChallenge);
   const [method, setMethod] = useState(challenge?.methods[0]);

@@ -7,7 +7,7 @@ interface ResendButtonProps {
   readonly words: Words;
 }
 
-/** Asks for another text message, once the wait is over. */
+/** Requests another text message, once the wait is over. */
 export function ResendButton({ message, words }: ResendButtonProps) {
   const isWaiting = message.wait > 0;
   return (

@@ -3,18 +3,18 @@ import type { SentCodeAnswer } from '#contract/generated/api.ts';
 import { type Challenge, RequestError, send } from '#runtime/index.ts';
 import { useCountdown } from '../parts/useCountdown.ts';
 
-/** A code that is on its way to the person's phone. */
+/** A code that is being sent to the user's phone. */
 export interface TextCode {
   readonly sentTo: string | undefined;
-  /** Seconds before another can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly wait: number;
   readonly error: unknown;
   readonly ask: () => void;
 }
 
 /**
- * Has a code sent as soon as it is wanted, and again when asked to. Whoever was sent
- * another one just now is sent this one once that time is over.
+ * Sends a code as soon as it is needed, and again on request. If another code was sent just now, this one is sent once
+ * the wait is over.
  */
 export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCode {
   const [sentTo, setSentTo] = useState<string>();

@@ -4,28 +4,28 @@ import { clearChallenge, RequestError, signInAt } from '#runtime/index.ts';
 import { useCountdown } from '../parts/useCountdown.ts';
 import type { CodeFormProps } from './CodeForm.tsx';
 
-/** Where each way is proved. */
+/** The address that verifies each method. */
 const ADDRESSES = {
   text_message: '/api/authorize_sms_otp_login!',
   authenticator: '/api/authorize_authenticator_login!',
   backup_code: '/api/mfa_backup_code',
 } as const satisfies Record<SecondProofMethod, string>;
 
-/** Codes after which the sign-in has to begin anew. */
+/** Codes after which the user has to sign in again. */
 const ENDING = new Set(['CHALLENGE_NOT_VALID_ERROR', 'USER_LOCKED_ERROR']);
 
-/** What the form shows of its code. */
+/** State of verifying a code. */
 export interface VerificationState {
   readonly busy: boolean;
   readonly error: unknown;
-  /** Seconds until the next try; 0 when one may try. */
+  /** Seconds until the next attempt; 0 if an attempt is allowed. */
   readonly wait: number;
-  /** Whether the sign-in is over, without a session. */
+  /** Whether the sign-in has ended without a session. */
   readonly isGone: boolean;
   readonly send: (code: string) => void;
 }
 
-/** Sends the second proof, and keeps the session that it opens. */
+/** Sends the second factor, and stores the session. */
 export function useVerification({ authentication, challenge, method, onSignedIn }: CodeFormProps): VerificationState {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

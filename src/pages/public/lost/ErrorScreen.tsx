@@ -1,7 +1,7 @@
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
 
-/** Where a sign-in by a link ends that did not work. */
+/** Shown after a sign-in link that did not work. */
 export function ErrorScreen({ words }: PublicScreenProps) {
   return (
     <>

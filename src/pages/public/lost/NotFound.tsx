@@ -1,7 +1,7 @@
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
 
-/** There is nothing at the address. */
+/** The screen of unknown addresses. */
 export function NotFound({ words }: Pick<PublicScreenProps, 'words'>) {
   return (
     <>

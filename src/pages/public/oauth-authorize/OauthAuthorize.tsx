@@ -13,7 +13,7 @@ import styles from '../parts/public.module.css';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { RequestedProducts } from './RequestedProducts.tsx';
 
-/** What the address asks for, as it stands there. */
+/** Reads the query of the address. */
 function readQuery(): AuthorizationQuery {
   return Object.fromEntries(new URLSearchParams(location.search)) as unknown as AuthorizationQuery;
 }
@@ -34,12 +34,12 @@ function decisionOn(view: AuthorizationView, decision: AuthorizationDecision['de
   };
 }
 
-/** Whether the server has said that nobody may be asked this; anything else is worth another try. */
+/** Whether the server has denied the request; any other error can be retried. */
 function isDenied(error: unknown): boolean {
   return error instanceof RequestError && (error.status === 400 || error.status === 404);
 }
 
-/** An application of others asks for access to the business: what it may see and do, and yes or no. */
+/** A third-party application requests access to the business: shows what it may see and do, and allows or denies it. */
 export function OauthAuthorize({ words }: PublicScreenProps) {
   const [view, setView] = useState<AuthorizationView | 'refused'>();
   const loading = useSubmission(words);

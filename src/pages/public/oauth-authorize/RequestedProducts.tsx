@@ -8,7 +8,7 @@ interface AskedProductsProps {
   readonly products: AuthorizationView['reads'];
 }
 
-/** What an application asks to look at, or to change. */
+/** The products that an application requests to read, or to change. */
 export function RequestedProducts({ words, kind, products }: AskedProductsProps) {
   if (products.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | '
   readonly words: Words;
 }
 
-/** The e-mail that somebody is known by, as password managers look for it. */
+/** The user's e-mail, with the attributes for password managers. */
 export function EmailField({ words, ...field }: EmailFieldProps) {
   return (
     <Field

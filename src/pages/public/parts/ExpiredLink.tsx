@@ -3,13 +3,13 @@ import styles from './public.module.css';
 
 interface ExpiredLinkProps {
   readonly words: Words;
-  /** Where one can get another. */
+  /** The address at which the user can get another link. */
   readonly href: string;
-  /** What that is called. */
+  /** The label of that address. */
   readonly label: string;
 }
 
-/** A link that was mailed and opens nothing any more, and how to get another. */
+/** A mailed link that is no longer valid, and how to get another. */
 export function ExpiredLink({ words, href, label }: ExpiredLinkProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import styles from './public.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
-  /** What is wrong with the value, in words. */
+  /** The validation error, as text. */
   readonly problem: string | undefined;
-  /** What stands inside the field, at its end. */
+  /** Content at the end of the field. */
   readonly end?: ReactNode;
 }
 
-/** A labelled input with its problem in place; the problem's line is always there, so nothing moves. */
+/** A labelled input with its validation error; the line of the error is always reserved, so that nothing moves. */
 export function Field({ label, problem, end, ...input }: FieldProps) {
   const id = useId();
   return (

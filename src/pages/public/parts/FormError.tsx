@@ -4,13 +4,13 @@ import styles from './public.module.css';
 
 interface FormErrorProps {
   readonly words: Words;
-  /** What is wrong, in words; `undefined`: nothing is. */
+  /** The error text; `undefined` if there is no error. */
   readonly problem: string | undefined;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   readonly wait: number;
 }
 
-/** What is wrong with a form as a whole, told to screen readers when it comes, and how long to wait. */
+/** The error of a form as a whole, announced to screen readers, and the time to wait. */
 export function FormError({ words, problem, wait }: FormErrorProps) {
   return (
     <div role="alert">

@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** The languages side by side; each is named in itself. */
+/** The languages side by side, each named in itself. */
 export function LanguageChoice({ languages, language, words, onChoose }: LanguageChoiceProps) {
   if (languages.length < 2) return null;
   return (

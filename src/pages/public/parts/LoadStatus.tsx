@@ -5,13 +5,13 @@ import type { Submission } from './useSubmission.ts';
 
 interface LoadStatusProps {
   readonly words: Words;
-  /** What the screen is called. */
+  /** The screen's title. */
   readonly title: string;
   readonly loading: Submission;
   readonly onRetry: () => void;
 }
 
-/** What a screen shows is on its way; or it has not come, why, and another try. */
+/** A screen that is loading; or its error, with a retry. */
 export function LoadStatus({ words, title, loading, onRetry }: LoadStatusProps) {
   const problem = loading.problemBeside([]);
   if (problem === undefined) return <p aria-busy="true">{words('access.loading')}</p>;

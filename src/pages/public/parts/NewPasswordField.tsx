@@ -7,17 +7,17 @@ import styles from './public.module.css';
 interface NewPasswordFieldProps {
   readonly words: Words;
   readonly label: string;
-  /** Whose it becomes, as far as that is known here. */
+  /** The owner of the password, as far as known here. */
   readonly owner: PasswordOwner;
   readonly value: string;
-  /** What the server says is wrong with it, in words. */
+  /** The server's validation error, as text. */
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A password that is chosen. What is wrong with it is told once the field is left, by the rules that the server keeps to as well;
- * the server knows of more.
+ * A new password. It is validated when the field is left, by the same rules as on the server; the server has further
+ * ones.
  */
 export function NewPasswordField({ words, label, owner, value, problem, onChange }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly onInput: () => void;
 }
 
-/** The password, which can be made readable. */
+/** The password, with a button that makes it readable. */
 export function PasswordField({ words, problem, onInput }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,14 +9,14 @@ interface PublicFrameProps {
   readonly boot: Boot;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
-  /** `data-screen`: what this screen is. */
+  /** `data-screen`: the id of the screen. */
   readonly screen: string;
-  /** What the browser calls the page, without the brand. */
+  /** The page's title, without the brand. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What stands around every screen before sign-in: the brand, the language, where to find help. */
+/** The frame of every screen before sign-in: the brand, the language, and the help link. */
 export function PublicFrame({ boot, language, onLanguage, screen, title, children }: PublicFrameProps) {
   const { brand } = boot;
   const words = useMemo(() => publicWords(boot, language), [boot, language]);

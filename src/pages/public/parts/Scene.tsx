@@ -10,7 +10,7 @@ const ROWS = [
   [30, 14, 22],
 ] as const;
 
-/** Beside the form on wide screens: the outline of a quiet ledger in the brand's colours. Decoration only. */
+/** The outline of a ledger in the brand's colours, beside the form on wide screens. Decoration only. */
 export function Scene() {
   return (
     <div className={styles.scene} aria-hidden="true">

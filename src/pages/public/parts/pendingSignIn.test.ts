@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { withNext } from './pendingSignIn.ts';
 
-describe('where somebody wanted to go', () => {
+describe('the address to return to', () => {
   it('goes along with them', () => {
     history.replaceState(null, '', '/login?next=%2Fcustomers%3Fsort%3Dname&reason=session-ended');
     expect(withNext('/expired_password')).toBe('/expired_password?next=%2Fcustomers%3Fsort%3Dname');

@@ -1,24 +1,24 @@
-/** What a sign-in that was right leads to, before the console can be seen. */
+/** A sign-in with correct credentials that needs another step before the console opens. */
 export interface PendingSignIn {
   readonly email: string;
-  /** What opens the change of an expired password. */
+  /** The token that allows the user to change an expired password. */
   readonly token?: string | undefined;
 }
 
 const KEY = 'beranda.detour';
 
-/** Where a sign-in goes on that was right and still not enough, by its error code. */
+/** The next step of a pending sign-in, by error code. */
 const PATHS: Readonly<Record<string, string>> = {
   EMAIL_NOT_CONFIRMED_ERROR: '/confirm_email',
   PASSWORD_EXPIRED_ERROR: '/expired_password',
 };
 
-/** Keeps for this tab who goes on elsewhere. */
+/** Stores the pending sign-in for this tab. */
 export function storePendingSignIn(detour: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify(detour));
 }
 
-/** An address with what this one says of where the person wanted to go (`next`), so that it is still known there. */
+/** Adds the address to return to (`next`) to another address. */
 export function withNext(path: string): string {
   const next = new URLSearchParams(location.search).get('next');
   if (next === null) return path;
@@ -27,7 +27,7 @@ export function withNext(path: string): string {
   return `${pathname}?${searchParams}`;
 }
 
-/** Goes where the failure of a sign-in leads. Answers whether it leads anywhere. */
+/** Opens the next step of a sign-in for an error code. Returns whether there is one. */
 export function continueSignIn(code: string, detour: PendingSignIn): boolean {
   const path = PATHS[code];
   if (path === undefined) return false;
@@ -36,13 +36,13 @@ export function continueSignIn(code: string, detour: PendingSignIn): boolean {
   return true;
 }
 
-/** Who goes on elsewhere in this tab. */
+/** Returns the pending sign-in of this tab. */
 export function readPendingSignIn(): PendingSignIn | undefined {
   const text = sessionStorage.getItem(KEY);
   return text === null ? undefined : (JSON.parse(text) as PendingSignIn);
 }
 
-/** Forgets who went on elsewhere. */
+/** Clears the pending sign-in. */
 export function clearPendingSignIn(): void {
   sessionStorage.removeItem(KEY);
 }

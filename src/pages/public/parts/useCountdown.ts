@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to zero; `start` begins anew. */
+/** Counts seconds down to zero; `start` restarts. */
 export function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import { RequestError, type Words } from '#runtime/index.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 
-/** A link of a mail that was opened. */
+/** State of a mailed link that was opened. */
 export interface Link {
-  /** It opens nothing: it was used, is too old, or is none of ours. */
+  /** The link is not valid: it was used, has expired, or is unknown. */
   readonly isGone: boolean;
   readonly sending: Submission;
-  /** Sends something more by the link; answers whether it was done, which it was not where the link is gone. */
+  /**
+   * Sends a further request with the link; returns whether it succeeded, which it does not if the link is no longer
+   * valid.
+   */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
-  /** Somebody found out otherwise that it is gone. */
+  /** Marks the link as no longer valid. */
   readonly lose: () => void;
 }
 
-/** Follows the link of a mail, once for each secret that it holds, and keeps what becomes of it. */
+/** Opens a mailed link, once for each secret, and keeps the result. */
 export function useLink(words: Words, secret: string, follow: () => Promise<void>): Link {
   const [isGone, setGone] = useState(false);
   const sending = useSubmission(words);
@@ -22,7 +25,7 @@ export function useLink(words: Words, secret: string, follow: () => Promise<void
     try {
       await work();
     } catch (error) {
-      // The server says the same of every link that opens nothing.
+      // The server returns the same error for every invalid link.
       if (!(error instanceof RequestError) || error.status !== 404) throw error;
       setGone(true);
     }

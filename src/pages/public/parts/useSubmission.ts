@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { errorWords, RequestError, type Words } from '#runtime/index.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** What a form shows of what it sends. */
+/** State of a form's requests. */
 export interface Submission {
   readonly busy: boolean;
-  /** Seconds until the next try; 0 when one may try. */
+  /** Seconds until the next attempt; 0 if an attempt is allowed. */
   readonly wait: number;
-  /** What is wrong with a field, in words. */
+  /** Returns the validation error of a field, as text. */
   problemAt(field: string): string | undefined;
-  /** What is wrong with none of the fields, in words. */
+  /** Returns the error that is about none of the fields, as text. */
   problemBeside(fields: readonly string[]): string | undefined;
-  /** Does what is sent; nothing while something is on its way or one has to wait. Answers whether it was done. */
+  /** Runs a request; ignored while another one is running or during the wait. Returns whether it succeeded. */
   run(work: () => Promise<void>): Promise<boolean>;
-  /** Forgets what was wrong. */
+  /** Clears the error. */
   clear(): void;
 }
 
-/** Sends what a form of a screen before sign-in holds, and keeps what went wrong. */
+/** Sends the form of a screen before sign-in, and keeps its error. */
 export function useSubmission(words: Words): Submission {
   const [busy, setBusy] = useState(false);
   const [lastError, setLastError] = useState<unknown>();

@@ -8,7 +8,7 @@ import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 
-/** What the link of a forgotten password opens. */
+/** The screen of a link for a forgotten password. */
 export function ChangePassword({ boot, words, params }: PublicScreenProps) {
   const token = params.token ?? '';
   const [email, setEmail] = useState<string>();

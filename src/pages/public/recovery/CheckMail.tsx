@@ -10,11 +10,11 @@ import { ResendMailButton } from './ResendMailButton.tsx';
 
 interface CheckMailProps {
   readonly words: Words;
-  /** Where the link went; `undefined`: they have to say. */
+  /** The address of the mail; `undefined`: the user has to enter it. */
   readonly email: string | undefined;
 }
 
-/** Says where to look for the link that confirms an e-mail, and sends it again. */
+/** Describes where to find the confirmation link, and sends it again. */
 export function CheckMail({ words, email }: CheckMailProps) {
   const [typed, setTyped] = useState(email ?? '');
   const [isSent, setSent] = useState(email !== undefined);

@@ -10,13 +10,13 @@ import { useSubmission } from '../parts/useSubmission.ts';
 
 interface ChoosePasswordProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
   readonly token: string;
-  /** Whose password it is; empty where it is not known here. */
+  /** The owner's e-mail; empty if unknown here. */
   readonly email: string;
-  /** The token opens nothing any more. */
+  /** The token is no longer valid. */
   readonly onGone: () => void;
 }
 
-/** Chooses a password by a token, and goes to the sign-in page. */
+/** Sets a password with a token, and opens the sign-in page. */
 export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePasswordProps) {
   const [password, setPassword] = useState('');
   const sending = useSubmission(words);
@@ -30,8 +30,8 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
       if (error instanceof RequestError && error.code === 'LINK_NOT_VALID_ERROR') return onGone();
       throw error;
     }
-    // Their sessions have ended with the old password. One that this device still keeps would be tried before the sign-in
-    // page is shown, which would then tell of its end instead.
+    // The user's sessions have ended with the old password. A session that is still stored here would be tried before
+    // the sign-in page is shown, which would then report its end instead.
     clearStored({ keepDrafts: true });
     location.assign(withNext('/login?reason=password-changed'));
   }
@@ -40,7 +40,7 @@ export function ChoosePassword({ boot, words, token, email, onGone }: ChoosePass
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('new-password');
     if (passwordProblem(password, owner) === undefined) void sending.run(change);
-    // What is wrong is told by the field itself, once it was left.
+    // The field itself shows its validation error once it was left.
     else if (field instanceof HTMLInputElement) {
       field.blur();
       field.focus();

@@ -11,7 +11,7 @@ import { useLink } from '../parts/useLink.ts';
 
 const ADDRESS = '/api/users/confirm_email';
 
-/** What the link that confirms an e-mail opens. Whoever registers gives the password that they chose, and is signed in. */
+/** The screen of a link that confirms an e-mail. A new user enters the chosen password, and is signed in. */
 export function ConfirmEmail({ boot, words, params, onSignedIn }: PublicScreenProps) {
   const token = params.token ?? '';
   const [email, setEmail] = useState<string>();

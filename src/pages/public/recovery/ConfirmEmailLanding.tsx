@@ -4,7 +4,7 @@ import { readPendingSignIn, withNext } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
 import { CheckMail } from './CheckMail.tsx';
 
-/** Where everybody is sent who has not confirmed their e-mail. */
+/** The screen for users who have not confirmed their e-mail. */
 export function ConfirmEmailLanding({ words }: PublicScreenProps) {
   const [detour] = useState(readPendingSignIn);
   return (

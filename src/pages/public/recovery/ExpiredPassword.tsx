@@ -5,7 +5,7 @@ import { readPendingSignIn } from '../parts/pendingSignIn.ts';
 import styles from '../parts/public.module.css';
 import { ChoosePassword } from './ChoosePassword.tsx';
 
-/** Shown in the place of the console to whoever signs in with a password that is too old. */
+/** Replaces the console for users whose password has expired. */
 export function ExpiredPassword({ boot, words }: PublicScreenProps) {
   const [detour] = useState(readPendingSignIn);
   const [isGone, setGone] = useState(false);

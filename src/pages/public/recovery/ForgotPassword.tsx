@@ -9,7 +9,7 @@ import { useCountdown } from '../parts/useCountdown.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { ResendMailButton } from './ResendMailButton.tsx';
 
-/** Asks for a link to a new password. What is said does not tell whether anybody has the e-mail. */
+/** Requests a link to set a new password. The text does not reveal whether the e-mail is registered. */
 export function ForgotPassword({ words }: PublicScreenProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();

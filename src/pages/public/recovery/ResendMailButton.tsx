@@ -5,13 +5,13 @@ import type { Submission } from '../parts/useSubmission.ts';
 interface AgainButtonProps {
   readonly words: Words;
   readonly sending: Submission;
-  /** A mail has gone out: from here on the button sends another. */
+  /** A mail has been sent: the button now sends another. */
   readonly isSent: boolean;
   /** Seconds until another mail can be sent. */
   readonly seconds: number;
 }
 
-/** Sends a mail with a link, and after a while another one. */
+/** Sends a mail with a link, and another one after a while. */
 export function ResendMailButton({ words, sending, isSent, seconds }: AgainButtonProps) {
   const isWaiting = sending.busy || sending.wait > 0 || seconds > 0;
   return (

@@ -5,7 +5,7 @@ import { FormError } from '../parts/FormError.tsx';
 import styles from '../parts/public.module.css';
 import { useLink } from '../parts/useLink.ts';
 
-/** Unlocks whoever was mailed the link, and goes to the sign-in page. */
+/** Unlocks the user who received the link, and opens the sign-in page. */
 export function UnlockUser({ words, params }: PublicScreenProps) {
   const token = params.token ?? '';
   const { isGone, sending } = useLink(words, token, async () => {

@@ -19,7 +19,7 @@ interface AccountStepProps extends Pick<PublicScreenProps, 'boot' | 'words'> {
 
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
 
-/** Who registers. */
+/** The step about the user. */
 export function AccountStep({ boot, words, entered, enter, sending, onDone }: AccountStepProps) {
   const [isTried, setTried] = useState(false);
   const { full_name, email, password } = entered;
@@ -43,7 +43,7 @@ export function AccountStep({ boot, words, entered, enter, sending, onDone }: Ac
     }
     const field = elements.namedItem(wrong);
     if (field instanceof HTMLInputElement) {
-      // Its own problem is told once it was left.
+      // It shows its own validation error once it was left.
       field.focus();
       field.blur();
       field.focus();

@@ -19,7 +19,7 @@ interface BusinessStepProps {
   readonly onDone: () => void;
 }
 
-/** Which business. */
+/** The step about the business. */
 export function BusinessStep({ words, form, entered, enter, sending, onBack, onDone }: BusinessStepProps) {
   const id = useId();
   const [isTried, setTried] = useState(false);

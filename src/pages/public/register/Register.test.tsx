@@ -42,7 +42,7 @@ function renderRegister(answer: () => TestResponse, step = '1') {
 }
 
 describe('registering', () => {
-  it('tells what has gone wrong, and reads again when asked to', async () => {
+  it('shows the error, and loads again on request', async () => {
     let answer: TestResponse = errorResponse(500, 'SERVER_ERROR');
     const { onNotFound } = renderRegister(() => answer);
     const again = await screen.findByRole('button', { name: english['shell.retry'] });
@@ -52,7 +52,7 @@ describe('registering', () => {
     await screen.findByLabelText('Full name');
   });
 
-  it('is nowhere where nobody can register, and at a step that there is not', async () => {
+  it('shows the screen of unknown addresses where registration is closed, and for a step that does not exist', async () => {
     const closed = renderRegister(() => errorResponse(404, 'DATA_NOT_FOUND_ERROR'));
     await waitFor(() => expect(closed.onNotFound).toHaveBeenCalled());
     const beyond = renderRegister(() => ({ body: FORM }), '7');

@@ -35,7 +35,7 @@ function requestOf(
 }
 
 /**
- * Registers a business in three steps, each with an address: who, which business, and where to look for the mail.
+ * Registers a business in three steps, each with an address: the user, the business, and the confirmation mail.
  * Rule registration.steps.
  */
 export function Register({ boot, words, language, params, go, onNotFound }: PublicScreenProps) {
@@ -47,7 +47,7 @@ export function Register({ boot, words, language, params, go, onNotFound }: Publ
   const key = useRef(newKey());
   const sending = useSubmission(words);
   const requested = Number(params.step ?? 1);
-  // What was entered is gone with the page: whoever comes back begins anew.
+  // The values are gone after a reload: registration then starts again.
   const step = sentTo === undefined ? Math.min(requested, entered.password === '' ? 1 : 2) : STEPS;
   const isNowhere = form === 'none' || !(requested >= 1 && requested <= STEPS);
 

@@ -1,6 +1,6 @@
 import type { Country } from '#contract/generated/config.ts';
 
-/** What has been entered so far; the password stands nowhere but here. */
+/** The values entered so far; the password is stored nowhere else. */
 export interface RegistrationValues {
   readonly full_name: string;
   readonly email: string;
@@ -19,11 +19,11 @@ export const NOTHING: RegistrationValues = {
   phone_number: '',
 };
 
-/** Changes some of what was entered. */
+/** Changes some of the values. */
 export type SetValues = (change: Partial<RegistrationValues>) => void;
 
-/** What is asked on the first step. */
+/** The fields of the first step. */
 export const ACCOUNT_FIELDS = ['full_name', 'email', 'password'] as const;
 
-/** What is asked on the second. */
+/** The fields of the second step. */
 export const BUSINESS_FIELDS = ['business_name', 'country', 'phone_number'] as const;

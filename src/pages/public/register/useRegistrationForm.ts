@@ -3,15 +3,15 @@ import type { RegistrationForm } from '#contract/generated/api.ts';
 import { RequestError, send, type Words } from '#runtime/index.ts';
 import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 
-/** What is asked of who registers here. */
+/** The state of the registration form. */
 export interface RegistrationFormState {
-  /** `'none'` where nobody can register, `undefined` until it is known. */
+  /** `'none'` if registration is closed, `undefined` while loading. */
   readonly form: RegistrationForm | 'none' | undefined;
   readonly loading: Submission;
   readonly read: () => void;
 }
 
-/** Reads what is asked of who registers with the brand, or with a partner of it. */
+/** Loads the registration form of the brand, or of one of its partners. */
 export function useRegistrationForm(words: Words, partner: string | undefined): RegistrationFormState {
   const [form, setForm] = useState<RegistrationForm | 'none'>();
   const loading = useSubmission(words);

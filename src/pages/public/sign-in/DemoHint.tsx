@@ -8,7 +8,7 @@ export interface DemoHintProps {
   readonly onChoose: (credentials: Credentials) => void;
 }
 
-/** Who can be tried in a demo; choosing one fills in the form. */
+/** The users of a demo; choosing one fills in the form. */
 export function DemoHint({ words, onChoose }: DemoHintProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo-title">

@@ -13,7 +13,7 @@ interface SignInFormProps {
   readonly words: Words;
   readonly DemoHint: ComponentType<DemoHintProps> | undefined;
   readonly onSignedIn: () => Promise<void>;
-  /** What stands below the form. */
+  /** Content below the form. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function read(form: HTMLFormElement): Credentials {
   return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
 }
 
-/** E-mail and password. The fields keep their own values, so password managers and autofill work as they should. */
+/** E-mail and password. The inputs are uncontrolled, so that password managers and autofill work. */
 export function SignInForm({ authentication, words, DemoHint, onSignedIn, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problems, error, wait, submit, clear } = useSignIn(authentication, onSignedIn);

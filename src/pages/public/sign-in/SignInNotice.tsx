@@ -18,7 +18,7 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   'email-confirmed': 'sign_in.email_confirmed',
 };
 
-/** Why signing in failed or how long to wait; before the first try, why the page is shown. */
+/** Why sign-in did not succeed or how long to wait; before the first attempt, why the page is shown. */
 export function SignInNotice({ words, error, wait }: SignInNoticeProps) {
   const reason = REASON_WORDS[new URLSearchParams(location.search).get('reason') ?? ''];
   if (error === undefined && reason !== undefined) {

@@ -104,7 +104,7 @@ describe('the sign-in page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server.');
   });
 
-  it('names a failure without words by its code', async () => {
+  it('names an error without a text by its code', async () => {
     renderSignIn({ answer: () => errorResponse(418, 'TEAPOT_ERROR') });
     await type('owner@kopi.test', 'x');
     expect((await screen.findByRole('alert')).textContent).toContain('(TEAPOT_ERROR)');
@@ -132,7 +132,7 @@ describe('the sign-in page', () => {
   });
 
   // Rule sign-in.demo-hint.
-  it('offers the people of a demo, and nobody elsewhere', async () => {
+  it('offers the users of a demo, and none elsewhere', async () => {
     const { sent } = renderSignIn({ boot: { ...BOOT, demo: true } });
     await userEvent.click(await screen.findByRole('button', { name: /owner@manila\.test/ }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ email: 'owner@manila.test', password: 'Beranda2026' }));

@@ -9,11 +9,11 @@ import { SignInForm } from './SignInForm.tsx';
 import { usePreload } from './usePreload.ts';
 
 interface SignInPageProps extends SignInOptions {
-  /** Who can be tried in a demo. */
+  /** The users of a demo. */
   readonly DemoHint?: ComponentType<DemoHintProps> | undefined;
 }
 
-/** The sign-in page: React and hand-made CSS, nothing of the console (design: "The browser"). */
+/** The sign-in page: React and its own CSS, nothing of the console (design: "The browser"). */
 export function SignInPage({ boot, preload, onSignedIn, DemoHint }: SignInPageProps) {
   const [language, setLanguage] = useState(() => readLanguage(boot.languages));
   const [chosen, setChosen] = useState<Language>();

@@ -1,11 +1,11 @@
 import type { Credentials } from '#contract/generated/api.ts';
 
-/** The locale keys of what is wrong with each field. */
+/** The locale keys of each field's validation error. */
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with what was typed, before it is sent. Rule sign-in.missing-is-said-first. */
+/** Validates the input before it is sent. Rule sign-in.missing-is-said-first. */
 export function checkCredentials({ email, password }: Credentials): CredentialErrors {
   const problems: CredentialErrors = {};
   if (email === '') problems.email = 'sign_in.email_required';

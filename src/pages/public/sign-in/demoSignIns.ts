@@ -1,7 +1,7 @@
-/** The password of every person of the demo (design: "What stays put"). Rule sign-in.demo-hint. */
+/** The password of every user of the demo (design: "What stays put"). Rule sign-in.demo-hint. */
 export const DEMO_PASSWORD = 'Beranda2026';
 
-/** People of the demo who see different things. */
+/** Demo users with different permissions. */
 export const DEMO_SIGN_INS = [
   { email: 'owner@kopi.test', business: 'Kopi Nusantara' },
   { email: 'owner@manila.test', business: 'Manila Goods' },

@@ -1,7 +1,9 @@
 import type { Boot, Credentials } from '#contract/generated/api.ts';
 import { goToVerification, signIn } from '#runtime/index.ts';
 
-/** Signs in. Answers whether a session is kept; if not, the screen of the second proof opens. Throws RequestError. */
+/**
+ * Signs in. Returns whether a session is stored; otherwise the screen of the second factor opens. Throws RequestError.
+ */
 export async function sendCredentials(
   credentials: Credentials,
   authentication: Boot['authentication'],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#runtime/index.ts';
 
-/** Calls `preload` once: at the first key, or in the first quiet moment after the page has been painted. */
+/** Calls `preload` once: at the first key, or when the browser is first idle after the page has been painted. */
 export function usePreload(preload: () => void): void {
   useEffect(() => {
     let isDone = false;

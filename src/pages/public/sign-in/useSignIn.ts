@@ -4,22 +4,22 @@ import { RequestError } from '#runtime/index.ts';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { type CredentialErrors, checkCredentials } from './checkCredentials.ts';
 
-/** Wait after too many tries when the server names none, in seconds. */
+/** Wait after too many attempts if the server names none, in seconds. */
 const DEFAULT_WAIT = 60;
 
-/** What the form shows. */
+/** State of the sign-in form. */
 export interface SignInState {
   readonly busy: boolean;
   readonly problems: CredentialErrors;
   readonly error: unknown;
-  /** Seconds until the next try; 0 when one may try. */
+  /** Seconds until the next attempt; 0 if an attempt is allowed. */
   readonly wait: number;
-  /** Answers the field to put right, if there is one. */
+  /** Returns the field to correct, if there is one. */
   readonly submit: (credentials: Credentials) => Promise<keyof Credentials | undefined>;
   readonly clear: (field: keyof Credentials) => void;
 }
 
-/** Loads the code that sends the form; the page itself does not need it to be drawn. Throws RequestError. */
+/** Loads the code that sends the form; the page is rendered without it. Throws RequestError. */
 async function loadSending() {
   try {
     return await import('./sendCredentials.ts');
@@ -28,7 +28,7 @@ async function loadSending() {
   }
 }
 
-/** Checks, sends and waits; `onSignedIn` is called when the session is there. */
+/** Validates and sends the credentials; `onSignedIn` is called once the session is stored. */
 export function useSignIn(authentication: Boot['authentication'], onSignedIn: () => Promise<void>): SignInState {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialErrors>({});

@@ -9,7 +9,7 @@ interface BackupCodeListProps {
   readonly onDone: () => void;
 }
 
-/** Backup codes, shown this once: to be copied, or kept as a file. */
+/** Backup codes, shown once: to copy, or to download as a file. */
 export function BackupCodeList({ codes, words, onDone }: BackupCodeListProps) {
   const [said, setSaid] = useState<'copied' | 'copy_failed'>();
   const text = codes.join('\n');

@@ -16,11 +16,11 @@ interface FirstCodeProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** What the authenticator app scans, or is told in writing, and its first code. */
+/** The secret for the authenticator app, as a QR code and as text, and its first code. */
 export function FirstCode({ setup, words, onCodes }: FirstCodeProps) {
   const [code, setCode] = useState('');
   const sending = useSubmission(words);
-  // Black on white in either theme: that is what cameras read.
+  // Black on white in either theme, since cameras read that.
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(setup.uri, { border: 2, ecc: 'M' }))}`,
     [setup.uri],

@@ -11,11 +11,11 @@ import { MethodChoice } from './MethodChoice.tsx';
 interface TurnOnProps {
   readonly security: SecurityAnswer;
   readonly words: Words;
-  /** It is on; these stand in for it. */
+  /** It is on; these codes replace it in an emergency. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Chooses the second proof and confirms it by the password; then the authenticator is scanned. */
+/** Chooses the second factor and confirms it by the password; then the authenticator is set up. */
 export function TurnOn({ security, words, onCodes }: TurnOnProps) {
   const [method, setMethod] = useState<'authenticator' | 'phone_number'>('authenticator');
   const [setup, setSetup] = useState<AuthenticatorSetup>();

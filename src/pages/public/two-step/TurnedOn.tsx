@@ -16,7 +16,7 @@ interface TurnedOnProps {
   readonly onOff: () => void;
 }
 
-/** What is on, and what can be done with a code of it: new backup codes, and turning it off. */
+/** The current second factor, and the changes that need a code of it: new backup codes, and turning it off. */
 export function TurnedOn({ security, words, onCodes, onOff }: TurnedOnProps) {
   const [code, setCode] = useState('');
   const sending = useSubmission(words);

@@ -7,10 +7,10 @@ import { BackupCodeList } from './BackupCodeList.tsx';
 import { TurnedOn } from './TurnedOn.tsx';
 import { TurnOn } from './TurnOn.tsx';
 
-/** Where a person comes from, and goes back to. */
+/** The page that the user comes from, and returns to. */
 const PROFILE_PATH = '/settings/profile';
 
-/** Sets the second proof up, shows its backup codes once, and takes it away. */
+/** Sets up the second factor, shows its backup codes once, and removes it. */
 export function TwoStepSetup({ words }: PublicScreenProps) {
   const [security, setSecurity] = useState<SecurityAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
