@@ -8,7 +8,7 @@ export function ColourTable({ colours }: { readonly colours: readonly DerivedCol
   const translate = useTranslate();
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={translate('brand_preview.colours')}>
       <table className={styles.table}>
         <caption>{translate('brand_preview.colours')}</caption>

@@ -44,7 +44,7 @@ export function KindDoc({ kind }: { readonly kind: DocumentedKind }) {
             <code>{kind.example.source}</code>
             <CopyButton value={kind.example.yaml} label={kind.name} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
           <pre className={styles.yaml} tabIndex={0}>
             {kind.example.yaml}
           </pre>

@@ -16,7 +16,7 @@ export interface PublicOptions {
 /** Fetches the messages of these screens: the sign-in page carries none of them. */
 async function withWords(boot: Boot): Promise<Boot> {
   const response = await fetch('/api/public-messages');
-  if (!response.ok) throw new Error('The words of this screen did not come.');
+  if (!response.ok) throw new Error('The messages of this screen could not be loaded.');
   return { ...boot, messages: (await response.json()) as Boot['messages'] };
 }
 

@@ -44,7 +44,7 @@ export function ListActions({ resource, followsRoute = false, unavailable = [] }
     else start({ name, resource, action, target: { scope: 'list' } });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when the person comes, not when the list is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts with the screen, not with each render of the list
   useEffect(() => {
     if (routed !== undefined) begin(routed);
   }, [routed?.id]);

@@ -72,7 +72,7 @@ export function useActionFlow(
   }
 
   const isConfirmFirst = action.preview === true && action.form === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the confirmation opens.
   useEffect(() => {
     if (isConfirmFirst) void look();
   }, []);

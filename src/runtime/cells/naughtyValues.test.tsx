@@ -94,7 +94,7 @@ describe('every column type × every naughty value', () => {
     for (const column of variants(type)) {
       const { container, unmount } = renderConsole(
         WRONG_VALUES.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the values have no name of their own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the values have no id.
           <div key={index} data-value>
             <Cell column={column} record={recordOf(value, WRONG_VALUES[(index * 7) % WRONG_VALUES.length])} />
           </div>

@@ -24,7 +24,7 @@ export function ColumnGroup({ widths, selectable }: ColumnGroupProps) {
     <colgroup>
       {selectable && <col style={columnStyle(`${SELECT_WIDTH}px`)} />}
       {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no more than their place here.
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their index here.
         <col key={index} style={columnStyle(`${(100 * width) / total}%`)} />
       ))}
     </colgroup>

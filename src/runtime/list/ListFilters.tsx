@@ -53,7 +53,7 @@ export function ListFilters({ list, resource }: ListFiltersProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers that we build for.
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers that we build for.
     <div className={styles.filters} role="search" aria-label={translate('list.filters')}>
       {searches.map(control)}
       {isNarrow && (

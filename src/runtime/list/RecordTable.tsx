@@ -31,7 +31,7 @@ export function RecordTable({ label, resource, columns, list, selection }: ListR
   const { widths, buttons } = tableLayout(columns, labels, { selectable }, translate);
   return (
     <div ref={frame} className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <section ref={region} className={styles.region} tabIndex={0} aria-label={label}>
         <table
           className={styles.table}

@@ -53,7 +53,7 @@ export function ComboList({ label, typed, options, none, onType, onChoose, child
   const place = Math.min(active, options.length - 1);
 
   useEffect(() => input.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option also moves when the list changes.
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   }, [place, typed]);

@@ -25,7 +25,7 @@ export function PhoneHeader() {
   const [open, setOpen] = useState<'menu' | 'profile'>();
   const close = () => setOpen(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes what was open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes open overlays.
   useEffect(close, [key]);
 
   return (

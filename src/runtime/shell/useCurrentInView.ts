@@ -17,7 +17,7 @@ function scrollerOf(element: Element): Element | undefined {
  * A visible item does not move, and the page itself is never scrolled.
  */
 export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, active: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is the reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another item becomes current
   useEffect(() => {
     const current = sidebar.current?.querySelector(CURRENT);
     if (!current) return;

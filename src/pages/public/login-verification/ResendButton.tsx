@@ -11,7 +11,7 @@ interface ResendButtonProps {
 export function ResendButton({ message, words }: ResendButtonProps) {
   const isWaiting = message.wait > 0;
   return (
-    <Button kind="plain" aria-disabled={isWaiting} onClick={isWaiting ? undefined : message.ask}>
+    <Button kind="plain" aria-disabled={isWaiting} onClick={isWaiting ? undefined : message.request}>
       {isWaiting
         ? words('access.login_verification.resend_wait', { time: clockTime(message.wait) })
         : words('access.login_verification.resend')}

@@ -9,7 +9,7 @@ export interface TextCode {
   /** Seconds until another code can be requested. */
   readonly wait: number;
   readonly error: unknown;
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
   const [isHeldUp, setHeldUp] = useState(false);
   const { seconds, start } = useCountdown();
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     setError(undefined);
     try {
       const answer = await send('/api/sms_otp_login', undefined, { method: 'POST', body: { challenge } });
@@ -37,17 +37,17 @@ export function useTextCode({ challenge }: Challenge, isWanted: boolean): TextCo
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is sent once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first code is sent once
   useEffect(() => {
-    if (isWanted) void ask();
+    if (isWanted) void request();
   }, [isWanted]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wait is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when the wait is over
   useEffect(() => {
     if (!isHeldUp || seconds > 0) return;
     setHeldUp(false);
-    void ask();
+    void request();
   }, [isHeldUp, seconds]);
 
-  return { sentTo, wait: seconds, error, ask: () => void ask() };
+  return { sentTo, wait: seconds, error, request: () => void request() };
 }

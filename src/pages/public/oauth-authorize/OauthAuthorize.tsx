@@ -55,7 +55,7 @@ export function OauthAuthorize({ words }: PublicScreenProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is read once, and again when somebody says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, and again on retry.
   useEffect(() => void loading.run(read), []);
 
   if (view === undefined) {

@@ -2,14 +2,14 @@ import type { AuthorizationView } from '#contract/generated/api.ts';
 import type { Words } from '#runtime/index.ts';
 import styles from './OauthAuthorize.module.css';
 
-interface AskedProductsProps {
+interface RequestedProductsProps {
   readonly words: Words;
   readonly kind: 'reads' | 'writes';
   readonly products: AuthorizationView['reads'];
 }
 
 /** The products that an application requests to read, or to change. */
-export function RequestedProducts({ words, kind, products }: AskedProductsProps) {
+export function RequestedProducts({ words, kind, products }: RequestedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section>

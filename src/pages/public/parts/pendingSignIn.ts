@@ -5,7 +5,7 @@ export interface PendingSignIn {
   readonly token?: string | undefined;
 }
 
-const KEY = 'beranda.detour';
+const KEY = 'beranda.pending';
 
 /** The next step of a pending sign-in, by error code. */
 const PATHS: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Stores the pending sign-in for this tab. */
-export function storePendingSignIn(detour: PendingSignIn): void {
-  sessionStorage.setItem(KEY, JSON.stringify(detour));
+export function storePendingSignIn(pending: PendingSignIn): void {
+  sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
 /** Adds the address to return to (`next`) to another address. */
@@ -28,10 +28,10 @@ export function withNext(path: string): string {
 }
 
 /** Opens the next step of a sign-in for an error code. Returns whether there is one. */
-export function continueSignIn(code: string, detour: PendingSignIn): boolean {
+export function continueSignIn(code: string, pending: PendingSignIn): boolean {
   const path = PATHS[code];
   if (path === undefined) return false;
-  storePendingSignIn(detour);
+  storePendingSignIn(pending);
   location.assign(withNext(path));
   return true;
 }

@@ -35,7 +35,7 @@ export function useLink(words: Words, secret: string, follow: () => Promise<void
     return sending.run(() => orGone(work));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once, however often the screen is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, however often the screen renders.
   useEffect(() => void run(follow), [secret]);
 
   return { isGone, sending, run, lose: () => setGone(true) };

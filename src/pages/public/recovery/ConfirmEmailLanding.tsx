@@ -6,11 +6,11 @@ import { CheckMail } from './CheckMail.tsx';
 
 /** The screen for users who have not confirmed their e-mail. */
 export function ConfirmEmailLanding({ words }: PublicScreenProps) {
-  const [detour] = useState(readPendingSignIn);
+  const [pending] = useState(readPendingSignIn);
   return (
     <>
       <h1 className={styles.title}>{words('access.confirm_email.title')}</h1>
-      <CheckMail words={words} email={detour?.email} />
+      <CheckMail words={words} email={pending?.email} />
       <p className={styles.links}>
         <a href={withNext('/login')}>{words('access.to_sign_in')}</a>
       </p>

@@ -7,9 +7,9 @@ import { ChoosePassword } from './ChoosePassword.tsx';
 
 /** Replaces the console for users whose password has expired. */
 export function ExpiredPassword({ boot, words }: PublicScreenProps) {
-  const [detour] = useState(readPendingSignIn);
+  const [pending] = useState(readPendingSignIn);
   const [isGone, setGone] = useState(false);
-  if (detour?.token === undefined || isGone) {
+  if (pending?.token === undefined || isGone) {
     return <ExpiredLink words={words} href="/forgot_password" label={words('access.forgot_password.again')} />;
   }
   return (
@@ -19,8 +19,8 @@ export function ExpiredPassword({ boot, words }: PublicScreenProps) {
       <ChoosePassword
         boot={boot}
         words={words}
-        token={detour.token}
-        email={detour.email}
+        token={pending.token}
+        email={pending.email}
         onGone={() => setGone(true)}
       />
     </>

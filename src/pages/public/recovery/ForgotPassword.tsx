@@ -16,7 +16,7 @@ export function ForgotPassword({ words }: PublicScreenProps) {
   const sending = useSubmission(words);
   const again = useCountdown();
 
-  async function ask(): Promise<void> {
+  async function sendLink(): Promise<void> {
     const { body } = await send('/api/users/forgot_password', undefined, { method: 'POST', body: { email } });
     setSentTo(email.trim());
     again.start((body as MailAnswer).resend_seconds);
@@ -24,7 +24,7 @@ export function ForgotPassword({ words }: PublicScreenProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (again.seconds === 0) void sending.run(ask);
+    if (again.seconds === 0) void sending.run(sendLink);
   }
 
   return (

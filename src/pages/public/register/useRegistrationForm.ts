@@ -31,7 +31,7 @@ export function useRegistrationForm(words: Words, partner: string | undefined): 
     void loading.run(fetchForm);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each partner, and again when somebody says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per partner, and again on retry.
   useEffect(read, [partner]);
   return { form, loading, read };
 }

@@ -24,7 +24,7 @@ export function TwoStepSetup({ words }: PublicScreenProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once
   useEffect(() => void load(), []);
 
   const back = <a href={PROFILE_PATH}>{words('access.2fa_setup.back')}</a>;

@@ -14,23 +14,23 @@ const REST = 300;
 export function SearchFilter({ filter, value, onChange }: FilterProps<ResolvedSearchFilter>) {
   const translate = useTranslate();
   const searched = typeof value.q === 'string' ? value.q : '';
-  const { text, setText, willAsk } = useSearchText(searched);
+  const { text, setText, registerSearch } = useSearchText(searched);
   const { rest = REST } = filter;
   const typed = text.trim();
   const isShort = typed !== '' && typed.length < filter.minimum;
   // The search is part of the URL, which must not contain a card number.
   const isCard = hasCardNumber(typed);
   const wanted = isShort || isCard ? '' : typed;
-  const ask = useRef<() => void>(() => undefined);
-  ask.current = () => {
-    willAsk(wanted);
+  const search = useRef<() => void>(() => undefined);
+  search.current = () => {
+    registerSearch(wanted);
     // Further typing narrows the same search; it adds no history entry.
     onChange({ q: wanted || undefined }, { replace: searched !== '' });
   };
 
   useEffect(() => {
     if (wanted === searched) return;
-    const timer = setTimeout(() => ask.current(), typed === '' ? 0 : rest);
+    const timer = setTimeout(() => search.current(), typed === '' ? 0 : rest);
     return () => clearTimeout(timer);
   }, [typed, wanted, searched, rest]);
 

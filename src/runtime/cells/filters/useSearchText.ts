@@ -4,7 +4,7 @@ interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** Registers a search of the box itself before the URL contains it. */
-  readonly willAsk: (search: string) => void;
+  readonly registerSearch: (search: string) => void;
 }
 
 interface Box {
@@ -31,15 +31,15 @@ export function useSearchText(searched: string): SearchText {
   if (searched !== box.seen) setBox(arrived(box, searched));
 
   useEffect(() => {
-    const takeBack = () =>
+    const undoOwn = () =>
       setBox((before) => (before.own.length === 0 ? before : { ...before, text: before.seen, own: [] }));
-    addEventListener('popstate', takeBack);
-    return () => removeEventListener('popstate', takeBack);
+    addEventListener('popstate', undoOwn);
+    return () => removeEventListener('popstate', undoOwn);
   }, []);
 
   return {
     text: box.text,
     setText: (text) => setBox((before) => ({ ...before, text })),
-    willAsk: (search) => setBox((before) => ({ ...before, own: [...before.own, search] })),
+    registerSearch: (search) => setBox((before) => ({ ...before, own: [...before.own, search] })),
   };
 }

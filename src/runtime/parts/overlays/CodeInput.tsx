@@ -53,7 +53,7 @@ export function CodeInput({
         {Array.from({ length }, (_, index) => {
           const digit = value[index] ?? '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its index
             <span key={index} className={styles.box} data-current={index === value.length}>
               {masked && digit !== '' ? '•' : digit}
             </span>

@@ -24,7 +24,7 @@ export function ReportDialog({ title, close, onClose, isShownOnce = false, child
       <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isShownOnce ? undefined : onClose}>
         <div className={styles.dialog}>
           <h2 id={id}>{title}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
           <section className={styles.content} aria-labelledby={id} tabIndex={0}>
             {children}
           </section>

@@ -34,7 +34,7 @@ export function DayChart({ label, answer }: DayChartProps) {
   const { days, currency } = answer;
   return (
     <MuiRoot>
-      {/* biome-ignore lint/a11y/useSemanticElements: bars are no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: bars are not a fieldset. */}
       <div ref={chart} role="group" aria-label={label}>
         <BarChart
           height={HEIGHT}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 export function useAnchor(ids: readonly (string | undefined)[]): string | undefined {
   const { hash, key } = useLocation();
   const anchor = ids.find((id) => id !== undefined && hash === `#${id}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, followed again, leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls there again.
   useEffect(() => {
     // The block itself has no box; its content does.
     const block = anchor === undefined ? undefined : document.getElementById(anchor)?.firstElementChild;
