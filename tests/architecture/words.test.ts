@@ -10,7 +10,7 @@ const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
   'src/contract': 0,
-  'src/compiler': 4,
+  'src/compiler': 2,
   'config/errors.yaml': 0,
   config: 0,
   schemas: 0,
@@ -19,10 +19,10 @@ const REMAINING: Readonly<Record<string, number>> = {
   'src/server': 400,
   'src/demo': 119,
   'src/runtime': 1,
-  'src/pages': 98,
-  'src/browser.ts': 2,
-  'src/openConsole.ts': 9,
-  'src/process.ts': 1,
+  'src/pages': 1,
+  'src/browser.ts': 0,
+  'src/openConsole.ts': 0,
+  'src/process.ts': 0,
   tests: 19,
 };
 
