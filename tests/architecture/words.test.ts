@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findWords, findWordsBelow, readSchema, readScript, readYaml, wordsToAvoid } from './words.ts';
+import { findWords, findWordsBelow, readMarkdown, readSchema, readScript, readYaml, wordsToAvoid } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const WORDS = wordsToAvoid(readFileSync(join(ROOT, 'src/README.md'), 'utf8'));
 
 /** Uses of words to avoid that remain in each floor. A number may only fall; 0 stays 0. */
 const REMAINING: Readonly<Record<string, number>> = {
+  'src/decisions': 0,
   'src/contract': 0,
   'src/compiler': 2,
   'config/errors.yaml': 0,
@@ -33,26 +34,30 @@ function countUses(words: readonly string[]): Record<string, number> {
 }
 
 describe('words to avoid', () => {
-  const words = ['told', 'nobody', 'fault', 'faults', 'it is none'];
+  const words = ['gadget', 'stone', 'stones', 'on the moon'];
   const found = (texts: string[]) => findWords('a.ts', texts, words).map(({ word }) => word);
 
   it('are found in comments, texts and identifiers', () => {
-    expect(found(readScript('a.ts', '/** What nobody is told. */\nconst a = `Told to ${"b"}.`;'))).toEqual([
-      'told',
-      'nobody',
-      'told',
+    expect(found(readScript('a.ts', '/** A gadget of stone. */\nconst a = `Gadget for ${"b"}.`;'))).toEqual([
+      'gadget',
+      'stone',
+      'gadget',
     ]);
-    expect(found(readScript('a.ts', 'const rangeFaults = 1;\nclass A { isFault() { return rangeFaults; } }'))).toEqual([
-      'faults',
-      'fault',
+    expect(found(readScript('a.ts', 'const rangeStones = 1;\nclass A { isStone() { return rangeStones; } }'))).toEqual([
+      'stones',
+      'stone',
     ]);
-    expect(found(readScript('a.ts', "throw new Error('It is none of the fields.');"))).toEqual(['it is none']);
-    expect(found(readSchema('{ "a": { "description": "Told.", "enum": ["told"] } }'))).toEqual(['told']);
-    expect(found(readYaml('# Shown to nobody.\na: nobody # told\nb: "# told"'))).toEqual(['nobody', 'told']);
+    expect(found(readScript('a.ts', "throw new Error('It is on the moon.');"))).toEqual(['on the moon']);
+    expect(found(readSchema('{ "a": { "description": "Gadget.", "enum": ["gadget"] } }'))).toEqual(['gadget']);
+    expect(found(readYaml('# A stone.\na: stone # gadget\nb: "# gadget"'))).toEqual(['stone', 'gadget']);
+    expect(found(readMarkdown('# A gadget\n\nOne `stone`,\ntwo\nstones.\n\n```\nstone\n```\n'))).toEqual([
+      'gadget',
+      'stones',
+    ]);
   });
 
   it('are not found in data, in wire names and inside other words', () => {
-    const source = "const a = { fault_code: 'fault', default: untold }; // the default";
+    const source = "const a = { stone_code: 'stone', limestone: gadgets }; // the limestone";
     expect(found(readScript('a.ts', source))).toEqual([]);
   });
 
