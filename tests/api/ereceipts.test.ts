@@ -1,54 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addHours } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '#contract/dates/days.ts';
 import { formatRecordId } from '#contract/ids/recordId.ts';
-import {
-  listUrl,
-  type Person,
-  requestWithoutSession,
-  signIn,
-  startTestApp,
-  type TestApp,
-  write,
-} from '../helpers/testApp.ts';
+import { collectNext } from '#server/domains/recurring/collectNext.ts';
+import { dueMoment } from '#server/domains/recurring/planDays.ts';
+import { runNextPlan } from '#server/domains/recurring/runPlan.ts';
+import { simulatedAcquirer } from '#server/domains/recurring/simulatedAcquirer.ts';
+import { mailsTo } from '../helpers/mails.ts';
+import { ownerOf } from '../helpers/ownerOf.ts';
 
 const ENVIRONMENT = 'DEVELOPMENT';
+const ZONE = 'Asia/Manila';
 
-let test: TestApp;
-let staff: Person;
+const staff = ownerOf('manila.staff@beranda.test', ENVIRONMENT);
 beforeAll(async () => {
-  test = await startTestApp();
-  staff = await signIn(test, 'manila.staff@beranda.test');
+  // The demo's own plans wait elsewhere.
+  await staff.test.database.pool.query('delete from plans_due');
+  await staff.test.database.pool.query(`delete from rails_due where record = 'recurring-cycle'`);
 });
-afterAll(() => test.close());
 
-async function act(address: string, body: object = {}) {
-  const { json } = await staff.ask(`/api/console?environment=${ENVIRONMENT}`);
-  return write(staff, address, { business_id: json.business.id, environment: ENVIRONMENT, key: randomUUID(), ...body });
-}
+const OURS = `business_id = (select business_id from businesses where name = 'Beranda Manila') and environment = '${ENVIRONMENT}'`;
 
-/** Pays a virtual account as a customer with an email address; answers the id of the payment and the address. */
-async function pay(): Promise<{ id: string; email: string }> {
-  const ours = `business_id = (select business_id from businesses where name = 'Beranda Manila') and environment = '${ENVIRONMENT}'`;
-  const { rows } = await test.database.pool.query(
-    `update virtual_account_payments p set customer_id = c.id, customer_name = c.name
-     from (select id, name, email from customers where ${ours} and email is not null order by created limit 1) c
-     where p.id = (select id from virtual_account_payments where ${ours} and status = 'PENDING' order by created limit 1)
+/** Pays a virtual account as one of the customers with an email address, each of whom has one of their own; answers the id of the payment and the address. */
+async function pay(customer = 0): Promise<{ id: string; email: string }> {
+  const { rows } = await staff.test.database.pool.query(
+    `update virtual_account_payments p set status = 'PENDING', transaction_id = null, customer_id = c.id, customer_name = c.name
+     from (select id, name, email from customers where ${OURS} and email is not null order by created, id limit 1 offset $1) c
+     where p.id = (select id from virtual_account_payments where ${OURS} order by created, id limit 1 offset $1)
      returning p.id, c.email`,
+    [customer],
   );
   const id = formatRecordId('vap', rows[0].id);
-  const { status, json } = await act(`/api/virtual-account-payments/${id}/actions/simulate`);
+  const { status, json } = await staff.act(`virtual-account-payments/${id}/actions/simulate`);
   expect([status, json.errors]).toEqual([200, undefined]);
   return { id, email: rows[0].email };
 }
 
-async function receipts(email: string) {
-  const { json } = await staff.ask(listUrl('/api/ereceipts', { environment: ENVIRONMENT, filter: { q: email } }));
-  return json;
+/** Makes a recurring plan for a payer who is no customer; its first payment, which has been paid. */
+async function payPlan(email: string, description: string) {
+  const first = addDays(today(ZONE, new Date()), 1);
+  const plan = { payer_email: email, description, amount: '500.00', interval: 'MONTH', interval_count: 1 };
+  const { status, json } = await staff.act('recurring/actions/create', { ...plan, start_date: first });
+  expect([status, json.errors]).toEqual([200, undefined]);
+  const morning = dueMoment(first, ZONE, 7);
+  const { database, config } = staff.test;
+  const acquirers = { PRODUCTION: simulatedAcquirer(0), DEVELOPMENT: simulatedAcquirer(0) };
+  for (const day of [morning, addHours(morning, 48)]) {
+    const services = { database, config, now: () => day };
+    while ((await runNextPlan(services, day)) || (await collectNext(services, acquirers)));
+  }
+  const [cycle] = await staff.list('recurring-cycles', { plan_id: json.id });
+  expect(cycle).toMatchObject({ status: 'PAID' });
+  return cycle;
+}
+
+function receipts(email: string) {
+  return staff.list('ereceipts', { q: email });
 }
 
 async function mails(email: string) {
-  const { json } = await requestWithoutSession(test, `/api/demo/outbox?to=${encodeURIComponent(email)}`);
-  return json.filter(({ subject }: { subject: string }) => subject.includes('e-receipt'));
+  return (await mailsTo(staff.test, email)).filter(({ subject }) => subject.includes('e-receipt'));
+}
+
+/** Edits the e-receipt settings as a person who administers the business. */
+async function setSettings(changes: object): Promise<void> {
+  const [{ id }] = await staff.list('ereceipt-settings');
+  const { name, prefix } = await staff.read('ereceipt-settings', id);
+  const { status } = await staff.act(`ereceipt-settings/${id}/actions/edit`, { name, prefix, ...changes });
+  expect(status).toBe(200);
 }
 
 describe('e-receipts', () => {
@@ -59,9 +79,42 @@ describe('e-receipts', () => {
     expect(receipt).toMatchObject({ status: 'SENT', number: expect.stringMatching(/^BM-[0-9A-F]{10}$/) });
     const [mail, ...more] = await mails(email);
     expect(more).toEqual([]);
-    expect(mail.subject).toContain(receipt.number);
-    expect(mail.text).toContain(receipt.number);
-    expect((await act(`/api/virtual-account-payments/${id}/actions/simulate`)).status).toBe(409);
+    expect(mail?.subject).toContain(receipt.number);
+    expect(mail?.text).toContain(receipt.number);
+    expect((await staff.act(`virtual-account-payments/${id}/actions/simulate`)).status).toBe(409);
+    expect(await receipts(email)).toHaveLength(1);
+  });
+
+  it('are sent for a payment of a recurring plan, to the address of the plan, as text and as HTML', async () => {
+    const email = `payer-${randomUUID()}@pembeli.test`;
+    const { transaction_id, amount } = await payPlan(email, 'Beans & <b>filters</b>');
+    const [receipt, ...others] = await receipts(email);
+    expect(others).toEqual([]);
+    const number = `BM-${transaction_id.slice(-10).toUpperCase()}`;
+    expect(receipt).toMatchObject({ status: 'SENT', number, buyer_email: email, buyer_name: email, amount });
+    const [mail, ...more] = await mails(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('For: Beans & <b>filters</b>\n');
+    expect(mail?.html).toContain('Beans &amp; &lt;b&gt;filters&lt;/b&gt;');
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(number);
+      expect(part).toContain('₱500.00');
+      expect(part).toContain('Beranda');
+    }
+    expect(mail?.html).toMatch(/^<!doctype html>/i);
+    expect(mail?.html).not.toContain('<b>filters');
+  });
+
+  it('are not sent where the settings do not send automatically', async () => {
+    await setSettings({ send_automatically: false });
+    const { email } = await pay(1);
+    const payer = `payer-${randomUUID()}@pembeli.test`;
+    await payPlan(payer, 'Beans');
+    for (const address of [email, payer]) {
+      expect([await receipts(address), await mails(address)]).toEqual([[], []]);
+    }
+    await setSettings({ send_automatically: true });
+    await pay(1);
     expect(await receipts(email)).toHaveLength(1);
   });
 
@@ -74,8 +127,8 @@ describe('e-receipts', () => {
       purchase_date: '2026-01-05',
       payment_method: 'CASH',
     };
-    const made = await act('/api/ereceipts/actions/create', { input });
-    const typed = await act('/api/ereceipts/actions/create', { input: { ...input, number: 'OR-7788' } });
+    const made = await staff.act('ereceipts/actions/create', input);
+    const typed = await staff.act('ereceipts/actions/create', { ...input, number: 'OR-7788' });
     expect([made.status, typed.status]).toEqual([200, 200]);
     const numbers = (await receipts('andrea@pembeli.test')).map(({ number }: { number: string }) => number);
     expect(numbers.sort()).toEqual([expect.stringMatching(/^BM-[0-9A-F]{10}$/), 'OR-7788']);

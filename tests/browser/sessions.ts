@@ -40,3 +40,9 @@ export async function firstRecord(
   if (record === undefined) throw new Error(`${person} finds nothing in ${api}?${search}.`);
   return record;
 }
+
+/** A record of live mode as a person reads it; `address` is its API's address. */
+export async function readRecord(person: Person, address: string): Promise<Readonly<Record<string, string>>> {
+  const { access_token: token } = await sharedSession(person);
+  return callApi(siteUrl(), `${address}?environment=PRODUCTION`, { token });
+}

@@ -210,6 +210,31 @@ describe('preferences', () => {
     await expect.poll(times).toBe(shown('Asia/Jakarta'));
   });
 
+  it('the time zone that is chosen in the profile moves every time that is shown', async () => {
+    const person = 'mfa@kopi.test';
+    const { page, words } = await visit({ as: person });
+    const { created = '' } = await firstRecord(person, '/api/transactions');
+    const times = async () => (await columnOf(page, words('fields.transaction.created')))[0];
+    const label = words('shell.time_zone.label');
+    async function chooseInProfile(typed: string, choice: string | RegExp): Promise<void> {
+      await page.goto('/settings/profile');
+      const section = page.getByRole('region', { name: words('profile.preferences') });
+      await section.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+      const panel = page.getByRole('dialog', { name: label });
+      await panel.getByRole('combobox', { name: words('shell.time_zone.search') }).fill(typed);
+      await expectAccessible(page);
+      await panel.getByRole('option', { name: choice }).click();
+      await panel.waitFor({ state: 'detached' });
+      await section.getByRole('button', { name: choice }).waitFor();
+    }
+    await chooseInProfile('london', /London/);
+    await page.goto('/transactions-new');
+    await expect.poll(times).toBe(formatDateTime(created, 'Europe/London', 'en', 'ID'));
+    await chooseInProfile('', words('shell.time_zone.system', { zone: 'WIB (UTC+7) Jakarta' }));
+    await page.goto('/transactions-new');
+    await expect.poll(times).toBe(formatDateTime(created, 'Asia/Jakarta', 'en', 'ID'));
+  });
+
   it('the language changes in place, and stays', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'en' });
     const { words: indonesian } = await visit({ language: 'id' });

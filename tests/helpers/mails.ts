@@ -8,6 +8,8 @@ export const PATIENCE = { timeout: 10_000 } as const;
 export interface ReadMail {
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
 }
 
 /** Everything that was mailed to an address, newest first. */

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, screenOf, waitForScreen } from './screen.ts';
+import { firstRecord, readRecord } from './sessions.ts';
+import { visit } from './visit.ts';
+
+startBrowser();
+
+const OWNER = 'owner@kopi.test';
+const DETAIL = 'transactions-detail';
+const PAYMENTS = '/api/credit-card-payments';
+
+it('a transaction offers the actions of its card payment: the card is put on the block list from it', async () => {
+  const { page, words } = await visit({ as: OWNER });
+  const { id } = await firstRecord(OWNER, PAYMENTS, { filter: { status: ['SETTLED'] } });
+  const { transaction_id } = await readRecord(OWNER, `${PAYMENTS}/${id}`);
+  await page.goto(`/transactions-new/${transaction_id}`);
+  const screen = await waitForScreen(page, DETAIL);
+  const block = words('credit_card_payments.block_card');
+  await screen.getByRole('button', { name: block, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: block });
+  await dialog.getByText(words('credit_card_payments.block_card_confirm')).waitFor();
+  // It is the card of the payment that the transaction comes from.
+  await dialog.getByText(words('fields.credit_card_payment.card_number'), { exact: true }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: block }).click();
+  await page.getByText(words('credit_card_payments.block_card_done')).waitFor();
+  // The action leaves the person at the transaction.
+  await screenOf(page, DETAIL).getByRole('button', { name: block, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/transactions-new/${transaction_id}`);
+
+  await page.goto(`/credit_cards/payment/${id}`);
+  await waitForScreen(page, 'credit-card-payments-detail');
+  await page.getByText(words('credit_card_payments.card_blocked')).waitFor();
+});
+
+it.each(['desktop', 'phone'] as const)(
+  'on a %s, a card payment says that its card is on the block list until the entry is removed',
+  async (viewport) => {
+    const { page, words } = await visit({ as: OWNER, viewport });
+    const status = viewport === 'phone' ? 'FAILED' : 'CHARGED';
+    const { id } = await firstRecord(OWNER, PAYMENTS, { filter: { status: [status] } });
+    await page.goto(`/credit_cards/payment/${id}`);
+    const screen = await waitForScreen(page, 'credit-card-payments-detail');
+    const alert = screen.getByText(words('credit_card_payments.card_blocked'));
+    expect(await alert.count()).toBe(0);
+    const block = words('credit_card_payments.block_card');
+    const button = screen.getByRole('button', { name: block, exact: true });
+    if (viewport === 'phone' && (await button.count()) === 0) {
+      await screen.getByRole('button', { name: words('actions.more') }).click();
+      await page.getByRole('menuitem', { name: block }).click();
+    } else await button.click();
+    await page.getByRole('dialog', { name: block }).getByRole('button', { name: block }).click();
+    await alert.waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await screen.getByRole('link', { name: words('credit_card_payments.card_blocked_link') }).click();
+    const entry = await waitForScreen(page, 'fraud-card-number-list-detail');
+    await entry.getByText(words('values.fraud_list_entry.action.BLOCK'), { exact: true }).first().waitFor();
+    await entry.getByRole('button', { name: words('actions.remove'), exact: true }).click();
+    await page.getByText(words('fraud_lists.remove_done')).waitFor();
+
+    await page.goto(`/credit_cards/payment/${id}`);
+    await waitForScreen(page, 'credit-card-payments-detail');
+    await screen.getByRole('button', { name: words('list.refresh'), exact: true }).waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+);
