@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const OURS = `business_id = (select business_id from businesses where name = 'Beranda Manila') and environment = '${ENVIRONMENT}'`;
 
-/** Pays a virtual account as one of the customers with an email address, each of whom has one of their own; answers the id of the payment and the address. */
+/** Pays a virtual account as one of the customers with an email address, each of whom has one of their own; returns the id of the payment and the address. */
 async function pay(customer = 0): Promise<{ id: string; email: string }> {
   const { rows } = await staff.test.database.pool.query(
     `update virtual_account_payments p set status = 'PENDING', transaction_id = null, customer_id = c.id, customer_name = c.name

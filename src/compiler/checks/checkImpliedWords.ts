@@ -24,14 +24,19 @@ function findImplied(source: Source<ResourceFile>, record: RecordSchema): readon
   function add(field: string, node: NodePath, options: { label: boolean; values: boolean; countries: boolean }): void {
     if (fieldOf(record, field) === undefined) return;
     if (options.label) found.push({ key: fieldLabel(record, field), source, node });
-    if (options.values) found.push(...labelledValues(record, field).map(({ label }) => ({ key: label, source, node })));
+    if (options.values) {
+      const words = fieldOf(record, field)?.words;
+      found.push(...labelledValues(record, field, words).map(({ label }) => ({ key: label, source, node })));
+    }
     if (options.countries) {
       const countries = fieldOf(record, field)?.values ?? [];
       found.push(...countries.map((country) => ({ key: `countries.${country}`, source, node })));
     }
   }
   for (const { column, path } of fieldDeclarations(source.value)) {
-    const values = LABELLED.includes(column.type);
+    // Of a text field, the texts that the server writes itself.
+    const isWritten = column.type === 'text' && fieldOf(record, column.field)?.words !== undefined;
+    const values = LABELLED.includes(column.type) || isWritten;
     add(column.field, [...path, 'field'], {
       label: column.label === undefined,
       values,

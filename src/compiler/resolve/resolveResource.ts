@@ -67,6 +67,7 @@ export function resolveResource(context: ResourceContext): { screen: ResolvedRes
     ...(resource.path !== undefined && { path: resource.path }),
     api: `/api/${resource.resource}`,
     label: resourceLabel(resource, context.gate),
+    ...(record.singleton && { singleton: true as const }),
     list: {
       screen: resource.resource,
       sort: resource.list.sort,

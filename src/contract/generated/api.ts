@@ -1168,6 +1168,10 @@ export interface ResolvedResource {
   detail?: ResolvedDetail;
   actions: ResolvedAction[];
   /**
+   * A business has one record at most: whether the actions of the list can be done is known once it has answered (x-unavailable-actions).
+   */
+  singleton?: true;
+  /**
    * Actions that only the person's permissions close; absent where there are none.
    */
   closed_actions?: ClosedAction[];

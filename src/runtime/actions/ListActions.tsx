@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../console/findScreen.ts';
+import type { PageAnswer } from '../ground/listState/pagePlace.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -14,18 +15,21 @@ interface ListActionsProps {
   readonly resource: ResolvedResource;
   /** On the list's own screen: an action with a route is open while the user is at that route. */
   readonly followsRoute?: boolean;
-  /** Actions that the server would currently deny: they are not shown. */
-  readonly unavailable?: readonly string[] | undefined;
+  /** The response of the list; its `unavailable` actions are not shown. */
+  readonly answer: PageAnswer | undefined;
 }
 
 /** The actions that create a record of the list; the new record is then opened. */
-export function ListActions({ resource, followsRoute = false, unavailable = [] }: ListActionsProps) {
+export function ListActions({ resource, followsRoute = false, answer }: ListActionsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const name = useResourceName(resource);
   const translate = useTranslate();
   const closed = useClosedActions(resource, 'list');
-  const open = resource.actions.filter(({ id, scope }) => scope === 'list' && !unavailable.includes(id));
+  const isKnown = answer !== undefined || resource.singleton !== true;
+  const open = resource.actions.filter(
+    ({ id, scope }) => scope === 'list' && isKnown && answer?.unavailable?.includes(id) !== true,
+  );
   const { start, busy, dialog } = useStartAction(opened, leaveRoute);
   const routed = followsRoute ? open.find(({ path }) => path === pathname) : undefined;
 

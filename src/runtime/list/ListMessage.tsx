@@ -33,7 +33,7 @@ export function ListMessage({ list, resource }: ListMessageProps) {
           {translate(empty.action)}
         </ButtonLink>
       )}
-      {!list.isRelated && <ListActions resource={resource} />}
+      {!list.isRelated && <ListActions resource={resource} answer={list.answer} />}
     </Message>
   );
 }

@@ -87,7 +87,7 @@ export function ListScreen({ name, resource }: ListScreenProps) {
           </Button>
         )}
         <PartBoundary part="actions" shape="text">
-          <ListActions resource={resource} followsRoute unavailable={list.answer?.unavailable} />
+          <ListActions resource={resource} followsRoute answer={list.answer} />
         </PartBoundary>
       </div>
       {tabs && (

@@ -52,6 +52,17 @@ export const NAME_CASES: readonly ProblemCase[] = [
   ),
   { code: 'unknown-locale-key', name: 'a field without words', edits: [removeWords('fields.payment.note')] },
   { code: 'unknown-locale-key', name: 'a value without words', edits: [removeWords('values.payment.status.PAID')] },
+  {
+    code: 'unknown-locale-key',
+    name: 'a text that the server writes, without words',
+    edits: [
+      replace(
+        'schemas/records/payment.schema.json',
+        `"The business's own."`,
+        `"The business's own.", "x-words": ["Unknown"]`,
+      ),
+    ],
+  },
   { code: 'unknown-locale-key', name: 'a country without words', edits: [removeWords('countries.PH')] },
   change(NAVIGATION, 'duplicate-icon', 'an icon twice in the sidebar', 'icon: progress', 'icon: home'),
   change(

@@ -66,7 +66,7 @@ function Records({ block, resource }: RecordsProps) {
     <BlockFrame
       label={block.label}
       wide
-      aside={<ListActions resource={resource} unavailable={list.answer?.unavailable} />}
+      aside={<ListActions resource={resource} answer={list.answer} />}
       holdsLandmark={!isPhone}
     >
       {block.show === 'rows' ? (
