@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ResolvedResource } from '#contract/generated/api.ts';
+import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
+import type { PageInfo } from '../core/listState/pageInfo.ts';
 import { FIXTURE_PAYMENTS } from '../fixtures/fixtureConsole.ts';
-import type { PageAnswer } from '../ground/listState/pagePlace.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { setUpBrowser } from '../testing/setUpBrowser.ts';
 import { ListActions } from './ListActions.tsx';
 
 setUpBrowser();
 
-const CREATE = { id: 'create', label: 'actions.more', scope: 'list' } as const;
+const CREATE: ResolvedAction = {
+  id: 'create',
+  label: 'actions.more',
+  scope: 'list',
+  done: 'actions.saved',
+  tone: 'normal',
+};
 const PLAIN: ResolvedResource = { ...FIXTURE_PAYMENTS, actions: [CREATE] };
 const SINGLETON: ResolvedResource = { ...PLAIN, singleton: true };
-const EMPTY: PageAnswer = { count: 0, total: 0, capped: false };
+const EMPTY: PageInfo = { count: 0, total: 0, capped: false };
 
-it.each<[string, ResolvedResource, PageAnswer | undefined, number]>([
+it.each<[string, ResolvedResource, PageInfo | undefined, number]>([
   ['a list shows its action before it has answered', PLAIN, undefined, 1],
   ['a singleton shows none before its list has answered', SINGLETON, undefined, 0],
   ['a singleton without a record shows it', SINGLETON, EMPTY, 1],

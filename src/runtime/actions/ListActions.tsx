@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedAction, ResolvedResource } from '#contract/generated/api.ts';
 import { recordPath } from '../console/findScreen.ts';
-import type { PageAnswer } from '../ground/listState/pagePlace.ts';
+import type { PageInfo } from '../core/listState/pageInfo.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -16,7 +16,7 @@ interface ListActionsProps {
   /** On the list's own screen: an action with a route is open while the user is at that route. */
   readonly followsRoute?: boolean;
   /** The response of the list; its `unavailable` actions are not shown. */
-  readonly answer: PageAnswer | undefined;
+  readonly answer: PageInfo | undefined;
 }
 
 /** The actions that create a record of the list; the new record is then opened. */

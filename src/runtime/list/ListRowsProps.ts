@@ -18,6 +18,7 @@ export interface ListRowsProps {
 export interface RowSource extends Pick<ListValue, 'rows' | 'error' | 'isStale' | 'refetch'> {
   readonly state: Pick<ListState, 'sort' | 'perPage' | 'filter' | 'segment'>;
   readonly change?: ListValue['change'];
+  readonly answer?: ListValue['answer'];
   /** The rows belong to another record: the resource's own text for an empty list does not apply. */
   readonly isRelated?: boolean;
 }
