@@ -1,6 +1,6 @@
 import type { Permission } from './generated/config.ts';
 
-/** Every permission flag, in the order in which the spec names them. Rule access.seven-permissions. */
+/** Every permission flag, in the order in which people are shown them. Rule access.seven-permissions. */
 export const PERMISSIONS = [
   'can_view',
   'can_edit',

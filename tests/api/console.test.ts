@@ -87,7 +87,7 @@ describe('what is for everybody', () => {
       expect.arrayContaining(['/api/auth/email', '/api/console', '/api/transactions', '/api/transactions/{id}']),
     );
     expect(Object.keys(json.paths).filter((path) => path.includes('{resource}'))).toEqual([]);
-    // What config adds beside lists and details: the addresses of the spec, forms, files.
+    // What config adds beside lists and details: addresses that programs know, forms, files.
     expect(json.paths['/api/xenshield/predict_reports'].get.description).toBe('The same as /api/fraud-predictions.');
     expect(json.paths['/api/businesses/predictions/export'].get.responses[200].content).toHaveProperty('text/csv');
     expect(Object.keys(json.paths)).toEqual(

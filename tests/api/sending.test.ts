@@ -308,7 +308,7 @@ describe('payouts, cards and remittances', () => {
     ]);
   });
 
-  it('are the regional variant’s own, and closed where the spec closes them', async () => {
+  it('are the regional variant’s own, and closed to others', async () => {
     const remit = await signIn(test, 'owner@remit.test');
     expect((await remit.ask(`/api/remittance-payouts?${MODE}`)).status).toBe(200);
     for (const closed of ['disbursements', 'batch-disbursements', 'payouts', 'issuing-cards', 'xencapital']) {

@@ -1,4 +1,4 @@
-/** Every feature flag that the spec names. */
+/** Every feature flag. Rule access.feature-flags. */
 export const FEATURE_FLAGS = [
   'api-logs',
   'balance-switcher',

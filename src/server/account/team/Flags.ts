@@ -14,7 +14,7 @@ export function flagsFrom(granted: readonly Permission[]): Flags {
   return { ...NO_PERMISSIONS, ...Object.fromEntries(granted.map((name) => [name, true])) };
 }
 
-/** The permissions whose flags are set, in the order of the spec. */
+/** The permissions whose flags are set, in the order of `PERMISSIONS`. */
 export function grantedBy(flags: Flags): Permission[] {
   return PERMISSIONS.filter((name) => flags[name]);
 }

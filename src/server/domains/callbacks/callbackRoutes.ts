@@ -20,7 +20,7 @@ interface CallbackParams {
 const MOST_EVENTS = 100;
 
 /**
- * The addresses that the specification names: GET /api/webhooks/<id>/events reads what the
+ * Routes under the names that programs call: GET /api/webhooks/<id>/events reads what the
  * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
  * open.
  */
