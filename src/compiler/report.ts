@@ -1,7 +1,7 @@
 import type { Place, Problem } from './problem.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
-/** One problem; the code has to be in the catalogue. */
+/** One problem; the code has to be in the catalogue. Rule config-language.checked. */
 export function problem(code: ProblemCode, place: Place, what: string, fix: string): Problem {
   return { code, place, what, fix };
 }

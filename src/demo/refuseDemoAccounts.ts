@@ -4,7 +4,10 @@ import { StartError } from '#server/database/StartError.ts';
 import { user_emails, users } from '#server/database/schema/index.ts';
 import { DEMO_PEOPLE } from './data/people.ts';
 
-/** Throws StartError for a database that the demo was filled into: everybody knows the password of its accounts. */
+/**
+ * Throws StartError for a database that the demo was filled into: everybody knows the password of its accounts.
+ * Rule security.production-not-demo.
+ */
 export async function refuseDemoAccounts({ drizzle }: Pick<Database, 'drizzle'>): Promise<void> {
   const [found] = await drizzle
     .select({ email: user_emails.email })

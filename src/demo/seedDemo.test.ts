@@ -144,6 +144,7 @@ describe('the demo', () => {
     }
   });
 
+  // Rule money.ledger-balances.
   it('has a ledger whose accounts are the sums of their entries, and which sums to zero', async () => {
     const wrong = await rows(
       `select * from ledger_accounts a where balance <> (select sum(amount) from ledger_entries e where e.business_id = a.business_id
@@ -156,6 +157,7 @@ describe('the demo', () => {
     expect(sums).toEqual([{ sum: '0' }]);
   });
 
+  // Rule cards.one-transaction.
   it('has payments by card that went one way: proven, authorized, captured, settled, given back', async () => {
     const wrong = await rows(`
       with steps as (

@@ -40,6 +40,7 @@ describe('a batch of payment links', () => {
   const make = (rows: readonly object[], person = owner) =>
     act('batch-payment-links', '/actions/create', { name: 'Iuran November', rows }, person);
 
+  // Rule invoices.link-batches.
   it('makes a link for each row, all of them or none', async () => {
     const rows = [
       { title: 'Iuran Budi', amount: '150000', payer_email: 'budi@surat.example', external_id: 'IURAN-1' },
@@ -102,6 +103,7 @@ describe('what accepts money', () => {
     ],
   ];
 
+  // Rule accept.virtual-account-uses.
   it.each(forms)('is created, listed and logged: %s', async (resource, input, made) => {
     const more = resource === 'escrow-customers' ? { account_id: (await list('escrow-account'))[0].id } : {};
     const answer = await act(resource, '/actions/create', { ...input, ...more });
@@ -115,6 +117,7 @@ describe('what accepts money', () => {
     expect((await act(resource, '/actions/create', { ...input, ...more }, viewer)).status).toBe(404);
   });
 
+  // Rule accept.qr-codes.
   it('a QR code has the fields that QRIS requires, and the amount where it has one', async () => {
     const { id } = (await act('qr-codes', '/actions/create', { name: 'Meja 5', type: 'DYNAMIC', amount: '85000' }))
       .json;
@@ -123,6 +126,7 @@ describe('what accepts money', () => {
     expect(qr_string).toContain(external_id);
   });
 
+  // Rule accept.virtual-account-number.
   it('has a unique number', async () => {
     const made = await Promise.all(
       [1, 2].map(() => act('virtual-accounts', '/actions/create', { bank: 'BNI', name: 'Adi', type: 'MULTIPLE_USE' })),
@@ -139,6 +143,7 @@ describe('what accepts money', () => {
     expect(rows).toEqual([{ product: 'VIRTUAL_ACCOUNT_CREATED', bank: 'BNI' }]);
   });
 
+  // Rule accept.virtual-account-number.
   it('is of banks of the country, and of amounts with at most two decimals', async () => {
     const bank = await act('virtual-accounts', '/actions/create', { bank: 'BDO', name: 'Adi', type: 'MULTIPLE_USE' });
     expect([bank.status, bank.json.errors[0]]).toMatchObject([400, { field: 'bank', code: 'enum' }]);
@@ -148,6 +153,7 @@ describe('what accepts money', () => {
     expect(huge.status).toBe(400);
   });
 
+  // Rule accept.virtual-account-switch.
   it('can be switched off and on again', async () => {
     const { id } = (await act('qr-codes', '/actions/create', { name: 'Kasir 2', type: 'STATIC' })).json;
     expect((await act('qr-codes', `/${id}/actions/deactivate`)).status).toBe(200);
@@ -156,6 +162,7 @@ describe('what accepts money', () => {
     expect((await read('qr-codes', id)).status).toBe('ACTIVE');
   });
 
+  // Rule invoices.customer.
   it('names a customer of the business, and no other', async () => {
     const [customer] = await list('customers');
     const input = { payer_email: 'payer@surat.example', amount: '125000', due_date: day(7) };
@@ -176,6 +183,7 @@ describe('a mail to the payer', () => {
     return (await owner.ask(`/api/demo/outbox?to=${encodeURIComponent(address)}`)).json;
   }
 
+  // Rule notifications.payer-language, invoices.mailed.
   it('goes out with the invoice, once, in words of the business’s country', async () => {
     const to = 'only-once@surat.example';
     const input = { payer_email: to, amount: '1250000', due_date: day(7), description: 'Kopi\nBcc: x@y.example' };
@@ -209,6 +217,7 @@ describe('a recurring plan', () => {
     interval_count: 1,
   };
 
+  // Rule recurring.three-lists.
   it.each(['recurring', 'payment-recurring', 'recurring-new'])(
     'of %s begins on its first day, pauses, goes on and stops',
     async (resource) => {
@@ -226,6 +235,7 @@ describe('a recurring plan', () => {
     },
   );
 
+  // Rule recurring.begins-ahead.
   it('cannot begin on a day that has passed', async () => {
     const refused = await act('recurring', '/actions/create', { ...PLAN, start_date: '2020-01-01' });
     expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'start_date', code: 'past' }]);
@@ -233,6 +243,7 @@ describe('a recurring plan', () => {
 });
 
 describe('payments by wallet and at counters', () => {
+  // Rule accept.wallets-and-counters.
   it('are what was paid and given back, never what was sent', async () => {
     for (const [type, status] of [
       ['PAYMENT', 'COMPLETED'],
@@ -268,7 +279,9 @@ describe('payments by wallet and at counters', () => {
   });
 });
 
+// Rule navigation.retail-outlets-name.
 describe('who has what', () => {
+  // Rule products.escrow-flag.
   it('follows country, entity, flag and domain', async () => {
     const kopi = await resourcesOf('owner@kopi.test');
     for (const name of [
@@ -299,6 +312,7 @@ describe('who has what', () => {
       expect(remit).not.toContain(name);
   });
 
+  // Rule invoices.customer.
   it('has no customer field for a user who may not open customers', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
     const { json } = await mitra.ask('/api/invoices/actions/create/form?environment=PRODUCTION');
@@ -309,6 +323,7 @@ describe('who has what', () => {
     expect(fields).not.toContain('customer_id');
   });
 
+  // Rule transactions.one-truth, transactions.stages.
   it('shows of transactions those of the channel, and those that are on their way', async () => {
     const wallets = await list('ewallets', {}, 'PRODUCTION');
     expect(wallets.length).toBeGreaterThan(0);

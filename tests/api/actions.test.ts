@@ -45,6 +45,7 @@ async function ledger(): Promise<{ entries: number; sum: string }> {
 }
 
 describe('an action', () => {
+  // Rule accept.simulated-payment.
   it('is offered by the record, happens once, and moves money, list and log', async () => {
     const payment = await pending();
     expect(payment.can).toEqual(['simulate']);
@@ -67,6 +68,7 @@ describe('an action', () => {
     expect(logged.json.filter((row: { target_id: string }) => row.target_id === payment.id)).toHaveLength(1);
   });
 
+  // Rule actions.changed-record.
   it('is refused when its record has changed meanwhile', async () => {
     const payment = await pending();
     expect((await simulate(payment.id, 'first-of-two')).status).toBe(200);

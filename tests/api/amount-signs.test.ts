@@ -24,6 +24,7 @@ async function movements(record: RecordSchema): Promise<Readonly<Record<string, 
   return rows;
 }
 
+// Rule money.direction.
 it('shows with a minus exactly the amounts that left the balance', async () => {
   const { config } = test.config.current();
   const seen: string[] = [];

@@ -58,6 +58,7 @@ async function mailsAbout(name: string, email = OWNER): Promise<ReadMail[]> {
 }
 
 describe('an API key that expires', () => {
+  // Rule api-keys.expiry-mails.
   it('is announced 7 days and 1 day before its last day, once each', async () => {
     const { name } = await makeKey(dayIn(20));
     const counts: number[] = [];

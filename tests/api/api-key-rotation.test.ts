@@ -48,6 +48,7 @@ async function shown(id: string) {
 }
 
 describe('rotating an API key', () => {
+  // Rule api-keys.rotation.
   it('shows a new secret once, and the old one works until the time that was chosen', async () => {
     const { id, reveal: first } = await makeKey();
     const key = randomUUID();
@@ -73,6 +74,7 @@ describe('rotating an API key', () => {
     expect([await answerOf(first), await answerOf(second)]).toEqual(['API_KEY_EXPIRED_ERROR', 200]);
   });
 
+  // Rule api-keys.rotation.
   it('never accepts a secret again that was two rotations ago', async () => {
     const { id, reveal: first } = await makeKey();
     const { reveal: second } = (await rotate(id, { old_key: 'NOW' })).json;
@@ -102,6 +104,7 @@ describe('rotating an API key', () => {
 });
 
 describe('an API key that expires', () => {
+  // Rule api-keys.expiry.
   it('works through its last day, and then with a new secret and a new day alone', async () => {
     const zone = 'Asia/Jakarta';
     const dayIn = (days: number) =>

@@ -62,6 +62,7 @@ describe('signing in', () => {
     expect(json.errors.length).toBeGreaterThan(0);
   });
 
+  // Rule errors.retry-after.
   it('limits tries from one address, and says how long to wait', async () => {
     const answers = [];
     for (let count = 0; count < 40; count++)

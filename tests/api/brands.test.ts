@@ -67,6 +67,7 @@ async function everything(person: Person, email: string): Promise<string> {
   return answers.map(whole).join('\n');
 }
 
+// Rule brands.isolated.
 describe('no other brand is named in', () => {
   it.each(PEOPLE)('what a person of %s is answered (%s)', async (brand, email) => {
     const person = await signIn(test, email);
@@ -97,6 +98,7 @@ describe('no other brand is named in', () => {
     }
   });
 
+  // Rule brands.powered-by.
   it('is seen where it does', () => {
     const other = packs().find(({ id }) => id === 'second');
     expect(found(`mail from ${other?.support_email.toUpperCase()}`, 'mitra')).not.toEqual([]);

@@ -167,6 +167,7 @@ function texts(
 }
 
 describe('a card’s number', () => {
+  // Rule forms.card-numbers.
   it('is rejected by every text field of every form, except fields for other numbers', () => {
     const others = new Set<string>();
     for (const form of forms()) {
@@ -199,6 +200,7 @@ describe('a card’s number', () => {
     ]);
   });
 
+  // Rule forms.card-numbers.
   it('is rejected by every route, in its path, its query and its body', async () => {
     for (const { method, url } of app.declaredRoutes) {
       if (method === 'HEAD') continue;
@@ -253,6 +255,7 @@ describe('a card’s number', () => {
     tries += 2;
   });
 
+  // Rule cards.kept-digits.
   it('is in no table and in no line of the log', async () => {
     const { pool } = test.database;
     const { rows: tables } = await pool.query<{ name: string }>(

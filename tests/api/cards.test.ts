@@ -51,12 +51,14 @@ function refund(id: string, amount: string, options = {}) {
 }
 
 describe('a payment by card', () => {
+  // Rule cards.kept-digits.
   it('shows of its card no more than the ends, and never what it is known again by', async () => {
     const [payment] = await rows(PAYMENTS);
     expect(payment.card_number).toMatch(/^\d{6}••••\d{4}$/);
     expect(JSON.stringify(await read(PAYMENTS, payment.id))).not.toMatch(/digest|[0-9a-f]{64}/);
   });
 
+  // Rule refunds.in-parts, refunds.from-the-balance.
   it('is given back in parts up to what was paid, each out of the balance, each once for a key', async () => {
     const id = await newPayment(100_000n);
     const answers = await Promise.all([1, 2, 3].map(() => refund(id, '60000', { key: `refund-once-${id}` })));
@@ -87,6 +89,7 @@ describe('a payment by card', () => {
     expect(log.action).toBe('RECORD_CHANGED');
   });
 
+  // Rule actions.blocked-with-note.
   it.each([
     ['it failed', '1 day', 'FAILED', 'credit_card_payments.refund_blocked_failed'],
     ['it is older than six months', '181 days', 'SETTLED', 'credit_card_payments.refund_blocked_old'],
@@ -98,6 +101,7 @@ describe('a payment by card', () => {
     expect([rejected, json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
   });
 
+  // Rule refunds.from-the-balance.
   it('is not given back by who may not pay out, nor for more than the balance holds', async () => {
     const id = await newPayment(70_000n);
     const editor = await signIn(test, 'editor@kopi.test');
@@ -112,6 +116,7 @@ describe('a payment by card', () => {
     expect((await read(PAYMENTS, rich)).refunded_amount).toBe('0');
   });
 
+  // Rule fraud.card-from-payment.
   it('lends its card to the block list, from where it moves to the allow list', async () => {
     const id = await newPayment(1_000n);
     const find = async () =>
@@ -122,6 +127,7 @@ describe('a payment by card', () => {
     expect(await find()).toMatchObject([{ action: 'ALLOW' }]);
   });
 
+  // Rule fraud.payment-says-blocked.
   it('says that its card is on the block list, for as long as it is', async () => {
     const [id, other] = [await newPayment(1_000n), await newPayment(1_000n)];
     expect((await read(PAYMENTS, id)).alerts).toBeUndefined();
@@ -136,7 +142,9 @@ describe('a payment by card', () => {
   });
 });
 
+// Rule fraud.lists.
 describe('a fraud list', () => {
+  // Rule fraud.one-list, fraud.removed-entries-kept.
   it('keeps of a card its ends alone, once, and forgets it when it is removed', async () => {
     const api = '/api/fraud-card-number-list';
     const input = { value: '4111 1111 1111 1111', note: 'uji' };
@@ -164,6 +172,7 @@ describe('a fraud list', () => {
     expect([status, json.errors[0].field]).toEqual([400, 'value']);
   });
 
+  // Rule fraud.only-edit.
   it('cannot be changed by a user who may only view it', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await act('/api/fraud-ip-list/actions/block', { value: '203.0.113.9' }, { person: viewer })).status).toBe(
@@ -186,6 +195,7 @@ describe('what belongs to cards', () => {
     return { balance: BigInt(found[0]?.balance ?? '0'), sum: String(found[0]?.sum) };
   }
 
+  // Rule refunds.chargeback-accept, refunds.chargeback-decided.
   it('a chargeback that is accepted or lost is paid out of the balance, once; one that is won is not', async () => {
     await newPayment(900_000_000n);
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
@@ -207,6 +217,7 @@ describe('what belongs to cards', () => {
     expect(await ledger()).toEqual(kept);
   });
 
+  // Rule cards.change-requests.
   it('a request to change a setting is decided, in test mode by people, and can be made anew', async () => {
     const find = async () => {
       const features = await rows('/api/cards-configuration');
@@ -231,6 +242,7 @@ describe('what belongs to cards', () => {
     }
   });
 
+  // Rule refunds.chargeback-answer.
   it('a chargeback is answered with evidence, and with none it is not', async () => {
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
     const address = `/api/credit-card-chargebacks/${open.id}/actions/answer`;
@@ -250,6 +262,7 @@ describe('what belongs to cards', () => {
     expect(answered.submitted).not.toBeNull();
   });
 
+  // Rule fraud.predictions.
   it('predictions are read and exported where programs know them, by who may', async () => {
     const query = { environment: ENVIRONMENT, range: [0, 2] as [number, number] };
     const { headers, json } = await owner.ask(listUrl('/api/xenshield/predict_reports', query));
@@ -260,6 +273,7 @@ describe('what belongs to cards', () => {
     expect((await stranger.ask(listUrl('/api/xenshield/predict_reports', query))).status).toBe(404);
   });
 
+  // Rule cards.promotion-statuses.
   it('a promotion is made, paused and resumed', async () => {
     const api = '/api/credit-card-promotions';
     const input = { name: 'Uji', code: 'UJI_1', discount_type: 'PERCENT', discount_percent: 10 };
@@ -272,6 +286,7 @@ describe('what belongs to cards', () => {
     expect(await read(api, json.id)).toMatchObject({ status: 'ACTIVE' });
   });
 
+  // Rule cards.promotion-of-country.
   it('a promotion is for the card networks of the country', async () => {
     const manila = await signIn(test, 'owner@manila.test');
     const form = (person: Person, action: string) =>
@@ -283,6 +298,7 @@ describe('what belongs to cards', () => {
     expect((await form(manila, 'create')).status).toBe(404);
   });
 
+  // Rule cards.features.
   it('a card setting can be requested once until the request is decided', async () => {
     const features = await rows('/api/cards-configuration');
     const free = features.find(({ requested }: { requested: boolean }) => !requested);
@@ -303,6 +319,7 @@ describe('what belongs to cards', () => {
     expect(await read('/api/cards-configuration', free.id)).toMatchObject({ requested: true, blocked });
   });
 
+  // Rule cards.main-brand-only.
   it('none of it is there for the second brand and for remittance', async () => {
     for (const email of ['owner@warung.test', 'owner@remit.test']) {
       const stranger = await signIn(test, email);

@@ -65,6 +65,7 @@ describe('the days of a chart', () => {
 });
 
 describe('the zone that a person chooses', () => {
+  // Rule dates.every-zone.
   it('is any of the database, kept by its present name; another name is refused', async () => {
     const choose = (preferred_timezone: string) =>
       owner.ask('/api/user', { method: 'PATCH', body: { preferred_timezone } });

@@ -18,6 +18,7 @@ function person(email: string): Person {
 }
 
 describe('a calculated column', () => {
+  // Rule lists.computed-columns.
   it('is exact, and shown only to users who may see the fields that it is calculated from', async () => {
     const { json } = await person('owner@kopi.test').ask(listUrl('/api/transactions', { range: [0, 49] }));
     for (const row of json) {
@@ -42,6 +43,7 @@ describe('a calculated column', () => {
     }
   });
 
+  // Rule lists.computed-columns.
   it('cannot be sorted or filtered by', async () => {
     const owner = person('owner@kopi.test');
     expect((await owner.ask(listUrl('/api/transactions', { sort: ['cost_share', 'ASC'] }))).status).toBe(400);
@@ -61,6 +63,7 @@ describe('a calculated column', () => {
 });
 
 describe('a masked value', () => {
+  // Rule lists.masked-values.
   it('leaves the server whole on the detail screen alone', async () => {
     const owner = person('owner@kopi.test');
     const list = await owner.ask(listUrl('/api/customers', { range: [0, 19] }));

@@ -43,6 +43,7 @@ async function resetConfirmationAttempts(): Promise<void> {
 }
 
 describe('an action that requires a one-time code', () => {
+  // Rule actions.one-time-code.
   it('does nothing without one, and with one it happens once', async () => {
     const id = await addCustomer(test, 'Sinta Rahma');
     expect((await erase(id)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('GET /api/console', () => {
+  // Rule navigation.shell-order.
   it('answers what the person may see, with paths and API paths', async () => {
     const { status, json } = await owner.ask('/api/console');
     expect(status).toBe(200);
@@ -36,6 +37,7 @@ describe('GET /api/console', () => {
     expect(String(headers['set-cookie'])).toMatch(/^environment=DEVELOPMENT; Max-Age=86400; Path=\/; SameSite=Strict/);
   });
 
+  // Rule navigation.root.
   it('leads whom nothing is open to, to what is their own', async () => {
     const approver = await signIn(test, 'approver@kopi.test');
     await test.database.pool.query(
@@ -46,6 +48,7 @@ describe('GET /api/console', () => {
     expect([json.home, json.navigation, json.resources]).toEqual(['/settings/profile', [], {}]);
   });
 
+  // Rule notices.problem-of-config.
   it('shows the problems of a refused config to our own staff only', async () => {
     test.config.refuse([
       {
@@ -109,6 +112,7 @@ describe('what is for everybody', () => {
     expect((await requestWithoutSession(test, '/api/health')).json).toEqual({ status: 'ok' });
   });
 
+  // Rule brands.by-host.
   it('shows no brand but the one of the host before sign-in', async () => {
     const { json } = await requestWithoutSession(test, '/api/boot');
     expect(json.brand.id).toBe('main');

@@ -32,6 +32,7 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
     );
   }
 
+  // Rule errors.database-loss.
   it('is survived: what is under way is done or answered by 503, and what follows is served', async () => {
     const answers: Answer[] = [];
     let isOver = false;

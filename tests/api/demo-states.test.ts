@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+// Rule cards.statuses, cards.sources, cards.record-statuses.
 it('the demo has a row for every value that a filter offers', async () => {
   const { config } = test.config.current();
   const missing: string[] = [];

@@ -54,6 +54,7 @@ describe('every record of the demo', () => {
     expect(uncomparedCounters(records)).toEqual([]);
   });
 
+  // Rule cards.one-transaction.
   it('agrees with the transactions that moved its money', async () => {
     expect(await contradictions(moneyRules())).toEqual([]);
   });

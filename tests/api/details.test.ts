@@ -14,6 +14,7 @@ const LIVE = { environment: 'PRODUCTION' };
 const TEST = { environment: 'DEVELOPMENT' };
 
 describe('the screen of a record', () => {
+  // Rule actions.logged, activity.log.
   it('has a history of what was done to it, found by its id', async () => {
     const [logged] = (
       await owner.ask(
@@ -38,6 +39,7 @@ describe('the screen of a record', () => {
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
   });
 
+  // Rule details.history.
   it('has a history for those alone who may see what people do', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { json: console } = await viewer.ask('/api/console');
@@ -57,6 +59,7 @@ describe('the screen of a record', () => {
     expect(Object.keys(record)).toEqual(expect.arrayContaining(['created', 'paid', 'status']));
   });
 
+  // Rule navigation.singular-details, cards.related-records.
   it('below a parent carries the parent’s id, in the list and by itself, and has no list of its own', async () => {
     const { json: console } = await owner.ask('/api/console');
     const entries = console.resources['transaction-entries'];

@@ -57,6 +57,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 }
 
 describe('an API key', () => {
+  // Rule api-keys.shown-once.
   it('is shown once and kept nowhere but as a hash', async () => {
     const input = { name: 'Server', type: 'SECRET', writes: ['INVOICES_AND_LINKS'] };
     const made = await act('api-keys/actions/create', input, { key: 'one-key-once' });
@@ -75,6 +76,7 @@ describe('an API key', () => {
     expect((await list('api-keys')).map(({ id }: { id: string }) => id)).not.toContain(made.json.id);
   });
 
+  // Rule api-keys.one-environment, api-keys.logged.
   it('reads records of its own environment, and its requests are logged without secrets', async () => {
     const made = await act('api-keys/actions/create', { name: 'Robot', type: 'SECRET', reads: ['INVOICES_AND_LINKS'] });
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
@@ -109,6 +111,7 @@ describe('an API key', () => {
     expect((await ask('/api/invoices')).json().error_code).toBe('AUTHENTICATION_ERROR');
   });
 
+  // Rule api-keys.products.
   it('is good for the products that it was made for, to read or to write, and for nothing else', async () => {
     const input = { name: 'Kasir', type: 'SECRET', reads: ['BALANCE'], writes: ['CUSTOMERS'] };
     const made = await act('api-keys/actions/create', input);
@@ -149,6 +152,7 @@ describe('an API key', () => {
     expect(useless.json.errors).toMatchObject([{ field: 'reads', code: 'key_empty' }]);
   });
 
+  // Rule api-keys.no-more-than-maker.
   it('may never do what its maker may not: when it is made, and when they lose a permission or leave', async () => {
     const maker = 'developer@kopi.test';
     const permit = (permissions: string) =>
@@ -185,6 +189,7 @@ describe('an API key', () => {
     expect(await asKey('/api/transactions')).toBe('AUTHORIZATION_ERROR');
   });
 
+  // Rule api-keys.made-by-developers.
   it('cannot be created by an administrator without can_edit, nor seen by a viewer', async () => {
     const admin = await signIn(test, 'admin@kopi.test');
     expect((await act('api-keys/actions/create', { name: 'x', type: 'SECRET' }, { person: admin })).status).toBe(404);
@@ -194,6 +199,7 @@ describe('an API key', () => {
 });
 
 describe('a callback', () => {
+  // Rule forms.web-address, callbacks.https.
   it('goes to https alone, and in test mode to http too', async () => {
     const input = { product: 'REFUND', url: 'http://kopi.example/refunds' };
     const live = await act('callback-urls/actions/create', input, { mode: 'PRODUCTION' });
@@ -203,6 +209,7 @@ describe('a callback', () => {
     expect(inTest.status).toBe(200);
   });
 
+  // Rule callbacks.at-least-once, callbacks.resend, callbacks.program-routes.
   it('is sent with a signature, and can be sent again by a user with the permission', async () => {
     const { port } = listener.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/hook`;
@@ -239,6 +246,7 @@ describe('a callback', () => {
     answersWith = 200;
   });
 
+  // Rule callbacks.resend.
   it('is sent again from one of its deliveries, and where no URL is set any more that is said', async () => {
     const { port } = listener.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/again`;
@@ -267,6 +275,7 @@ describe('a callback', () => {
     }
   });
 
+  // Rule callbacks.resend.
   it('is hidden from editors, except in the white-label brand', async () => {
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await editor.ask('/api/callbacks?environment=PRODUCTION')).status).toBe(404);
@@ -289,7 +298,9 @@ describe('a callback', () => {
   });
 });
 
+// Rule api-keys.whitelist.
 describe('the IP whitelist', () => {
+  // Rule forms.ip-or-range.
   it('takes addresses and ranges, and gives them up', async () => {
     const wrong = await act('ip-whitelist/actions/create', { cidr: '300.1.1.1' });
     expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'cidr']);

@@ -45,6 +45,7 @@ function walk(node: unknown, visit: (key: string, value: unknown, path: string) 
 }
 
 describe('GET /api/docs', () => {
+  // Rule api-keys.document.
   it('is a valid OpenAPI 3.1 document', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
@@ -91,6 +92,7 @@ describe('GET /api/docs', () => {
     expect(body).toContain('"input":{"$ref":"#/components/schemas/DisbursementForm"}');
   });
 
+  // Rule errors.validation.
   it('describes a client that signs in, lists records, reads one, and gets typed errors', async () => {
     const definition = { ...document, servers: [{ url: origin }] };
     const client = await new OpenAPIClientAxios({

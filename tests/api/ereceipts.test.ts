@@ -72,6 +72,7 @@ async function setSettings(changes: object): Promise<void> {
 }
 
 describe('e-receipts', () => {
+  // Rule receipts.automatic, receipts.reply-address.
   it('are sent for a payment by the settings, once, with the prefix and in the brand', async () => {
     const { id, email } = await pay();
     const [receipt, ...others] = await receipts(email);
@@ -118,6 +119,7 @@ describe('e-receipts', () => {
     expect(await receipts(email)).toHaveLength(1);
   });
 
+  // Rule receipts.number.
   it('have the prefix where a person makes one, and a typed number as it is', async () => {
     const input = {
       buyer_name: 'Andrea Salonga',

@@ -68,6 +68,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
+// Rule actions.offered-as-accepted.
 it('no action answers 5xx, and a user without permission for it gets 404', () => {
   expect(outcomes.flatMap(({ unexpected }) => unexpected)).toEqual([]);
 });

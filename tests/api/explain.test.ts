@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('GET /api/console/explain', () => {
+  // Rule config-language.explained.
   it('shows our own staff the line of each thing they have, and the line that hides each thing they have not', async () => {
     const staff = await signIn(test, 'owner@pasar.test');
     const { status, json } = await staff.ask('/api/console/explain');

@@ -46,6 +46,7 @@ async function leaveEarly(url: string, token: string): Promise<void> {
 }
 
 describe('an export', () => {
+  // Rule reports.export-is-the-list.
   it('is the list: its rows, its order, its columns, all pages', async () => {
     const filter = { status: ['COMPLETED', 'FAILED'] };
     const sort: [string, string] = ['amount', 'ASC'];
@@ -67,6 +68,7 @@ describe('an export', () => {
     expect(rows.length).toBeGreaterThan(500);
   });
 
+  // Rule reports.zone-in-title.
   it('has the requested language and time zone, and a name without a brand', async () => {
     const query = { columns: 'created,status', segment: 'pending', time_zone: 'Asia/Jayapura', language: 'id' };
     const answer = await exportOf(owner, API, query);
@@ -79,6 +81,7 @@ describe('an export', () => {
     expect(first?.[1]).not.toBe('PENDING');
   });
 
+  // Rule reports.permissions.
   it('has nothing that is closed to the person', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const [head] = cellsOf(await exportOf(viewer, API, { language: 'en' }));
@@ -93,6 +96,7 @@ describe('an export', () => {
       expect((await exportOf(viewer, api, {})).status).toBe(404);
   });
 
+  // Rule reports.permissions.
   it('of the balance is for who may take it out', async () => {
     const withdrawer = await signIn(test, 'withdrawer@kopi.test');
     const [, ...rows] = cellsOf(await exportOf(withdrawer, '/api/balance', { columns: 'reference,amount' }));
@@ -106,6 +110,7 @@ describe('an export', () => {
     expect(phone).toMatch(/^\W+\d{4}$/);
   });
 
+  // Rule reports.safe-cells.
   it('runs no formula in a spreadsheet', async () => {
     const { pool } = test.database;
     const payment = (await owner.ask(`${PAYMENTS}?range=[0,0]`)).json[0];
@@ -118,6 +123,7 @@ describe('an export', () => {
     expect(text).toContain(`"'=HYPERLINK(""https://x.test"")"`);
   });
 
+  // Rule reports.logged.
   it('is written down: who, what of, and how it was narrowed', async () => {
     await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"],"q":"Siti"}' });
     const logs = await owner.ask(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
@@ -126,6 +132,7 @@ describe('an export', () => {
     expect(log.json.after).toMatchObject({ columns: ['amount'], filter: '{"status":["FAILED"],"q":"••••"}' });
   });
 
+  // Rule activity.export.
   it('of the activity log has what changed, as it was and as it is', async () => {
     await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"]}' });
     const query = { columns: 'action,before,after', filter: '{"action":["LIST_EXPORTED"]}', language: 'en' };
@@ -161,6 +168,7 @@ describe('an export', () => {
     expect(soon).toBeLessThan(20);
   });
 
+  // Rule reports.at-once.
   it('is one of three of a business at once: a fourth waits, is refused with a time to try again, and takes the next turn', async () => {
     const address = await addressOf(test);
     const url = `${address}${API}/export`;

@@ -49,11 +49,13 @@ describe('an uploaded file', () => {
     expect((await owner.ask('/api/files/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
 
+  // Rule forms.document-limit.
   it('is rejected when its content is of another type, with any name', async () => {
     const { status, json } = await upload(owner, Buffer.from('<script>alert(1)</script>'), 'ktp.png');
     expect([status, json.error_code]).toEqual([415, 'UPLOAD_FILE_ERROR_UNSUPPORTED_MIME']);
   });
 
+  // Rule forms.document-limit.
   it('is refused when it is too large', async () => {
     const { status, json } = await upload(owner, Buffer.concat([PNG, Buffer.alloc(8 * MEGABYTE)]));
     expect([status, json.error_code]).toEqual([413, 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE']);
@@ -71,6 +73,7 @@ describe('who may read an uploaded file', () => {
   const statusOf = async (person: Person, id: string) =>
     (await person.ask(`/api/files/${id}?environment=PRODUCTION`)).status;
 
+  // Rule forms.file-readers.
   it('is its uploader, and who may read the field of a record that names it', async () => {
     const [viewer, approver, editor] = await Promise.all(
       ['viewer', 'approver', 'editor'].map((name) => signIn(test, `${name}@kopi.test`)),
@@ -109,6 +112,7 @@ describe('what a business uploads in 24 hours', () => {
     );
   const empty = () => test.database.pool.query(`delete from uploaded_files where name = 'filled.png'`);
 
+  // Rule forms.upload-quota.
   it('is limited in files and in bytes, and what is older does not count', async () => {
     const limits = test.config.current().limits.uploads;
     await fill(limits.files_per_day, 1, '25 hours');

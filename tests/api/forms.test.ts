@@ -39,6 +39,7 @@ async function fieldsOf(person: Person): Promise<string[]> {
 }
 
 describe('the form of an action', () => {
+  // Rule forms.closed-fields.
   it('holds what is open to the person, and names nothing else', async () => {
     expect(await fieldsOf(owner)).toContain('province');
     const answer = await manila.ask(`${API}/actions/create/form`);
@@ -57,12 +58,14 @@ describe('the form of an action', () => {
     expect(again.status).toBe(304);
   });
 
+  // Rule customers.country-first.
   it('begins with the country of the business', async () => {
     expect((await manila.ask(`${API}/actions/create/form`)).json.values).toEqual({ country: 'PH' });
   });
 });
 
 describe('what is filled in', () => {
+  // Rule customers.person-or-business.
   it('is saved, shown, and begins the next change', async () => {
     const input = {
       ...VALUES,
@@ -90,6 +93,7 @@ describe('what is filled in', () => {
     expect([changed.city, changed.tags, changed.credit_limit]).toEqual(['Cimahi', null, '15000000']);
   });
 
+  // Rule forms.closed-fields.
   it('does not change fields that the form does not have', async () => {
     const made = await create(owner, { ...VALUES, credit_limit: '750000' });
     const editor = await signIn(test, 'editor@kopi.test');
@@ -129,6 +133,7 @@ describe('what is filled in', () => {
     );
   });
 
+  // Rule customers.one-each.
   it('is refused with an e-mail or a reference of another customer', async () => {
     const values = { ...VALUES, email: 'sama@toko.example', reference: 'SAMA-1' };
     const answers = await Promise.all([

@@ -121,6 +121,7 @@ describe('the page', () => {
 describe('a brand on its own host', () => {
   const packs = () => [...test.config.current().config.brands].map(([id, { source }]) => ({ id, ...source.value }));
 
+  // Rule brands.icon.
   it('has its icon in the tab, also by the address that clients guess', async () => {
     for (const { id, domains } of packs()) {
       const [host = 'localhost'] = domains;
@@ -155,6 +156,7 @@ describe('a brand on its own host', () => {
     }
   });
 
+  // Rule brands.icon.
   it('without an icon has its initial on its accent', () => {
     const pack = test.config.current().config.brands.get('main');
     if (pack === undefined) throw new Error('There is no main brand.');
@@ -195,6 +197,7 @@ describe('every kind of answer', () => {
     }
   });
 
+  // Rule security.headers.
   it('has a strict policy of what it may load: nothing inline, nothing from elsewhere, no eval', () => {
     for (const [what, { headers }] of answers) {
       const policy = directives(headers['content-security-policy']);
@@ -230,6 +233,7 @@ describe('every kind of answer', () => {
     }
   });
 
+  // Rule security.cookies.
   it('sets cookies that go to this host alone over TLS, and no script reads a secret', () => {
     const cookies = answers.flatMap(([, { headers }]) => [headers['set-cookie'] ?? []].flat());
     expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('__Host-session');

@@ -102,6 +102,7 @@ async function useKey(index: number): Promise<void> {
   ]);
 }
 
+// Rule actions.idempotent.
 it('runs a request once that is sent twenty times at once, also when connections break, and rejects another request with the same key', async () => {
   const begun = performance.now();
   for (let first = 0; first < SENT_KEYS; first += KEYS_AT_ONCE) {

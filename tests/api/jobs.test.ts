@@ -27,6 +27,7 @@ async function addCustomers(names: readonly string[]): Promise<string[]> {
 }
 
 describe('an action over a selection', () => {
+  // Rule lists.selection-in-background.
   it('is done to each record once, and says what failed and why', async () => {
     const [first = '', second = '', archived = ''] = await addCustomers(['Job one', 'Job two', 'Job three']);
     await owner.write(`${API}/${archived}/actions/archive`);
@@ -50,6 +51,7 @@ describe('an action over a selection', () => {
     expect((await owner.person.ask('/api/jobs')).json[0]).toMatchObject({ id: answers[0]?.json.job, done: 2 });
   });
 
+  // Rule actions.undo.
   it('is taken back as a whole, and leaves alone what has changed since', async () => {
     const [first = '', second = ''] = await addCustomers(['Back one', 'Back two']);
     const { json } = await archive({ ids: [first, second] });
@@ -64,6 +66,7 @@ describe('an action over a selection', () => {
     expect((await owner.write('/api/undo', { token: undo.token })).json.error_code).toBe('UNDO_NOT_AVAILABLE_ERROR');
   });
 
+  // Rule lists.selection-limit.
   it('of all that match runs on the records that the person was shown', async () => {
     await addCustomers(['Arriving one', 'Arriving two']);
     const filter = { q: 'arriving' };
@@ -78,6 +81,7 @@ describe('an action over a selection', () => {
     expect([closed.status, closed.json.errors[0].field]).toEqual([400, 'filter.fee']);
   });
 
+  // Rule lists.selection-in-background.
   it('checks for each record what the person may do at that time', async () => {
     const ids = await addCustomers(['Right one', 'Right two']);
     const editor = await writerFor(await signIn(test, 'editor@kopi.test'));
@@ -127,6 +131,7 @@ describe('an action over a selection', () => {
 });
 
 describe('what was done to one record', () => {
+  // Rule actions.undo.
   it('can be taken back, once and only while nothing else has changed it', async () => {
     const id = await addCustomer(test, 'Undo me', 'INACTIVE');
     const { json } = await owner.write(`${API}/${id}/actions/archive`);
@@ -146,6 +151,7 @@ describe('what was done to one record', () => {
     test.travel(0);
   });
 
+  // Rule actions.offered-as-accepted.
   it('is offered by `can` exactly where it is accepted', async () => {
     for (const status of ['ACTIVE', 'INACTIVE', 'ARCHIVED', 'ERASED']) {
       for (const action of ['archive', 'restore']) {

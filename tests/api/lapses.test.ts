@@ -69,6 +69,7 @@ describe('the demo', () => {
   });
 });
 
+// Rule invoices.due-date, invoices.link-limits, products.capital-indonesia, activity.expiry, activity.system.
 describe('a record that has a last day', () => {
   it.each(MADE)(
     'of %s can be paid until that day has ended where the business is',

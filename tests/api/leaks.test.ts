@@ -130,7 +130,7 @@ async function ownBusiness(email: string): Promise<string> {
   return rows[0].business_id;
 }
 
-// Rule access.server-decides.
+// Rule access.server-decides, details.not-found.
 describe.each(PEOPLE)('%s', (email) => {
   let person: Person;
   let business: string;

@@ -39,6 +39,7 @@ function counts(query: Record<string, string> = {}): Promise<Answer> {
 }
 
 describe('tabs', () => {
+  // Rule lists.tabs-count.
   it('are counted as the list is, under its other filters', async () => {
     const filter = { type: ['PAYMENT'], channel_category: ['QR_CODE', 'EWALLET'] };
     const { status, json } = await counts({ filter: JSON.stringify({ ...filter, status: ['FAILED'] }) });
@@ -71,6 +72,7 @@ describe('tabs', () => {
 });
 
 describe('a segment', () => {
+  // Rule lists.segments.
   it('holds what it declares, and narrows with filters', async () => {
     const pending = await rowsOf(API, { segment: 'pending' });
     expect(pending.length).toBeGreaterThan(0);
@@ -124,6 +126,7 @@ describe('a filter of values', () => {
     return person.ask(listUrl(api, { filter: { channel: [value] } }));
   }
 
+  // Rule transactions.channels-of-country.
   it('takes those of its list that the country has', async () => {
     for (const [email, value, other] of [
       ['owner@kopi.test', 'OVO', 'GCASH'],
@@ -136,6 +139,7 @@ describe('a filter of values', () => {
     }
   });
 
+  // Rule cards.networks.
   it('offers the card networks of the country', async () => {
     const statuses: number[] = [];
     for (const email of ['owner@kopi.test', 'owner@manila.test']) {
@@ -146,6 +150,7 @@ describe('a filter of values', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 400, 400]);
   });
 
+  // Rule lists.values-offered.
   it('refuses what is not offered as it does what never is', async () => {
     const [kept, unknown] = [
       await asPerson('owner@kopi.test', '/api/ewallets', 'ALFAMART'),
@@ -184,6 +189,7 @@ describe('filters of one value', () => {
     expect(new Set(found.map((row) => row.customer_id))).toEqual(new Set([wanted]));
   });
 
+  // Rule lists.range-order.
   it('a range may not end before it begins, nor after today', async () => {
     const filters = [
       { created_gte: '2026-02-02', created_lte: '2026-02-01' },

@@ -34,6 +34,7 @@ async function allByCursor(query: Parameters<typeof listUrl>[1], from: 'start' |
 }
 
 describe('a list', () => {
+  // Rule lists.newest-first.
   it('answers the simple-rest dialect, newest first', async () => {
     const { status, headers, json } = await owner.ask(listUrl(API, { range: [0, 9] }));
     expect(status).toBe(200);
@@ -89,6 +90,7 @@ describe('a list', () => {
     expect(byId.json.map(({ id }: Transaction) => id)).toEqual([wanted.id]);
   });
 
+  // Rule lists.days-in-zone.
   it('counts the days of a filter in the zone of the request', async () => {
     const all = await allByCursor({}, 'start');
     const OFFSET = { 'Asia/Jakarta': 7, 'Asia/Jayapura': 9 };

@@ -34,6 +34,7 @@ async function setStatus(channel: string, status: string): Promise<void> {
   );
 }
 
+// Rule accept.live-methods.
 describe('payment methods that are not live', () => {
   it('are not offered for virtual accounts, and are refused', async () => {
     const offered = await banksOffered();
@@ -83,6 +84,7 @@ describe('payment methods that are not live', () => {
 });
 
 describe('a QR code', () => {
+  // Rule accept.qr-expiry.
   it('of one payment expires as payments of the checkout do, one on a counter does not', async () => {
     const before = Date.now();
     const { json: once } = await create('qr-codes', { name: 'Meja 7', type: 'DYNAMIC', amount: '85000' });

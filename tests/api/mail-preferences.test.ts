@@ -74,6 +74,7 @@ async function join(name: string, email: string): Promise<void> {
 }
 
 describe('mails that a person gets', () => {
+  // Rule notifications.only-own-kinds.
   it('are those of what they may do; those of security have no switch', async () => {
     const [mine, theirs] = [await kindsOf(owner.person), await kindsOf(viewer)];
     expect(mine.map(({ id, notify }) => [id, notify])).toEqual([
@@ -87,6 +88,7 @@ describe('mails that a person gets', () => {
     }
   });
 
+  // Rule notifications.preferences.
   it('of a report are sent to every recipient except users who have turned them off, until they turn them on', async () => {
     expect((await turn(viewer, 'mails.reports', 'INACTIVE')).status).toBe(200);
     expect((await kindsOf(viewer)).find(({ id }) => id === 'reports')?.status).toBe('INACTIVE');
@@ -115,6 +117,7 @@ describe('mails that a person gets', () => {
     expect(await countMails('bima@kopi.example', 'Bima Sakti')).toBe(0);
   });
 
+  // Rule notifications.preference-is-logged.
   it('are chosen for one business, and every choice is written down', async () => {
     await turn(owner.person, 'mails.team', 'INACTIVE');
     const manila = await signIn(test, 'owner@manila.test');

@@ -38,6 +38,7 @@ async function phoneOf(id: string): Promise<string | null> {
   return rows[0].phone_number;
 }
 
+// Rule customers.mask-kept.
 it('a form never begins with what is shown masked, and keeps it where it is left empty', async () => {
   const made = await owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, phone_number: PHONE } });
   const { id } = made.json;

@@ -61,6 +61,7 @@ function receivedBy(address: string): ReceivedMail[] {
 }
 
 describe('a message', () => {
+  // Rule notifications.once.
   it('goes to the mail server once, whichever process has it, and what it says is forgotten then', async () => {
     const to = 'Rina@Kopi.test';
     const text = 'Kode Anda 123456. Buka https://beranda.example/change_password/abc';
@@ -79,6 +80,7 @@ describe('a message', () => {
     expect(new Set(received().map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1])).size).toBe(10);
   });
 
+  // Rule notifications.html-and-text.
   it('has a text and an HTML part, the name and Reply-To of its brand, and the address of the deployment', async () => {
     const to = 'tari@kopi.test';
     const mail = { to, subject: 'Halo', text: 'Teks biasa', html: '<p>Teks kaya</p>' };
@@ -97,6 +99,7 @@ describe('a message', () => {
     expect(raws.some((raw) => raw.includes('From: Lain <halo@lain.example>'))).toBe(true);
   });
 
+  // Rule notifications.with-what-happened, notifications.retries.
   it('waits sealed until it is carried, and is tried again where the mail server refuses it', async () => {
     mails.refuse('budi@kopi.test');
     await sendMail(
@@ -115,6 +118,7 @@ describe('a message', () => {
     beside.travel(0);
   });
 
+  // Rule notifications.one-addressee.
   it('has one recipient, with any characters in its address', async () => {
     mails.received.length = 0;
     const to = 'a@kopi.test, b@kopi.test';

@@ -64,6 +64,7 @@ function codeIn({ json }: Answer): string | null {
 }
 
 describe('an application of others', () => {
+  // Rule api-keys.oauth.
   it('gets a key for the requested scopes, which the business sees and revokes', async () => {
     const { request, verifier } = application();
     const view = await owner.ask(

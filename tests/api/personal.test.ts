@@ -67,6 +67,7 @@ async function logOf(id: string) {
 }
 
 describe('personal data of a customer', () => {
+  // Rule customers.erased, customers.personal-not-logged.
   it('is logged as changed without its values, and is nowhere once it is erased', async () => {
     const made = await owner.write(`${API}/actions/create`, { input: { ...OTHERS, ...PERSONAL } });
     expect(made.status, JSON.stringify(made.json)).toBe(200);

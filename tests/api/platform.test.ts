@@ -33,6 +33,7 @@ async function switchTo(person: Person, business_id: string) {
 }
 
 describe('a platform master', () => {
+  // Rule platform.only-below.
   it('sees the accounts below it, and what is theirs, one account at a time', async () => {
     expect(accounts.map(({ name, type }) => `${name} ${type}`).sort()).toEqual([
       'Anyaman Rajapolah OWNED',
@@ -74,6 +75,7 @@ describe('a platform master', () => {
     expect(own.map(({ name, type }: Account) => [name, type])).toEqual([['Mitra Niaga', 'REGULAR']]);
   });
 
+  // Rule platform.search.
   it('finds them by any part of a name, from two characters on', async () => {
     const namesFor = async (q: string) => {
       const found = await master.ask(listUrl(ACCOUNTS, { filter: { q } }));
@@ -84,6 +86,7 @@ describe('a platform master', () => {
     expect((await master.ask(listUrl(ACCOUNTS, { filter: { q: 'b' } }))).status).toBe(400);
   });
 
+  // Rule platform.choice-list.
   it('lists them for a choice, itself first, by type and page', async () => {
     const all = (await master.ask('/api/sub-accounts')).json.sub_accounts;
     expect(all[0]).toMatchObject({ name: 'Pasar Digital', account_type: 'MASTER', is_xp_master: true });
@@ -93,6 +96,7 @@ describe('a platform master', () => {
     expect((await master.ask('/api/sub-accounts?limit=0')).status).toBe(400);
   });
 
+  // Rule platform.act-for.
   it('acts for an account that it owns, without developers’ things, and for no other', async () => {
     const { id } = account('Batik Laweyan');
     expect((await switchTo(master, account('Tenun Sumba').id)).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
@@ -113,6 +117,7 @@ describe('a platform master', () => {
     expect((await back.ask('/api/console')).json.business.name).toBe('Pasar Digital');
   });
 
+  // Rule platform.act-for-ends.
   it('no longer acts for an account once the person has left the platform', async () => {
     const putri = await signIn(test, 'owner@pasar.test');
     const acting = personWith(test.app, (await switchTo(putri, account('Anyaman Rajapolah').id)).json as Tokens);

@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('who a route is for', () => {
+  // Rule security.every-route-declares.
   it('is declared for every route', () => {
     const routes = test.app.printRoutes({ commonPrefix: false }).match(/\(([A-Z, ]+)\)/g) ?? [];
     const declared = test.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
@@ -96,6 +97,7 @@ describe('who a route is for', () => {
     }
   });
 
+  // Rule activity.denied.
   it('logs a denied request: user, address and route, and no secret', async () => {
     const lines: string[] = [];
     const stream = new Writable({

@@ -58,6 +58,7 @@ async function rowsOf(batch: string): Promise<string[]> {
 }
 
 describe('the preview of an action that moves money', () => {
+  // Rule actions.preview-of-money.
   it('is what then happens, and leaves nothing behind', async () => {
     const input = { ...RECIPIENT, amount: '10000' };
     const [left, before] = [await traces(), await balance()];
@@ -93,6 +94,7 @@ describe('the preview of an action that moves money', () => {
     expect(read).toEqual(['2', '30000', '5000', '550', '-35550']);
   });
 
+  // Rule actions.preview-of-money.
   it('of a refund says what remains, and one that has changed since is refused', async () => {
     const { rows } = await test.database.pool.query(
       `select p.id from credit_card_payments p join businesses b using (business_id)
@@ -135,6 +137,7 @@ describe('the preview of an action that moves money', () => {
     expect((await write(viewer, '/api/disbursements/actions/create/preview', body)).status).toBe(404);
   });
 
+  // Rule actions.preview-of-selection.
   it('of a selection says how many are sent and skipped, and a stale one starts nothing', async () => {
     const rows = [1, 2, 3].map((number) => ({ ...RECIPIENT, amount: `${number}0000` }));
     const made = await post('/api/batch-disbursements/actions/create', { input: { description: 'Pilihan', rows } });
@@ -183,6 +186,7 @@ describe('the preview of an action that moves money', () => {
     expect((await write(viewer, address, body)).status).toBe(404);
   });
 
+  // Rule sending.self-approval.
   it('denies the approval of one’s own batch unless the business allows it, before the PIN is required', async () => {
     const allow = (self: boolean) => test.database.pool.query('update sending_settings set self_approval = $1', [self]);
     const input = { description: 'Gaji', rows: [{ ...RECIPIENT, amount: '10000' }] };

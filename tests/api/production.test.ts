@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a database in production', () => {
+  // Rule security.production-not-demo.
   it('has no account of the demo, whose password is public', async () => {
     await expect(refuseDemoAccounts(test.database)).rejects.toThrow(/demo accounts such as \S+@\S+\.test/);
     await test.database.pool.query("update users set status = 'DELETED'");

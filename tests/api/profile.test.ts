@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a person', () => {
+  // Rule settings.own-profile.
   it('reads who they are, and changes their name', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { user, business } = (await viewer.ask('/api/authenticated-user-data')).json;

@@ -69,6 +69,7 @@ async function news(id: string) {
 }
 
 describe('a live disbursement', () => {
+  // Rule sending.rails.
   it('is completed by its rail, which gets it once; it is logged and sent as a callback', async () => {
     const before = await balance();
     const id = await send('0123456789');
@@ -95,6 +96,7 @@ describe('a live disbursement', () => {
     ]);
   });
 
+  // Rule sending.rails.
   it('that cannot be delivered fails with its reason, and the balance has it again, fee and all', async () => {
     const before = await balance();
     const ids = [await send('0123450000'), await send('0123459999')];
@@ -109,6 +111,7 @@ describe('a live disbursement', () => {
     expect(await read(`transactions/${ends[0].transaction_id}`)).toMatchObject({ status: 'FAILED' });
   });
 
+  // Rule sending.batch-counts.
   it('of a batch is counted there as failed once the bank returns it', async () => {
     const [batch] = await list('batch-disbursements', { status: ['COMPLETED'] });
     const id = await send('0123450000');
@@ -123,6 +126,7 @@ describe('a live disbursement', () => {
     expect([after.sent_count, after.failed_count]).toEqual([before.sent_count - 1, before.failed_count + 1]);
   });
 
+  // Rule sending.notifications.
   it('is mailed to its recipient once it is completed, and to the business where it fails, as the settings say', async () => {
     const { rows } = await test.database.pool.query<{ notify_email: string }>(
       `select notify_email from sending_settings join businesses using (business_id) where name = 'Kopi Nusantara' and environment = $1`,
@@ -163,6 +167,7 @@ describe('a live disbursement', () => {
     expect(await subjectsTo('gagal@kopi.example')).toEqual(['Transfer Rp10.000 gagal']);
   });
 
+  // Rule sending.rail-missing.
   it('stays pending while its rail reports it as pending, as unknown, or does not respond', async () => {
     const id = await send('0123456789');
     await carryAll({});
@@ -215,6 +220,7 @@ describe('a live refund', () => {
     expect((await news(refund)).callbacks).toMatchObject([{ product: 'REFUND', payload: { status: 'SUCCEEDED' } }]);
   });
 
+  // Rule refunds.not-taken.
   it('that the acquirer does not take is in the balance again, and can be tried anew', async () => {
     const before = await balance();
     const { payment, refund } = await refunded('400000XXXXXX9999');

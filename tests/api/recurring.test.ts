@@ -101,6 +101,7 @@ async function ledgerOf(transaction: string): Promise<{ total: string; entries: 
 }
 
 describe('a plan that is charged', () => {
+  // Rule recurring.once, recurring.recorded.
   it('is charged once for each day, by any number of processes; ledger, history, callback and mail record it', async () => {
     const payer = `sari-${randomUUID().slice(0, 8)}@surat.example`;
     const first = addDays(start(), 3);
@@ -139,6 +140,7 @@ describe('a plan that is charged', () => {
     expect(await mailsTo(test, payer)).toHaveLength(1);
   });
 
+  // Rule recurring.days-from-first.
   it('is charged on the 31st again after shorter months', async () => {
     const year = Number(start().slice(0, 4)) + 1;
     const id = await makePlan('recurring-new', { start_date: `${year}-10-31` });
@@ -150,6 +152,7 @@ describe('a plan that is charged', () => {
     expect((await read(`recurring-new/${id}`)).next_date.slice(0, 7)).toBe(`${year + 1}-02`);
   });
 
+  // Rule recurring.total.
   it('ends with its last payment', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first, total_cycles: 2, interval: 'WEEK' });
@@ -163,6 +166,7 @@ describe('a plan that is charged', () => {
     expect(log.map(({ action }: Record<string, string>) => action)).toContain('PLAN_COMPLETED');
   });
 
+  // Rule recurring.missed-days.
   it('is charged once where no worker ran for days', async () => {
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first, interval: 'DAY' });
@@ -194,6 +198,7 @@ describe('a plan that is charged', () => {
     await act(`recurring-new/${id}/actions/stop`);
   });
 
+  // Rule recurring.paused.
   it('is not when it was stopped, skips while it is paused, and follows a day that was moved', async () => {
     const first = addDays(start(), 1);
     const [stopped, paused, moved] = await Promise.all([
@@ -226,6 +231,7 @@ describe('a plan that is charged', () => {
 });
 
 describe('a payment that fails', () => {
+  // Rule recurring.tries, recurring.pause-after-three.
   it('is tried again, fails for good after its last try, and three in a row pause the plan', async () => {
     const payer = 'budi+card_declined@surat.example';
     const first = addDays(start(), 1);
@@ -258,6 +264,7 @@ describe('a payment that fails', () => {
     expect(await read(`recurring-new/${id}`)).toMatchObject({ status: 'PAUSED', paid_cycles: 0 });
   });
 
+  // Rule recurring.tries.
   it('is not tried again past the next day, nor once the plan is stopped', async () => {
     const first = addDays(start(), 1);
     const declined = { start_date: first, payer_email: 'citra+insufficient_balance@surat.example' };
@@ -272,6 +279,7 @@ describe('a payment that fails', () => {
     expect(await payments(stopped)).toMatchObject([{ status: 'FAILED', attempts: 1 }]);
   });
 
+  // Rule recurring.restricted.
   it('over the daily limit of a restricted business waits for another day, and no acquirer gets an order', async () => {
     const { rows } = await test.database.pool.query<{ business_id: string }>(
       `select business_id from businesses where name = 'Toko Kecil'`,
@@ -304,6 +312,7 @@ describe('a payment that fails', () => {
     expect(orders.filter(({ payer }) => payer === 'sewa@surat.example')).toEqual([]);
   });
 
+  // Rule recurring.too-small.
   it('whose amount does not cover the fee fails once, where the business sees it', async () => {
     const plan = await makePlan('recurring', {});
     // Plans from before amounts had to be above zero.
@@ -362,6 +371,7 @@ describe.each([
     },
   );
 
+  // Rule recurring.days-to-pay.
   it('fails when its time is over, and skips what was withdrawn', async () => {
     const first = addDays(start(), 1);
     const never: Acquirers = {
@@ -388,6 +398,7 @@ describe.each([
   });
 });
 
+// Rule recurring.sub-accounts.
 it('a plan of a sub-account is charged for the sub-account', async () => {
   const master = await signIn(test, 'owner@pasar.test');
   const accounts: { id: string; name: string }[] = (await master.ask('/api/xenplatform-accounts')).json;

@@ -78,6 +78,7 @@ function refund(id: string, amount: number) {
 }
 
 describe('a disputed payment', () => {
+  // Rule refunds.not-while-disputed.
   it('is not refunded while its chargeback is open, nor after it was lost, and says why', async () => {
     const payment = await newPayment();
     const chargeback = await dispute(payment);
@@ -109,6 +110,7 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(2 * AMOUNT);
   });
 
+  // Rule refunds.never-twice.
   it('is refunded or lost, and never both, when both are requested at once', async () => {
     const before = await left();
     for (let times = 0; times < 3; times++) {
@@ -119,6 +121,7 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(3 * AMOUNT);
   });
 
+  // Rule refunds.never-twice.
   it('never costs more than was paid, after any actions in any order', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: AMOUNT }) }),

@@ -30,6 +30,7 @@ function unnamed(console: Console, columns: readonly ResolvedColumn[], record: A
 }
 
 describe('the title of another record', () => {
+  // Rule details.related-names.
   it('comes with every relation of every list and record of the demo', async () => {
     const console: Console = (await owner.ask('/api/console?environment=PRODUCTION')).json;
     const missing = new Set<string>();
@@ -57,6 +58,7 @@ describe('the title of another record', () => {
     expect(first.related.reference.record.external_id).toBe(first.external_id);
   });
 
+  // Rule details.related-names.
   it('is not returned to a person who may not open the record', async () => {
     const url = listUrl('/api/disbursements', { environment: 'PRODUCTION', filter: { status: ['COMPLETED'] } });
     const [{ id }] = (await viewer.ask(url)).json;

@@ -101,6 +101,7 @@ describe('a report', () => {
     expect([...files.keys()]).toContain('[Content_Types].xml');
   });
 
+  // Rule reports.link-only.
   it('is taken only by those who may export the list with its columns', async () => {
     const secret = await ask({ source: 'transactions?columns=amount,fee', period: 'this_month' });
     const open = await ask({ source: 'transactions?columns=amount', period: 'this_month' }, viewer);
@@ -125,6 +126,7 @@ describe('a report', () => {
     expect((await requestWithoutSession(test, `${API}/${open.json.id}/actions/download/file`)).status).toBe(401);
   });
 
+  // Rule reports.members-only, reports.max-days.
   it('is rejected with the validation error of the wrong field', async () => {
     async function errorOf(input: object, writer = owner): Promise<string> {
       const { json } = await ask(input, writer);
@@ -144,12 +146,14 @@ describe('a report', () => {
     expect(await errorOf({ source: 'transactions?columns=amount,fee' }, viewer)).toBe('AUTHORIZATION_ERROR');
   });
 
+  // Rule reports.as-the-person.
   it('fails with a code where its filter is not open to the person', async () => {
     const { json } = await ask({ source: 'transactions?filter={"fee_gte":"1"}&columns=amount' });
     expect(await ended(json.id)).toMatchObject({ status: 'FAILED', error_code: 'API_VALIDATION_ERROR' });
     expect((await download(json.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
   });
 
+  // Rule reports.as-the-person.
   it('is created once for one idempotency key, and can be cancelled', async () => {
     const [first, second] = [
       await ask({}, owner, 'report-requested-once'),
@@ -180,6 +184,7 @@ describe('a schedule', () => {
     return json;
   }
 
+  // Rule reports.schedules.
   it('makes a report of the day before when its time has come, and none while it is paused', async () => {
     const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });
     const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;

@@ -41,6 +41,7 @@ function expectToWait(answer: Answer | undefined): void {
   expect(Number(answer?.headers['retry-after'])).toBeLessThanOrEqual(60);
 }
 
+// Rule limits.requests.
 describe('a client that sends more requests than a minute allows', () => {
   it('gets 429: first the user, from any number of addresses, then their whole business, and no other business', async () => {
     const many = await askMany(80, (index) =>
@@ -69,6 +70,7 @@ describe('a client that sends more requests than a minute allows', () => {
 });
 
 describe('what a stranger says of their address', () => {
+  // Rule limits.address-not-believed.
   it('is not believed: they are who connects', async () => {
     const strict = await startTestApp({ requestLimits: LIMITS, beside: test });
     const many = await askMany(130, (index) => requestWithoutSession(strict, '/api/boot', from(`192.0.2.${index}`)));

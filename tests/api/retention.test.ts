@@ -69,6 +69,7 @@ async function isKept(id: string): Promise<[number, boolean]> {
 
 // It sweeps every business again and again, which takes a loaded machine its time.
 describe('expired data', { timeout: 180_000 }, () => {
+  // Rule activity.retention.
   it('is kept for its retention period and then deleted, by any number of workers', async () => {
     const ids = [await addCustomer(test, 'One'), await addCustomer(test, 'Two')];
     const started = await owner.write(`${API}/actions/archive-selected`, { selection: { ids } });

@@ -21,6 +21,7 @@ async function list(resource: string, filter: object) {
   return (await owner.ask(listUrl(`/api/${resource}`, { environment: ENVIRONMENT, filter }))).json;
 }
 
+// Rule store.channel-disconnect.
 it('a sales channel that is disconnected lists nothing, and can be connected again', async () => {
   const channels = await list('store-channels', { status: ['CONNECTED'] });
   let found: { id: string } | undefined;
@@ -44,6 +45,7 @@ it('a sales channel that is disconnected lists nothing, and can be connected aga
   expect(await states()).toContain('LISTED');
 });
 
+// Rule products.integration-disconnected.
 it('a system that is disconnected does not say that it was synced', async () => {
   const [integration] = await list('integrations', { status: ['CONNECTED'] });
   expect((await act(`integrations/${integration.id}/actions/disconnect`)).status).toBe(200);

@@ -39,6 +39,7 @@ async function firstOf(api: string, filter: object, has: (row: Row) => boolean):
   return row;
 }
 
+// Rule lists.search-any-part.
 describe('a search finds', () => {
   it('any word of a name, in any order', async () => {
     const customer = await firstOf('/api/customers', { status: ['ACTIVE'] }, ({ name }) =>
@@ -89,6 +90,7 @@ describe('a search finds', () => {
     await expectFound('/api/api-logs', part, row.id, (found) => holds(found, part));
   });
 
+  // Rule lists.search-follows-customers, transactions.customer.
   it('the transactions of a customer by any part of their email address, and by the name that they have now', async () => {
     const paid = await firstOf('/api/transactions', {}, ({ customer_id }) => customer_id !== null);
     const customer = await firstOf('/api/customers', { id: [paid.customer_id] }, () => true);
@@ -115,6 +117,7 @@ describe('a search finds', () => {
     await expectFound('/api/transactions', 'zulaikha quraisy', paid.id, (row) => row.customer_id === customer.id);
   });
 
+  // Rule lists.search-only-visible.
   it('no transaction by a customer for those who may not open customers', async () => {
     const other = await signIn(test, 'owner@mitra.test');
     const { rows } = await test.database.pool.query(

@@ -53,7 +53,7 @@ async function callbacksOf(id: string) {
 }
 
 describe('a disbursement', () => {
-  // Rule verification.pin-for-money.
+  // Rule verification.pin-for-money, sending.at-once, sending.once.
   it('requires the PIN, leaves the balance once for one key, and is completed by the sandbox', async () => {
     const before = await money('Kopi Nusantara');
     const unproved = await act(owner, '/api/disbursements/actions/create', {
@@ -76,6 +76,7 @@ describe('a disbursement', () => {
     expect(log.json.map(({ action }: { action: string }) => action)).toEqual(['RECORD_CHANGED', 'RECORD_CREATED']);
   });
 
+  // Rule money.returns-whole.
   it('that the bank sends back is in the balance again, fee and all', async () => {
     const before = await money('Kopi Nusantara');
     const { id } = (await send(owner, '20000')).json;
@@ -85,6 +86,7 @@ describe('a disbursement', () => {
     expect(await money('Kopi Nusantara')).toEqual(before);
   });
 
+  // Rule sending.insufficient, sending.daily-limit, limits.restricted-sends.
   it('is refused without enough balance, over the daily limit, and for who may not', async () => {
     const poor = await send(owner, '999999999999');
     expect([poor.status, poor.json.error_code]).toEqual([409, 'INSUFFICIENT_BALANCE_ERROR']);
@@ -118,6 +120,7 @@ describe('how a business has settled that money is sent', () => {
     );
   }
 
+  // Rule sending.needs-approval.
   it('requires another user’s approval: the amount leaves the balance when they approve, or never', async () => {
     await settle('needs_approval = true');
     const before = await money('Kopi Nusantara');
@@ -136,6 +139,7 @@ describe('how a business has settled that money is sent', () => {
     await settle('needs_approval = false');
   });
 
+  // Rule sending.limit-at-once.
   it('refuses more than is sent at once, at its field, and in a batch at its row', async () => {
     await settle('limit_amount = 50000');
     const over = { code: 'over_limit', limit: 50000 };
@@ -191,6 +195,7 @@ describe('a batch of disbursements', () => {
     return act(owner, '/api/batch-disbursements/actions/create', { input });
   }
 
+  // Rule forms.rows-from-file, sending.batch-rows.
   it('says what is wrong at each row and column', async () => {
     const invalid = [{ ...RECIPIENT, amount: '1.5', account_number: 'x' }, { amount: '1' }];
     const { status, json } = await create({ rows: invalid });
@@ -204,6 +209,7 @@ describe('a batch of disbursements', () => {
     ]);
   });
 
+  // Rule sending.batch-approval.
   it('waits for who may approve, and is then sent row by row', async () => {
     const before = await money('Kopi Nusantara');
     const file_name = 'gaji-november.csv';
@@ -237,6 +243,7 @@ describe('a batch of disbursements', () => {
     expect([before.balance - after.balance, after.sum]).toEqual([40_000n + 2n * 2_775n, '0']);
   }, 30_000);
 
+  // Rule sending.batch-rejected.
   it('that is rejected sends nothing', async () => {
     const { id } = (await create({ rows: [{ ...RECIPIENT, amount: '5000' }] })).json;
     const approver = await signIn(test, 'approver@kopi.test');
@@ -249,6 +256,7 @@ describe('a batch of disbursements', () => {
 });
 
 describe('payouts, cards and remittances', () => {
+  // Rule sending.payout-claimed.
   it('leave the balance when they are claimed, and not when they are void', async () => {
     const before = await money('Kopi Nusantara');
     const input = {
@@ -274,6 +282,7 @@ describe('payouts, cards and remittances', () => {
     expect(taken).toBe(BigInt(links[0].amount) + 2_775n);
   });
 
+  // Rule sending.payout-seven-days.
   it('can be claimed for seven days and no longer', async () => {
     const input = { recipient_email: 'late@surat.example', amount: '9000' };
     const { id } = (await act(owner, '/api/payouts/actions/create', { input, confirmation: PIN })).json;
@@ -290,6 +299,7 @@ describe('payouts, cards and remittances', () => {
     expect(await read(owner, `/api/payouts/${id}`)).toMatchObject({ status: 'EXPIRED', can: [] });
   });
 
+  // Rule products.issue-active-product.
   it('are made of a card product that is in use', async () => {
     const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
@@ -308,6 +318,7 @@ describe('payouts, cards and remittances', () => {
     ]);
   });
 
+  // Rule sending.remittance.
   it('are the regional variant’s own, and closed to others', async () => {
     const remit = await signIn(test, 'owner@remit.test');
     expect((await remit.ask(`/api/remittance-payouts?${MODE}`)).status).toBe(200);

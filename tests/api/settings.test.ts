@@ -27,6 +27,7 @@ async function list(name: string, filter: object = {}, person = owner) {
 }
 
 describe('what is to be set up', () => {
+  // Rule home.setup-disappears.
   it('is done with a bank account, a secret key and a callback URL, and open without them', async () => {
     const states = async (person: Person, mode: string) =>
       (await person.ask(`/api/pages/home/blocks/setup?environment=${mode}`)).json.cards;
@@ -45,6 +46,7 @@ describe('what is to be set up', () => {
 });
 
 describe('a bill that is overdue', () => {
+  // Rule notices.overdue-bills.
   it('is shown to users who may administer and view, until it is paid', async () => {
     const bars = async (person: Person, mode = 'PRODUCTION') =>
       (await person.ask(`/api/console?environment=${mode}`)).json.notices.map(({ id }: { id: string }) => id);
@@ -81,6 +83,7 @@ describe('the team', () => {
   });
 });
 
+// Rule forms.tax-number-indonesia, forms.tax-number-philippines, settings.profile-of-country.
 describe('what a business says of itself', () => {
   it.each([
     [
@@ -107,6 +110,7 @@ describe('what a business says of itself', () => {
 });
 
 describe('payment codes of retail outlets', () => {
+  // Rule forms.retail-prefix.
   it('begin with a prefix in which nothing can be mixed up', async () => {
     const [setting] = await list('retail-outlet-settings');
     expect(setting.prefix).toMatch(/^[A-HJ-NP-Z2-9]{2,8}$/);
@@ -122,6 +126,7 @@ describe('payment codes of retail outlets', () => {
 });
 
 describe('a payment method', () => {
+  // Rule payment-methods.activate, payment-methods.steps-of-channels.
   it('can be requested where it is not active, and begins at the first step of its channel', async () => {
     const methods = await list('payment-methods', { category: ['BANK_TRANSFER'] });
     const direct = methods.find((method: { name: string }) => method.name.includes('direct'));
@@ -148,6 +153,7 @@ describe('a payment method', () => {
 });
 
 describe('a bank account', () => {
+  // Rule settings.bank-accounts.
   it('is added by an administrator, from the banks of the country, and its number is always masked', async () => {
     const input = { bank: 'BCA', account_number: '1234567890', account_name: 'KOPI NUSANTARA' };
     const editor = await signIn(test, 'editor@kopi.test');
@@ -186,6 +192,7 @@ describe('bank accounts', () => {
     expect((await write(owner, '/api/undo', undo)).json.errors).toMatchObject([{ code: 'duplicate' }]);
   });
 
+  // Rule settings.bank-accounts.
   it('have one primary account: who makes another one primary takes it from the first, even at once', async () => {
     const [first] = await primaries();
     const made = await Promise.all(['1', '2', '3'].map((end) => add(`555000222${end}`, { is_primary: true })));
@@ -203,6 +210,7 @@ describe('bank accounts', () => {
 });
 
 describe('settings of which a business has one', () => {
+  // Rule settings.one-record.
   it('are not added a second time', async () => {
     const manila = await signIn(test, 'manila.staff@beranda.test');
     const bound = {
@@ -225,6 +233,7 @@ describe('settings of which a business has one', () => {
 });
 
 describe('an order of the store', () => {
+  // Rule store.order-statuses, store.shipment.
   it('goes from paid to completed, a step at a time', async () => {
     const [paid] = await list('store-orders', { status: ['PAID'] });
     expect(paid.can).toEqual(['pack']);
@@ -241,6 +250,7 @@ describe('an order of the store', () => {
     expect(order).toMatchObject({ status: 'COMPLETED', courier: 'JNE', tracking_number: 'RS0012345678' });
   });
 
+  // Rule store.sales-summary.
   it('counts in the summary of its store, by what became of it', async () => {
     const [unpaid] = await list('store-orders', { status: ['SHIPPED'] });
     await test.database.pool.query(
@@ -266,6 +276,7 @@ describe('an order of the store', () => {
     expect(BigInt(after.deleted_amount) - BigInt(before.deleted_amount)).toBe(BigInt(order.amount));
   });
 
+  // Rule store.sold-counts.
   it('counts as sold while it is paid and not cancelled, from any state to any other', async () => {
     const scope: BusinessScope = { businessId: parseRecordId('biz', business) ?? '', environment: ENVIRONMENT };
     const { pool } = test.database;
@@ -299,6 +310,7 @@ describe('an order of the store', () => {
     expect(await sold()).toEqual([]);
   });
 
+  // Rule store.where.
   it('is not there in the Philippines, for the second brand or for remittance', async () => {
     for (const email of ['owner@manila.test', 'owner@warung.test', 'owner@remit.test', 'owner@mitra.test']) {
       const person = await signIn(test, email);

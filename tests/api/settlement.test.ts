@@ -50,6 +50,7 @@ async function sums(): Promise<{ total: string; entries: number }> {
 }
 
 describe('a restricted account', () => {
+  // Rule limits.restricted-settles.
   it('has its virtual account payments after seven days, once', async () => {
     const id = await unpaid(100_000);
     expect((await pay(id)).status).toBe(200);
@@ -65,6 +66,7 @@ describe('a restricted account', () => {
     expect([after.total, after.entries - before.entries]).toEqual(['0', 2]);
   });
 
+  // Rule limits.restricted-accepts.
   it('accepts its daily limit and not a rupiah more', async () => {
     await test.database.pool.query(
       `update transactions set created = created - interval '2 days' where environment = 'DEVELOPMENT'
@@ -81,6 +83,7 @@ describe('a restricted account', () => {
   });
 });
 
+// Rule cards.settlement.
 describe('a card payment', () => {
   it('is CHARGED, given to the acquirer after a day, and settled by its day with its settlement', async () => {
     const { pool } = test.database;

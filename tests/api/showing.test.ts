@@ -30,6 +30,7 @@ function change(person: Person, notify: string, status: string, more: object = {
 }
 
 describe('a notice', () => {
+  // Rule notices.dismissed-on-server.
   it('is dismissed for its days, for one person, and is shown again after them', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     expect(await notices(toko)).toEqual(['limited', 'restricted']);
@@ -46,6 +47,7 @@ describe('a notice', () => {
     }
   });
 
+  // Rule notices.bring-back.
   it('that stays away says so, and can be brought back', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     const first = await change(toko, 'notice.restricted', 'INACTIVE');
@@ -57,6 +59,7 @@ describe('a notice', () => {
     expect(await notices(toko)).toContain('restricted');
   });
 
+  // Rule notices.not-dismissible.
   it('that cannot be dismissed, or is not the person’s, is rejected', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     for (const notify of ['notice.test-mode', 'notice.restricted', 'notice.nothing', '__proto__']) {
@@ -69,6 +72,7 @@ describe('a notice', () => {
 });
 
 describe('a card', () => {
+  // Rule home.offers-leads-somewhere, home.offers-indonesia.
   it('leads only where the person can go, in their country and brand', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const indonesian = ['mobile-app', 'perks', 'ewallets', 'specialist'];
@@ -79,6 +83,7 @@ describe('a card', () => {
     expect(await offers(await signIn(test, 'owner@remit.test'))).toEqual(['live']);
   });
 
+  // Rule home.offer-refer.
   it('shows until its last day has ended in its zone', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const showing = Date.parse('2020-08-15T16:59:00Z');
@@ -92,6 +97,7 @@ describe('a card', () => {
     }
   });
 
+  // Rule home.dismiss.
   it('is dismissed by one person and logged once', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     await change(owner, 'card.home.offers.perks', 'INACTIVE');
@@ -107,6 +113,7 @@ describe('a card', () => {
 });
 
 describe('a journey', () => {
+  // Rule home.journey.
   it('says what is done, to those who are on it', async () => {
     const docs = await signIn(test, 'docs@baru.test');
     const { json } = await docs.ask('/api/journeys/activation');
@@ -119,6 +126,7 @@ describe('a journey', () => {
     expect((await owner.ask('/api/journeys/activation')).status).toBe(404);
   });
 
+  // Rule home.journey-permission.
   it('has no step left once the business has done its own, though it still waits for others', async () => {
     const { pool } = test.database;
     const docs = await signIn(test, 'docs@baru.test');
@@ -166,6 +174,7 @@ describe('permission texts', () => {
 });
 
 describe('errors', () => {
+  // Rule errors.list-and-code.
   it('are in the language of the person', async () => {
     const { json } = await (await signIn(test, 'owner@toko.test')).ask('/api/console');
     expect(json.errors.DAILY_LIMIT_ERROR).toEqual({

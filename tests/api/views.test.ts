@@ -49,6 +49,7 @@ async function named(person: Person, name: string): Promise<SavedView | undefine
 }
 
 describe('saving a view', () => {
+  // Rule lists.views-both-modes.
   it('keeps what the list shows, for the person alone', async () => {
     const { status, json } = await save(owner, '  Money   trouble ');
     expect(status).toBe(200);
@@ -115,6 +116,7 @@ describe('saving a view', () => {
     expect((await viewer.ask('/api/views')).status).toBe(400);
   });
 
+  // Rule lists.views-limit.
   it('stops at the limit, for one’s own and for shared ones apart', async () => {
     const { saved_views: most } = test.config.current().limits.list;
     const withdrawer = await signIn(test, 'admin@kopi.test');
@@ -131,6 +133,7 @@ describe('saving a view', () => {
 });
 
 describe('a shared view', () => {
+  // Rule lists.views-share.
   it('is everybody’s to read, narrowed to what they may see', async () => {
     const state: ViewState = { ...FAILED, columns: ['fee', 'created', 'amount'] };
     const { json } = await save(owner, 'With fees', { shared: true, state });
@@ -146,6 +149,7 @@ describe('a shared view', () => {
     expect(JSON.stringify(seen)).not.toContain('fee"');
   });
 
+  // Rule lists.views-share.
   it('needs the right to share', async () => {
     const refused = await save(viewer, 'Loud', { shared: true });
     expect([refused.status, refused.json.error_code]).toEqual([403, 'AUTHORIZATION_ERROR']);
@@ -169,6 +173,7 @@ describe('a shared view', () => {
     expect((await write(editor, 'DELETE', address, {})).status).toBe(404);
   });
 
+  // Rule lists.views-not-overwritten.
   it('keeps what a person cannot see of it when they save', async () => {
     const state: ViewState = { ...FAILED, columns: ['fee', 'amount'] };
     const { json } = await save(owner, 'Half hidden', { shared: true, state });

@@ -73,6 +73,7 @@ async function exported(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the chosen time zone', () => {
+  // Rule dates.governs-everything.
   it('applies to list, filter, count, tabs and export, in any time zone of the machine', async () => {
     const machine = process.env.TZ;
     const anyCase = fc.record({

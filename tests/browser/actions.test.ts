@@ -87,6 +87,7 @@ describe('marking a test payment as paid', () => {
     await dialog.getByText(words('errors.CONTEXT_CHANGED_ERROR')).waitFor();
   });
 
+  // Rule actions.sandbox.
   it('is not offered in live mode, nor to those who may only look', async () => {
     const live = await visit({ as: OWNER });
     const pending = await firstRecord(OWNER, API, { filter: { status: ['PENDING'] } });

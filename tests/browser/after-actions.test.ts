@@ -8,6 +8,7 @@ startBrowser();
 
 const OWNER = 'owner@kopi.test';
 
+// Rule actions.after.
 describe('after an action', () => {
   it.each(['desktop', 'phone'] as const)(
     'on a %s, a record that has left its list leads back there',
@@ -36,6 +37,7 @@ describe('after an action', () => {
     },
   );
 
+  // Rule details.follows-progress.
   it('a record in progress is read until it rests, and what belongs to it', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/callbacks?filter={"status":["COMPLETED"]}');

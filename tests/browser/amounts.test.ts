@@ -7,6 +7,7 @@ import { visit } from './visit.ts';
 
 startBrowser();
 
+// Rule forms.amount-reading.
 it.each(['en', 'id'] as const)(
   'the validation error of an amount differs from its help text, in %s',
   async (language) => {

@@ -17,6 +17,7 @@ const FILE = [
   'MANDIRI,12345678,,2000,',
 ].join('\n');
 
+// Rule forms.rows-from-file.
 describe('a batch from a file', () => {
   it.each([
     ['en', 'desktop', 'light'],
@@ -62,6 +63,7 @@ describe('a batch from a file', () => {
   });
 });
 
+// Rule sending.batch-rows.
 describe('a batch of five hundred rows', () => {
   it.each([
     ['en', 'desktop', 'light'],

@@ -18,6 +18,7 @@ async function paymentPath(status: string): Promise<{ path: string; card: string
 }
 
 describe('what is done about a card payment', () => {
+  // Rule fraud.card-from-payment.
   it('its card is put on the block list, once its details were shown', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
     const { path, card } = await paymentPath('FAILED');
@@ -43,6 +44,7 @@ describe('what is done about a card payment', () => {
     await first.getByText(words('values.fraud_list_entry.action.BLOCK'), { exact: true }).waitFor();
   });
 
+  // Rule forms.amount-left.
   it('a part of it is refunded, and no more than is left', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { path } = await paymentPath('CHARGED');

@@ -11,6 +11,7 @@ const OWNER = 'owner@kopi.test';
 const PATH = '/settings/developers';
 
 describe('a callback URL', () => {
+  // Rule callbacks.test.
   it('is added by keyboard alone, on a phone: validation errors are shown, and then it is in the list', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone' });
     const url = `https://kopi.example/hook/${Date.now().toString(36)}`;

@@ -31,6 +31,7 @@ async function lastCode(): Promise<string> {
 }
 
 describe('what is done to customers', () => {
+  // Rule customers.archived.
   it('is done at once where it can be undone, and undone', async () => {
     const { page, words } = await visit({ as: OWNER });
     await openActive(page, words);
@@ -43,6 +44,7 @@ describe('what is done to customers', () => {
     await screen.getByText(words('values.customer.status.ACTIVE'), { exact: true }).first().waitFor();
   });
 
+  // Rule actions.one-time-code.
   it('requires a code before an action that cannot be undone', async () => {
     const { page, words, allow } = await visit({ as: OWNER, language: 'id' });
     allow(/403/);

@@ -10,6 +10,7 @@ startBrowser();
 const OWNER = 'owner@kopi.test';
 
 describe('the tabs of a record', () => {
+  // Rule details.tabs-in-address.
   it('are in the address, survive a reload, and list what belongs to the record', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { customer_id, external_id } = await firstRecord(OWNER, '/api/transactions', {
@@ -37,6 +38,7 @@ describe('the tabs of a record', () => {
     expect(stateOf(page).get('tab')).toBe('transactions');
   });
 
+  // Rule transactions.ledger.
   it('show the movements of the balance that a payment made', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { id } = await firstRecord(OWNER, '/api/balance', { filter: { type: ['PAYMENT'] } });
@@ -51,6 +53,7 @@ describe('the tabs of a record', () => {
 });
 
 describe('a record', () => {
+  // Rule navigation.copy.
   it.each(['en', 'id'] as const)('copies its id for a person who reads %s, and says so', async (language) => {
     const { page, context, words } = await visit({ as: OWNER, language });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,6 +66,7 @@ describe('a record', () => {
     await page.getByText(words('list.copied'), { exact: true }).waitFor({ state: 'detached' });
   });
 
+  // Rule details.back-as-left.
   it('leads back to the list as it was left, filters and page', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(`/transactions-new?${new URLSearchParams({ filter: '{"status":["FAILED"]}', perPage: '25' })}`);
@@ -90,6 +94,7 @@ describe('a record', () => {
     await waitForScreen(page, 'transactions');
   });
 
+  // Rule details.not-found.
   it.each(['not-an-id', '%00', '..%2f..%2fetc', 'txn_zz'])('with an id like %s is not found either', async (id) => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/40[04]/);
@@ -106,6 +111,7 @@ describe('a record', () => {
     await page.getByRole('heading', { name: words('detail.not_found') }).waitFor();
   });
 
+  // Rule details.load-error.
   it('that could not be fetched is fetched again on request', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/ERR_FAILED/);

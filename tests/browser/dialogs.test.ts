@@ -59,6 +59,7 @@ describe('dialogs', () => {
     await expectNoContainerRings(page);
   });
 
+  // Rule forms.kept-in-between.
   it('ask before what was filled in is lost, by Escape and by the button', async () => {
     const { page, words } = await visit({ as: OWNER });
     const dialog = await openPasswordDialog(page, words);

@@ -88,6 +88,7 @@ describe('a form that opens', () => {
     await dialog.getByRole('button', { name: words('shell.save'), exact: true }).waitFor();
   });
 
+  // Rule forms.day-order.
   it('reads and shows a day in the order of the country, in any language of the browser', async () => {
     // A day up to the 12th may be read in either order.
     const chosen = `${Number(dayFromNow(0).slice(0, 4)) + 1}-12-05`;

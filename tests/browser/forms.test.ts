@@ -7,6 +7,7 @@ startBrowser();
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
+// Rule forms.errors-at-fields.
 describe('a form', () => {
   it.each(['en', 'id'] as const)(
     'in %s: errors at their fields, a draft that survives, saved and shown',

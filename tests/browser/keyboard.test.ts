@@ -10,6 +10,7 @@ startBrowser();
 
 const OWNER = 'owner@kopi.test';
 
+// Rule navigation.keyboard.
 describe('by keyboard alone', () => {
   it.each([
     ['en', 'light'],

@@ -165,6 +165,7 @@ describe('the pages', () => {
     expect(await step('first', 1)).toEqual(first);
   });
 
+  // Rule lists.page-sizes.
   it('have the selected number of rows', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/customers');
@@ -175,6 +176,7 @@ describe('the pages', () => {
 });
 
 describe('the address', () => {
+  // Rule lists.state-in-address.
   it('holds the whole state: another window shows the same rows, and the way back leads back', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     const status = words('fields.transaction.status');
@@ -209,6 +211,7 @@ describe('the address', () => {
     await expect.poll(() => recordsOf(page)).toEqual(unfiltered);
   });
 
+  // Rule lists.old-bookmark.
   it('of an old bookmark shows what still makes sense of it', async () => {
     const { page, words } = await visit({ as: OWNER });
     const filter = '{"status":["FAILED","GONE"],"colour":"red","amount_gte":"a lot"}';

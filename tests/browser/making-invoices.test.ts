@@ -58,6 +58,7 @@ describe('asking for money', () => {
     expect(first).toBe(pathname);
   });
 
+  // Rule invoices.link-route.
   it('by a payment link, on a phone: what is wrong is said, and then it is the first of its list', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'id', viewport: 'phone', colours: 'dark' });
     const at = { path: '/payment-links', screen: 'payment-links', action: 'payment_links.create' };

@@ -44,7 +44,7 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
 }
 
 describe('with one permission', () => {
-  // Rule access.balance-needs-withdraw.
+  // Rule access.balance-needs-withdraw, transactions.amounts.
   it('a viewer sees payments, but no balance and no fees', async () => {
     const { page, words } = await visit({ as: 'viewer@kopi.test' });
     await page.goto('/');
@@ -117,6 +117,7 @@ describe('in another country', () => {
 });
 
 describe('under another brand', () => {
+  // Rule navigation.root.
   it('the second brand begins at its cash', async () => {
     const { page, words } = await visit({ as: 'owner@warung.test', language: 'id' });
     await page.goto('/');
@@ -204,6 +205,7 @@ describe('before a business is live', () => {
       .waitFor();
   });
 
+  // Rule notices.bring-back.
   it('a notice that was dismissed leaves at once, and comes back at once from the profile', async () => {
     const { page, words } = await visit({ as: 'owner@toko.test' });
     await page.goto('/settings/profile');

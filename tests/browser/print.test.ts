@@ -30,6 +30,7 @@ async function openOnPaper(options: VisitOptions, path: string, screen: string) 
   return visited;
 }
 
+// Rule navigation.print.
 describe('a printed screen', () => {
   it('is a list with all its headings, the brand, the business and the day, dark on light', async () => {
     const { page, words } = await openOnPaper({ colours: 'dark' }, '/transactions-new', 'transactions');

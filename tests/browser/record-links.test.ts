@@ -10,6 +10,7 @@ startBrowser();
 const OWNER = 'owner@kopi.test';
 const FAILED_CARDS = '/transactions-new?filter={"status":["FAILED"],"type":["PAYMENT"],"channel_category":["CARD"]}';
 
+// Rule details.transaction-source.
 describe('a transaction', () => {
   it.each(['desktop', 'phone'] as const)(
     'on a %s, says why it failed and leads to where it comes from',
@@ -35,6 +36,7 @@ describe('a transaction', () => {
     },
   );
 
+  // Rule details.empty-fields-fold.
   it('folds away the fields that have no value', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto(FAILED_CARDS);

@@ -20,6 +20,7 @@ const LIST = '/transactions-new';
 const FAILED = 'values.transaction.status.FAILED';
 
 describe('a row', () => {
+  // Rule lists.open-in-tab.
   it('opens its record by a click anywhere in it', async () => {
     const { page } = await visit({ as: OWNER });
     await page.goto(LIST);
@@ -29,6 +30,7 @@ describe('a row', () => {
     expect(new URL(page.url()).pathname).toBe(second);
   });
 
+  // Rule lists.open-in-tab.
   it('opens its record in a new tab on a middle click or with Ctrl', async () => {
     const { page, context } = await visit({ as: OWNER });
     await page.goto(LIST);
@@ -55,6 +57,7 @@ describe('a row', () => {
 });
 
 describe('the columns', () => {
+  // Rule lists.columns-chosen.
   it('are chosen per person, and stay chosen', async () => {
     const { page, words } = await visit({ as: 'editor@kopi.test' });
     const method = words('fields.transaction.channel_category');
@@ -81,6 +84,7 @@ describe('the columns', () => {
   });
 });
 
+// Rule lists.empty-and-error.
 describe('no rows', () => {
   it('because nothing matches: one click shows them again', async () => {
     const { page, words } = await visit({ as: OWNER });
@@ -113,6 +117,7 @@ describe('no rows', () => {
     expect(stateOf(page).get('filter')).toContain('FAILED');
   });
 
+  // Rule errors.reference.
   it('because the server failed: gives the reference that leads support to it', async () => {
     const { page, words, allow } = await visit({ as: OWNER });
     allow(/500/);
@@ -125,6 +130,7 @@ describe('no rows', () => {
 });
 
 describe('without a network', () => {
+  // Rule actions.offline.
   it('the console says so, and takes it back', async () => {
     const { page, context, words } = await visit({ as: OWNER });
     await page.goto(LIST);
@@ -139,6 +145,7 @@ describe('without a network', () => {
 });
 
 describe.each(['en', 'id'] as const)('on a phone, in %s', (language) => {
+  // Rule navigation.filters-collapse, navigation.phone-cards.
   it('filters and order are behind a button, and a card opens its record', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone', language, colours: 'dark' });
     await page.goto(LIST);
@@ -165,6 +172,7 @@ describe.each(['en', 'id'] as const)('on a phone, in %s', (language) => {
     await expectNoSidewaysScroll(page);
   });
 
+  // Rule navigation.phone-width.
   it('the menu and the account are sheets over the screen', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone', language });
     await page.goto('/home');

@@ -65,6 +65,7 @@ describe('the search box', () => {
     await expectAccessible(page);
   });
 
+  // Rule lists.search-only-visible.
   it('says why a record was found, where no column shows it', async () => {
     const { page, words } = await visit({ as: OWNER });
     const { reference = '' } = await demoPayment(OWNER);

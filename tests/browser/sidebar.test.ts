@@ -27,6 +27,7 @@ async function expectInSight(page: Page): Promise<void> {
 }
 
 describe('the current item of the sidebar', () => {
+  // Rule navigation.active-item-in-view.
   it('is in sight on load and after going to another screen, and the page itself stays at its top', async () => {
     const { page, words } = await visit({ as: OWNER });
     await page.goto('/settings/checkout');
@@ -41,6 +42,7 @@ describe('the current item of the sidebar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  // Rule navigation.active-item-in-view.
   it('is in sight when a phone opens the menu', async () => {
     const { page, words } = await visit({ as: OWNER, viewport: 'phone' });
     await page.goto('/settings/checkout');
@@ -79,6 +81,7 @@ describe('the current item of the sidebar', () => {
   });
 });
 
+// Rule navigation.main-menu-order, navigation.sections.
 describe('the main menu', () => {
   it('has its items in the order of the specification', async () => {
     const { page, words } = await visit({ as: OWNER });

@@ -190,6 +190,7 @@ describe('what a person may see and do', () => {
 });
 
 describe('preferences', () => {
+  // Rule dates.governs-everything.
   it('the time zone moves every time that is shown, and stays', async () => {
     const person = 'mfa@kopi.test';
     const { page, words } = await visit({ as: person });
@@ -235,6 +236,7 @@ describe('preferences', () => {
     await expect.poll(times).toBe(formatDateTime(created, 'Asia/Jakarta', 'en', 'ID'));
   });
 
+  // Rule languages.in-place.
   it('the language changes in place, and stays', async () => {
     const { page, words } = await visit({ as: OWNER, language: 'en' });
     const { words: indonesian } = await visit({ language: 'id' });
@@ -248,6 +250,7 @@ describe('preferences', () => {
     await page.getByRole('heading', { level: 1, name: indonesian('transactions.title') }).waitFor();
   });
 
+  // Rule navigation.appearance.
   it('the appearance is kept on the device, and shown before anything else', async () => {
     const { page, words } = await visit({ as: OWNER, colours: 'light' });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -131,6 +131,7 @@ function changes(from: readonly Edit[], to: readonly Edit[]) {
 }
 
 describe('a change of one key', () => {
+  // Rule config-language.widening-agreed.
   it.each(WIDENINGS)('requires agreement: %s', (_name, from, to) => {
     expect(changes(from, to).filter(({ kind }) => kind === 'widened')).not.toEqual([]);
   });

@@ -42,6 +42,7 @@ function isRefused(form: ResolvedForm, path: readonly ResolvedFormField[], value
   return checkForm(form, valuesWith(path, value), 'PHP', TODAY).some(({ field }) => field === at);
 }
 
+// Rule forms.amount-positive.
 describe('amounts of every form', () => {
   it('are found', () => expect(amounts.length).toBeGreaterThan(30));
 
@@ -83,6 +84,7 @@ describe('a property that is named as a keyword', () => {
   });
 });
 
+// Rule cards.promotion-checks, receipts.checks, receipts.tax-slip.
 describe('what forms refuse between fields', () => {
   it.each([
     ['credit-card-promotion', { start_date: '2026-12-10', end_date: '2026-12-01' }, 'end_date end_before_start'],

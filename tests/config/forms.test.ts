@@ -59,6 +59,7 @@ describe('forms', () => {
     expect(new Set(variants.map(({ validator }) => validator)).size).toBe(variants.length);
   });
 
+  // Rule forms.same-on-both-sides.
   it.each(variants.map((form) => [form.validator, form] as const))(
     '%s: browser and server agree on any values',
     (_name, form) => {

@@ -37,12 +37,14 @@ describe('locales', () => {
     expect(Object.entries(words).filter(([, text]) => text.trim() === '' || text.trim() !== text)).toEqual([]);
   });
 
+  // Rule languages.complete.
   it('have the same keys, and the same params in each', () => {
     expect(Object.keys(id)).toEqual(Object.keys(en));
     const different = Object.keys(en).filter((key) => `${paramsOf(en[key] ?? '')}` !== `${paramsOf(id[key] ?? '')}`);
     expect(different).toEqual([]);
   });
 
+  // Rule languages.complete.
   it('differ, but for proper names', () => {
     // A text of params and punctuation has no words.
     const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}/g, ''));
@@ -66,10 +68,12 @@ describe('locales', () => {
     expect([...Object.entries(en), ...Object.entries(id)].filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
   });
 
+  // Rule languages.error-words.
   it('say something for every error code', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !(`errors.${code}` in en))).toEqual([]);
   });
 
+  // Rule languages.no-brand-in-texts.
   it("name no brand: a brand's name is the param %{brand}", () => {
     const names = readdirSync(new URL('brands/', ROOT)).map((brand) => {
       const file = parse(readFileSync(new URL(`brands/${brand}/brand.yaml`, ROOT), 'utf8')) as { name: string };

@@ -164,6 +164,7 @@ describe('any brand pack', () => {
     return found;
   }
 
+  // Rule brands.pack-narrows.
   it('opens nothing that the base does not open to the same person', () => {
     fc.assert(
       fc.property(patch, anyFacts, (payments, facts) => {

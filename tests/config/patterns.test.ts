@@ -26,6 +26,7 @@ let analysed = 0;
 afterAll(() => console.log(`${analysed} patterns take linear time`));
 
 describe('patterns take linear time', { timeout: 120_000 }, () => {
+  // Rule forms.patterns-linear.
   it('and the check finds those that do not', () => {
     const bad = ['^.*\\S.*$', '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$', '^(a+)+$'];
     const schema = { properties: { pattern: { pattern: bad[0] } }, patternProperties: { [bad[1] ?? '']: {} } };

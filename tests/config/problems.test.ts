@@ -1,3 +1,4 @@
+// Rule config-language.checked.
 import { describe, expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import type { FileTree } from '#compiler/fileTree.ts';

@@ -1,3 +1,4 @@
+// Rule actions.confirmed.
 import { expect, it } from 'vitest';
 import { compile } from '#compiler/compile.ts';
 import { loadFileTree } from '#compiler/load.ts';

@@ -110,10 +110,12 @@ describe('the routes of the specification', () => {
     return screens.has(shape(route)) || full.has(shape(route)) || leadsTo(route) !== undefined;
   }
 
+  // Rule navigation.redirects, navigation.every-route.
   it('each lead to a screen that config or the pages declare, or to another route', () => {
     expect(all.filter((route) => !isThere(route))).toEqual([]);
   });
 
+  // Rule navigation.planned.
   it('are each there or to come, and not both', () => {
     const planned = config.navigation.value.planned ?? [];
     expect(planned.filter((route) => !toCome.includes(route))).toEqual([]);
@@ -131,6 +133,7 @@ describe('the routes of the specification', () => {
     );
   });
 
+  // Rule details.config-alone.
   it('need TypeScript of their own in one of twenty at most', () => {
     const islands = all.filter((route) => screens.get(shape(route))?.island !== undefined);
     console.info(

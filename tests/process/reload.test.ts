@@ -15,6 +15,7 @@ function lines(printed: string): { level: number; msg: string }[] {
     .map((line) => JSON.parse(line) as { level: number; msg: string });
 }
 
+// Rule config-language.reloaded.
 it('in production, SIGHUP serves a good config, and keeps the former one when the new one has problems', async () => {
   const secrets = Object.fromEntries(SECRETS.map((name, nth) => [name, `${nth}f3A9-kq72-Zx81-mm04-Lp55-Ws60-${nth}`]));
   const run = runProduct(checkout, { DATA_DIR: join(checkout, 'data'), NODE_ENV: 'production', ...secrets });

@@ -58,6 +58,7 @@ describe('a start that cannot be', () => {
     expect(lines[0]).not.toContain('secret');
   });
 
+  // Rule config-language.checked.
   it('lists the problems of a broken config with file, line and column', async () => {
     const checkout = copyCheckout();
     folders.push(checkout);

@@ -54,7 +54,10 @@ function checkHosts(source: Source<BrandFile>): Problem[] {
   });
 }
 
-/** A pack says who it is: its name is seen as it is written and is no other brand's, its hosts are registered names. */
+/**
+ * A pack says who it is: its name is seen as it is written and is no other brand's, its hosts are registered names.
+ * Rule brands.identity.
+ */
 export function checkIdentity(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const known = new Map<string, string>();

@@ -104,7 +104,10 @@ function checkAction(draft: Draft, source: Source<unknown>, path: NodePath, reco
   return problems;
 }
 
-/** An action uses an operation within its traits, and gives it what it needs. */
+/**
+ * An action uses an operation within its traits, and gives it what it needs.
+ * Rule config-language.money-reveals-confirm.
+ */
 export function checkOperations(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const source of draft.resources.values()) {

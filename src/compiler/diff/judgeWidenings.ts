@@ -3,7 +3,7 @@ import type { Source } from '../config.ts';
 import type { Place } from '../problem.ts';
 import type { Change } from './Change.ts';
 
-/** The widenings of a change, compared with the accepted ones. */
+/** The widenings of a change, compared with the accepted ones. Rule config-language.widening-agreed. */
 export interface Judgement {
   readonly accepted: readonly { readonly change: Change; readonly reason: string }[];
   readonly refused: readonly Change[];

@@ -50,7 +50,7 @@ function resolveLinked(
   };
 }
 
-/** A block of offers with its open cards, on any day; `undefined` without one. */
+/** A block of offers with its open cards, on any day; `undefined` without one. Rule home.offers-leads-somewhere. */
 export function resolveCards(placed: Placed<CardsBlock>): ResolvedBlock | undefined {
   const { block, context, source } = placed;
   const cards: ResolvedCard[] = [];

@@ -2,7 +2,7 @@ import type { DailyLimit, LimitsFile, RecurringLimits } from '#contract/generate
 import type { GuardFacts } from '#contract/guardFacts.ts';
 import { firstOpen } from './firstOpen.ts';
 
-/** What a business may move, and how its recurring plans ask for money. */
+/** What a business may move, and how its recurring plans ask for money. Rule limits.declared-once. */
 export interface PaymentLimits {
   /** `undefined`: no limit. */
   readonly acceptedPerDay: DailyLimit | undefined;

@@ -41,6 +41,7 @@ const theme: fc.Arbitrary<BrandTheme> = fc.record(
   { requiredKeys: ['accent'] },
 );
 
+// Rule brands.identity.
 describe('deriveTheme', () => {
   it('makes every pair readable for 10,000 random brands, in light and dark', () => {
     fc.assert(

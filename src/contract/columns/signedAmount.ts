@@ -1,6 +1,9 @@
 import type { ResolvedColumn } from '../generated/api.ts';
 
-/** A stored amount as a screen shows it: negative where the money leaves the business. Zero has no sign. */
+/**
+ * A stored amount as a screen shows it: negative where the money leaves the business. Zero has no sign.
+ * Rule money.direction.
+ */
 export function signedAmount(
   stored: string,
   { outgoing }: Pick<ResolvedColumn, 'outgoing'>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOrder, readTypedDay, writeTypedDay } from './dayInput.ts';
 
+// Rule forms.day-order.
 describe('a typed day', () => {
   it.each([
     ['ID', '22-11-2026'],

@@ -1,7 +1,7 @@
 import type { Country } from '../generated/api.ts';
 import { isDay } from './days.ts';
 
-/** In which order a day is typed: day-month-year, or month-day-year. */
+/** In which order a day is typed: day-month-year, or month-day-year. Rule forms.day-order. */
 export type DayOrder = 'DMY' | 'MDY';
 
 const ORDERS: Readonly<Record<Country, DayOrder>> = { ID: 'DMY', PH: 'MDY', SG: 'DMY' };

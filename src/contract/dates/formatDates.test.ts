@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatDay, formatShortDay, formatTime } fro
 const MORNING = '2026-08-05T02:05:00Z';
 
 describe('dates as people read them', () => {
+  // Rule dates.written.
   it('go by language, and in English by country', () => {
     expect(formatDateTime(MORNING, 'Asia/Jakarta', 'en')).toBe('05 Aug 2026, 09:05 AM');
     expect(formatDateTime(MORNING, 'Asia/Jakarta', 'en', 'ID')).toBe('05 Aug 2026, 09:05 AM');
@@ -23,6 +24,7 @@ describe('dates as people read them', () => {
     expect(formatTime('2026-11-21T17:00:00Z', 'Asia/Jakarta', 'id')).toBe('00.00');
   });
 
+  // Rule dates.same-bytes.
   it('are the same bytes in every zone and language of the machine', () => {
     const program = `
       import { formatDateTime } from ${JSON.stringify(new URL('./formatDates.ts', import.meta.url).href)};

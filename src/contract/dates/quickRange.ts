@@ -6,7 +6,7 @@ import type { QuickRange } from '../generated/config.ts';
 import { addDays, readDay, writeDay } from './days.ts';
 import type { ZonedDate } from './zonedDate.ts';
 
-/** Spans that do not reach beyond today. */
+/** Spans that do not reach beyond today. Rule lists.quick-ranges. */
 export const PAST_RANGES = [
   'today',
   'yesterday',

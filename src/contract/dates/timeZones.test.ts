@@ -11,6 +11,7 @@ import {
 const SUMMER = new Date('2026-07-01T00:00:00Z');
 const WINTER = new Date('2026-12-01T00:00:00Z');
 
+// Rule dates.own-zone.
 describe('what people read of a zone', () => {
   it.each([
     ['Asia/Jakarta', 'UTC+7', 'UTC+7'],

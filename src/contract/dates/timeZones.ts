@@ -1,6 +1,7 @@
 import type { Country } from '../generated/api.ts';
 import { isKnownZone, zoneOffset } from './zoneOffset.ts';
 
+// Rule dates.own-zone.
 /** What a person has chosen who has not chosen: the zone of the business. */
 export const SYSTEM_TIME_ZONE = 'SYSTEM';
 

@@ -89,6 +89,7 @@ describe('the moment that clocks show', () => {
   });
 });
 
+// Rule dates.day-length.
 describe('a day', () => {
   it.each([
     ['2026-03-08', 'America/New_York', 23],

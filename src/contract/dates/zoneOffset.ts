@@ -46,7 +46,7 @@ function findZone(id: string): Zone | undefined {
   return opened;
 }
 
-/** Whether this machine can calculate with the zone. */
+/** Whether this machine can calculate with the zone. Rule dates.day-length. */
 export function isKnownZone(id: string): boolean {
   return findZone(id) !== undefined;
 }

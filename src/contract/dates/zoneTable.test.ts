@@ -14,6 +14,7 @@ describe('TIME_ZONES', () => {
     expect(names.filter((name) => !isKnownZone(name))).toEqual([]);
   });
 
+  // Rule dates.every-zone.
   it('puts Indonesia and the Philippines first', () => {
     const [indonesia, philippines] = [TIME_ZONES.slice(0, 4), TIME_ZONES[4]];
     expect(indonesia.map(({ country }) => country)).toEqual(['ID', 'ID', 'ID', 'ID']);

@@ -5,7 +5,7 @@ import { ZONE_CITIES } from './zoneCities.ts';
 import { isKnownZone } from './zoneOffset.ts';
 import { ZONE_PLACES } from './zonePlaces.ts';
 
-/** A time zone that people may choose. */
+/** A time zone that people may choose. Rule dates.every-zone. */
 export interface TimeZone {
   /** IANA name. */
   readonly id: string;

@@ -36,6 +36,7 @@ function errorsOf(
 /**
  * Amounts of zero where the field's schema does not say `x-allows-zero`, and amounts with more decimals than the business's
  * currency has, which a schema does not know.
+ * Rule forms.amount-positive.
  */
 export function amountErrors(form: ResolvedForm, values: unknown, currency: Currency): ValidationError[] {
   const fields = form.sections.flatMap((section) => section.fields);

@@ -1,7 +1,10 @@
 /** The longest text that is held against a pattern of a form, in characters. */
 export const LONGEST_PATTERNED = 200;
 
-/** What is wrong with a pattern, or `undefined` where it can be matched in bounded time and means the whole text. */
+/**
+ * What is wrong with a pattern, or `undefined` where it can be matched in bounded time and means the whole text.
+ * Rule forms.patterns-linear.
+ */
 export function patternError(pattern: string): string | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return 'does not go from ^ to $';
   if (/\(\?[=!<]/.test(pattern)) return 'looks ahead or behind';

@@ -6,7 +6,10 @@ import type { ValidationError } from './validationError.ts';
 /** The largest amounts of a form's fields, by field, as decimals. */
 export type AmountLimits = Readonly<Record<string, string>>;
 
-/** Amounts above what the record of the action leaves (`up_to`). A text that is no amount of the currency has no size. */
+/**
+ * Amounts above what the record of the action leaves (`up_to`). A text that is no amount of the currency has no size.
+ * Rule forms.amount-left.
+ */
 export function limitErrors(
   form: ResolvedForm,
   values: unknown,

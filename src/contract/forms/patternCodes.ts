@@ -9,29 +9,39 @@ const IP_6 = '[0-9a-fA-F]{0,4}:[0-9a-fA-F:]{1,39}(/(12[0-8]|1[01][0-9]|[1-9]?[0-
  */
 export const PATTERN_CODES: ReadonlyMap<string, string> = new Map([
   ['^[^\\S\\r\\n]*\\S.*$', 'required'],
+  // Rule forms.reference.
   ['^[A-Za-z0-9][A-Za-z0-9._/-]*$', 'pattern_reference'],
   ['^[A-Za-z0-9][A-Za-z0-9./-]*$', 'pattern_reference'],
+  // Rule store.shipment.
   ['^[A-Za-z0-9-]+$', 'pattern_tracking_number'],
+  // Rule forms.promotion-code.
   ['^[A-Z0-9_]+$', 'pattern_promotion_code'],
   ['^[A-Z0-9]+$', 'pattern_capitals'],
+  // Rule forms.retail-prefix.
   ['^[A-HJ-NP-Z2-9]+$', 'pattern_clear_capitals'],
   ['^([A-Z]{2}|[0-9]+)$', 'pattern_country_or_number'],
   ['^[0-9]+$', 'pattern_digits'],
   ['^[0-9]{4,6}$', 'pattern_postal_code'],
+  // Rule forms.bin.
   ['^[0-9]{6,8}$', 'pattern_bin'],
+  // Rule sending.banks-of-country.
   ['^[0-9]{6,20}$', 'pattern_account_number'],
   ['^[0-9][0-9 -]+[0-9]$', 'card_number'],
   ['^[0-9][0-9.-]*$', 'pattern_tax_number'],
+  // Rule forms.tax-number-indonesia.
   ['^([0-9]{15,16}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3}\\.[0-9]-[0-9]{3}\\.[0-9]{3})$', 'pattern_npwp'],
+  // Rule forms.tax-number-philippines.
   ['^([0-9]{12}|[0-9]{3}-[0-9]{3}-[0-9]{3}-[0-9]{3})$', 'pattern_tax_number_12'],
   ['^([0-9]{8,9}[A-Z]|[TSR][0-9]{2}[A-Z]{2}[0-9]{4}[A-Z])$', 'pattern_uen'],
   ['^[0-9]{3}-?[0-9]{3}-?[0-9]{3}-?[0-9]{3}$', 'pattern_tax_number_12'],
   ['^(0\\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]?(\\.[0-9]{1,2})?)$', 'pattern_percentage'],
   ['^20[0-9]{2}-(0[1-9]|1[0-2])$', 'pattern_month'],
+  // Rule forms.hours.
   ['^([01][0-9]|2[0-3]):00$', 'pattern_hour'],
   ['^#[0-9a-fA-F]{6}$', 'pattern_colour'],
   ['^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$', 'ip_address'],
   [`^(${IP_4}|${IP_6})$`, 'ip_address'],
+  // Rule forms.web-address.
   [`^https://${URL_REST}`, 'pattern_https'],
   [`^https?://${URL_REST}`, 'pattern_web_address'],
 ]);

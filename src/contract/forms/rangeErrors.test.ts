@@ -10,6 +10,7 @@ function codesOf(period: string): string[] {
   return rangeErrors(FORM, { period }, '2026-11-22').map(({ code }) => code);
 }
 
+// Rule reports.max-days.
 describe('the days of a form', () => {
   it.each(['today', '2026-11-22/2026-11-22', '2026-08-23/2026-11-22'])(
     '%s are those of what has happened',

@@ -20,6 +20,7 @@ export function rangeErrors(form: ResolvedForm, values: unknown, today: string):
     if (days === undefined) continue;
     if (days.from > days.to) errors.push({ path: [field], code: 'range_order' });
     else if (days.to > today) errors.push({ path: [field], code: 'range_future' });
+    // Rule reports.max-days.
     else if (dayCount(days) > most) errors.push({ path: [field], code: 'range_days', limit: most });
   }
   return errors;

@@ -5,6 +5,7 @@ const CALLING_CODES: Readonly<Record<Country, string>> = { ID: '62', PH: '63', S
 /**
  * A phone number as people write it, in E.164: "0812-3456 789" in Indonesia is "+628123456789". Other text stays as
  * typed, for the validation to report.
+ * Rule forms.phone.
  */
 export function readPhone(text: string, country: Country): string {
   const bare = text.replaceAll(/[\s().-]/g, '');

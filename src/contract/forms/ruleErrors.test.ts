@@ -7,6 +7,7 @@ function codes(rule: FormRule, values: unknown): string[] {
   return ruleErrors(form, values).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
+// Rule forms.rules-between-fields.
 describe('rules between fields', () => {
   it.each([
     [{ from: '2026-12-10', to: '2026-12-01' }, ['to order']],

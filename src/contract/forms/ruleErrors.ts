@@ -68,7 +68,7 @@ function errorsOfEach(rule: FormRule, list: string, items: unknown): ValidationE
   });
 }
 
-/** The rules of a form that its values break, each at one field. */
+/** The rules of a form that its values break, each at one field. Rule forms.rules-between-fields. */
 export function ruleErrors({ rules = [] }: ResolvedForm, values: unknown): ValidationError[] {
   if (!isMap(values)) return [];
   return rules.flatMap((rule) =>

@@ -17,7 +17,10 @@ export interface FormSurroundings {
   readonly limits?: AmountLimits | undefined;
 }
 
-/** Validation errors that JSON Schema cannot express; used by the browser and the server. */
+/**
+ * Validation errors that JSON Schema cannot express; used by the browser and the server.
+ * Rule forms.same-on-both-sides.
+ */
 export function valueErrors(
   form: ResolvedForm,
   values: unknown,

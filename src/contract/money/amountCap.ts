@@ -1,7 +1,7 @@
 import type { Currency } from './currencies.ts';
 import { CURRENCIES } from './currencies.ts';
 
-/** The largest amount that people may enter, in major units, included. */
+/** The largest amount that people may enter, in major units, included. Rule forms.amount-cap. */
 export const AMOUNT_CAP = 999_999_999_999n;
 
 /** Whether an amount of minor units is within the cap, on either side of zero. */

@@ -119,6 +119,7 @@ describe('an amount field', () => {
     );
   });
 
+  // Rule forms.amount-reading.
   it('whose text has two meanings holds neither', () => {
     fc.assert(
       fc.property(

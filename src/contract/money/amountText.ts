@@ -1,7 +1,10 @@
 import { CURRENCIES, type Currency } from './currencies.ts';
 import { readAmount, withoutCurrency } from './readAmount.ts';
 
-/** Whether a value is an amount of the currency; anything else is text of unknown meaning. */
+/**
+ * Whether a value is an amount of the currency; anything else is text of unknown meaning.
+ * Rule forms.amount-reading.
+ */
 export function isAmount(value: string, currency: Currency): boolean {
   const { exponent } = CURRENCIES[currency];
   const [, fraction = ''] = value.split('.');

@@ -12,6 +12,7 @@ interface CurrencyRule extends Separators {
 /**
  * The currencies of the product. The currency decides how an amount is grouped, in every language:
  * "IDR uses id, PHP en-PH, otherwise en-US; Indonesian formatting groups with dots".
+ * Rule money.decimals, money.grouping.
  */
 export const CURRENCIES = {
   IDR: { exponent: 0, symbol: 'Rp', ...DOT_GROUPS },
@@ -21,6 +22,7 @@ export const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
+// Rule money.currencies.
 const COUNTRY_CURRENCY = { ID: 'IDR', PH: 'PHP', SG: 'USD' } as const satisfies Record<Country, Currency>;
 
 /** What a business of a country is paid in; the regional remittance variant, SG, uses dollars. */

@@ -18,6 +18,7 @@ function codeOf(text: string, code: Currency): string {
 }
 
 describe('decimals', () => {
+  // Rule money.minor-units.
   it('keeps every minor unit on the way out and back, up to 10^18', () => {
     fc.assert(
       fc.property(minor, currency, (amount, code) => {
@@ -26,6 +27,7 @@ describe('decimals', () => {
     );
   });
 
+  // Rule money.decimals.
   it('writes as many decimals as the currency has', () => {
     expect(toDecimal(1_500_000n, 'IDR')).toBe('1500000');
     expect(toDecimal(12_550n, 'PHP')).toBe('125.50');
@@ -71,6 +73,7 @@ describe('decimals', () => {
     expect(codeOf('-92233720368547758.08', 'PHP')).toBe('OUT_OF_RANGE');
   });
 
+  // Rule forms.amount-cap.
   it('caps what people enter at 999,999,999,999 of the currency, on both sides', () => {
     expect(isWithinAmountCap(AMOUNT_CAP, 'IDR')).toBe(true);
     expect(isWithinAmountCap(AMOUNT_CAP + 1n, 'IDR')).toBe(false);

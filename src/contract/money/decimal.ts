@@ -8,6 +8,7 @@ const LARGEST = 2n ** 63n - 1n;
 /**
  * Reads a decimal string of major units ("125.50") as whole minor units (12550n). Exact.
  * Throws MoneyError: MALFORMED, TOO_MANY_DECIMALS (also for zeros past the exponent), OUT_OF_RANGE.
+ * Rule money.minor-units.
  */
 export function parseDecimal(text: string, currency: Currency): bigint {
   const { negative, whole, fraction } = splitDecimal(text);

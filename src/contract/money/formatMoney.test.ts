@@ -13,6 +13,7 @@ const currency = fc.constantFrom(...(Object.keys(CURRENCIES) as Currency[]));
 const language = fc.constantFrom('en' as const, 'id' as const);
 
 describe('formatMoney', () => {
+  // Rule money.grouping.
   it('groups by the currency, in every language', () => {
     for (const speech of ['en', 'id'] as const) {
       expect(formatMoney('1500000', 'IDR', speech)).toBe('Rp1.500.000');
@@ -68,6 +69,7 @@ describe('figures that are not money', () => {
   });
 });
 
+// Rule money.negative-input.
 describe('parseAmountInput', () => {
   it('reads what formatMoney shows, up to the cap', () => {
     fc.assert(

@@ -7,6 +7,7 @@ import { MoneyError } from './MoneyError.ts';
 /**
  * Reads what a person typed into an amount field, grouped as the currency groups or not at all: "1.500.000" IDR is "1500000".
  * Answers the decimal string for the wire, or undefined where it is no amount, has too many decimals, or is past the cap. Negative amounts are refused.
+ * Rule money.negative-input.
  */
 export function parseAmountInput(text: string, currency: Currency): string | undefined {
   const { group, decimal } = CURRENCIES[currency];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessNameProblem, nameProblem } from './nameProblem.ts';
 
+// Rule settings.names.
 describe('a name', () => {
   it.each([
     'Sari Wulandari',

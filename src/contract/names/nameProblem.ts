@@ -10,6 +10,7 @@ const DOMAIN = /[a-z0-9-]{4}\.[a-z]{2,24}\b/i;
 /**
  * Why a name of a person cannot be used in an e-mail to another person: locale key `form_errors.<problem>`. A name with
  * an address in it would be a message in the brand's name.
+ * Rule settings.names.
  */
 export function nameProblem(name: string): 'name_controls' | 'name_address' | undefined {
   if (CONTROLS.test(name.trim())) return 'name_controls';

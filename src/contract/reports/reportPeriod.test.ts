@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { today } from '../dates/days.ts';
 import { dayCount, ownDays, presetDays, rangeDays, scheduleDays } from './reportPeriod.ts';
 
+// Rule reports.report-form.
 describe('the days of a report', () => {
   it.each([
     ['today', '2026-11-18', '2026-11-18'],
@@ -12,6 +13,7 @@ describe('the days of a report', () => {
     expect(presetDays(preset, '2026-11-18')).toEqual({ from, to });
   });
 
+  // Rule reports.week-begins-monday.
   it('begin a week on Monday, on Sunday too, and across years', () => {
     expect(presetDays('this_week', '2026-11-22').from).toBe('2026-11-16');
     expect(presetDays('this_week', '2027-01-01').from).toBe('2026-12-28');

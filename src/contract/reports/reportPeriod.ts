@@ -2,7 +2,7 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 import { addDays, isDay, readDay, writeDay } from '../dates/days.ts';
 import { type DayRange, quickRange } from '../dates/quickRange.ts';
 
-/** What a form offers besides two days of one's own. */
+/** What a form offers besides two days of one's own. Rule reports.report-form. */
 export const RANGE_PRESETS = ['today', 'this_week', 'this_month', 'previous_month'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
@@ -17,6 +17,7 @@ export function presetDays(preset: RangePreset, today: string): DayRange {
     case 'today':
     case 'this_month':
       return quickRange(preset, today);
+    // Rule reports.week-begins-monday.
     case 'this_week':
       return { from: writeDay(startOfWeek(readDay(today), { weekStartsOn: 1 })), to: today };
     case 'previous_month':

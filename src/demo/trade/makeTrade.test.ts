@@ -80,6 +80,7 @@ describe('makeTrade', () => {
     }
   });
 
+  // Rule transactions.types-and-statuses.
   it('knows every kind and end of a movement, and says why what failed did', () => {
     const kinds = new Set(kopi.transactions.map(({ type, status }) => `${type} ${status}`));
     for (const kind of [

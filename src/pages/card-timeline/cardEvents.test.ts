@@ -26,6 +26,7 @@ function eventList(rows: CardRows): string[] {
 }
 
 describe('the events of a payment by card', () => {
+  // Rule cards.timeline.
   it('are listed in the order in which they happened, expected events last', () => {
     expect(eventList(PAID)).toEqual([
       'TOKENIZATION done cct_1',
@@ -39,6 +40,7 @@ describe('the events of a payment by card', () => {
     ]);
   });
 
+  // Rule cards.result-codes.
   it('have a settlement once there is one, and explain what has a value', () => {
     const settled = { id: 'ccst_1', status: 'SETTLED', settled: '2026-11-22T02:00:00.000Z', expected: '2026-11-22' };
     expect(eventList({ 'credit-card-settlements': [settled] })).toEqual(['SETTLEMENT done ccst_1']);

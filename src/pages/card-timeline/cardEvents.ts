@@ -1,6 +1,6 @@
 import type { ApiRecord } from '#runtime/islands/index.ts';
 
-/** The resources whose records are the events of a card payment. */
+/** The resources whose records are the events of a card payment. Rule cards.timeline. */
 export const CARD_SOURCES = [
   'credit-card-tokenizations',
   'credit-card-authentications',

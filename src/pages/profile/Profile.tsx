@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 import { SecuritySection } from './SecuritySection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
-/** The user's own settings, independent of the business: identity, credentials, sessions. */
+/** The user's own settings, independent of the business: identity, credentials, sessions. Rule settings.own-profile. */
 export function Profile() {
   const translate = useTranslate();
   const security = useRead<SecurityAnswer>(['security'], '/api/user/security', 0);

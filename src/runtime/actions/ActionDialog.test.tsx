@@ -76,6 +76,7 @@ async function expectKept(text: string, drawn: ReturnType<typeof draw>): Promise
 }
 
 describe('an action with a form', () => {
+  // Rule forms.kept-in-between.
   it('keeps what was typed when its question is answered with no', async () => {
     const drawn = draw({ confirm: 'payments.simulate_ask' });
     const question = await fillIn('Half of it', /Mark it as paid/);

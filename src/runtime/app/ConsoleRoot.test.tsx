@@ -162,6 +162,7 @@ describe('the console', () => {
     expect(localStorage.getItem('beranda.business')).toBe('biz_Anggrek');
   });
 
+  // Rule languages.philippines.
   it('hides the choice of language in the Philippines', async () => {
     answerApi(() => ({
       ...FIXTURE_CONSOLE,

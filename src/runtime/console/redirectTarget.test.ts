@@ -5,6 +5,7 @@ const OLD = { from: '/old/{id}', to: '/customers/{id}' };
 const SECURITY = { from: '/settings/security', to: '/settings/developers#api-keys' };
 
 describe('a redirect', () => {
+  // Rule navigation.redirects.
   it('fills in parts of the old route and carries the query over', () => {
     expect(redirectTarget(OLD, { pathname: '/old/cus_1', search: '?tab=notes', hash: '' })).toBe(
       '/customers/cus_1?tab=notes',
@@ -18,6 +19,7 @@ describe('a redirect', () => {
     expect(redirectTarget(SECURITY, { ...place, hash: '#callbacks' })).toBe('/settings/developers?a=1#callbacks');
   });
 
+  // Rule platform.tabs.
   it('fills in the tab that an address of its own names', () => {
     const tab = { from: '/accounts/{id}/{tab}', to: '/accounts/{id}?tab={tab}' };
     expect(redirectTarget(tab, { pathname: '/accounts/a/activity', search: '', hash: '' })).toBe(
@@ -28,6 +30,7 @@ describe('a redirect', () => {
     );
   });
 
+  // Rule navigation.redirect-never-leaves.
   it('takes all that follows along, and never to another site', () => {
     const old = { from: '/old/{rest*}', to: '/{rest*}' };
     const target = (pathname: string) => redirectTarget(old, { pathname, search: '?a=1', hash: '#b' });

@@ -20,6 +20,7 @@ function whatFollows(parts: string | undefined): string {
 /**
  * Returns the target of a redirect for this location, or `undefined` if the redirect does not apply. {name} is filled
  * in, the query is carried over, and the old address's anchor takes precedence over the target's own.
+ * Rule navigation.redirect-never-leaves.
  */
 export function redirectTarget({ from, to }: ResolvedRedirect, { pathname, search, hash }: Place): string | undefined {
   const match = matchPath(pattern(from), pathname);

@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
 /** Number of errors that are listed; the rest are counted. */
 const MOST_SHOWN = 10;
 
-/** All validation errors, each with a link to its field. */
+/** All validation errors, each with a link to its field. Rule forms.errors-at-fields. */
 export function ErrorSummary({ ref, form, idPrefix, problems, onReveal }: ErrorSummaryProps) {
   const translate = useTranslate();
   const titleId = useId();

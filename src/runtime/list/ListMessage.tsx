@@ -12,7 +12,10 @@ interface ListMessageProps {
   readonly resource: ResolvedResource;
 }
 
-/** Explains why there are no rows (an error, filters without matches, or an empty list) and what to do next. */
+/**
+ * Explains why there are no rows (an error, filters without matches, or an empty list) and what to do next.
+ * Rule lists.empty-and-error.
+ */
 export function ListMessage({ list, resource }: ListMessageProps) {
   const translate = useTranslate();
   const { error, state, change } = list;

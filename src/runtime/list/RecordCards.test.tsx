@@ -20,6 +20,7 @@ function renderList() {
 }
 
 describe('a list on a phone', () => {
+  // Rule navigation.phone-cards.
   it('has two lines a record, and one link', async () => {
     renderList();
     const list = await screen.findByRole('list', { name: 'Payments' });

@@ -11,7 +11,7 @@ import { useRowKeys } from './useRowKeys.ts';
 /** More cards than this do not fit on a screen. */
 const MOST_CARDS = 10;
 
-/** Rows of a resource on a narrow screen: two lines each. */
+/** Rows of a resource on a narrow screen: two lines each. Rule navigation.phone-cards. */
 export function RecordCards({ label, resource, columns, list, selection }: ListRowsProps) {
   const container = useRef<HTMLDivElement>(null);
   useRowKeys(container);

@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** Number of colours for the initials of businesses. */
+/** Number of colours for the initials of businesses. Rule navigation.avatars. */
 const COLOURS = 4;
 
 /** Returns the first letters of the first and last word of a name. */

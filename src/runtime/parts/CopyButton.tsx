@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** How long the button confirms the copy, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. Rule navigation.copy. */
 const SAYS_FOR = 1_000;
 
 /** Copies a value, and confirms it for a second. */

@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { initials } from './Avatar.tsx';
 
-/** Number of colours for the initials of people. */
+/** Number of colours for the initials of people. Rule navigation.avatars. */
 const COLOURS = 5;
 
 /** Returns a stable number for an id, so that a person keeps their colour in every sort order. */

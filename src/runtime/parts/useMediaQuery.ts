@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones are narrower than 768 px; print never counts as a phone. */
+/** Phones are narrower than 768 px; print never counts as a phone. Rule navigation.phone-width. */
 export const PHONE = 'screen and (max-width: 767.98px)';
 
+// Rule navigation.filters-collapse.
 /** Filters collapse below 575 px. */
 export const NARROW = 'screen and (max-width: 574.98px)';
 

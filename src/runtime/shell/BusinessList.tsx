@@ -12,7 +12,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import styles from './ProfilePanel.module.css';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 
-/** Number of businesses from which on they can be searched. */
+/** Number of businesses from which on they can be searched. Rule navigation.profile-badge. */
 const SEARCHED_FROM = 8;
 
 async function fetchBusinesses({ signal }: { readonly signal: AbortSignal }): Promise<BusinessChoice[]> {

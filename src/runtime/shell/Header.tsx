@@ -4,7 +4,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TimeZoneMenu } from './TimeZoneMenu.tsx';
 
-/** The bar above every screen on a desktop. */
+/** The bar above every screen on a desktop. Rule navigation.header. */
 export function Header() {
   return (
     <header className={styles.header} data-print="never">

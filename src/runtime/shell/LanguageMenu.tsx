@@ -4,7 +4,7 @@ import { usePreferences } from '../console/usePreferences.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 
-/** The language of the console; the Philippines have no choice. `full` shows the full name. */
+/** The language of the console; the Philippines have no choice. `full` shows the full name. Rule languages.in-place. */
 export function LanguageMenu({ full = false }: { readonly full?: boolean }) {
   const translate = useTranslate();
   const { console, language } = useConsole();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext.ts';
 import styles from './Shell.module.css';
 
-/** The provider behind a white-label brand, if its pack names it. */
+/** The provider behind a white-label brand, if its pack names it. Rule brands.powered-by. */
 export function PoweredBy() {
   const translate = useTranslate();
   const { powered_by: image } = useConsole().console.brand;

@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './NoticeBars.module.css';
 
-/** The problems of a config that was rejected while the server runs; internal staff only (design: bad input). */
+/**
+ * The problems of a config that was rejected while the server runs; internal staff only (design: bad input).
+ * Rule notices.problem-of-config.
+ */
 export function ProblemBar({ problems }: { readonly problems: readonly string[] }) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { ExplainSwitch } from './explain/ExplainSwitch.tsx';
 import styles from './ProfilePanel.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 
-/** Maximum of the badge that counts businesses. */
+/** Maximum of the badge that counts businesses. Rule navigation.profile-badge. */
 const HIGHEST_COUNT = 9;
 
 interface ProfilePanelProps {

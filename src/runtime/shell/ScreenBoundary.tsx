@@ -9,7 +9,7 @@ interface ScreenBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Catches the rendering error of a screen, so that the shell stays. */
+/** Catches the rendering error of a screen, so that the shell stays. Rule details.broken-screen. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { hasFailed: false };
 

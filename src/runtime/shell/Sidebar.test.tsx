@@ -17,6 +17,7 @@ describe('the sidebar', () => {
     expect(link.getAttribute('href')).toBe('/payments');
   });
 
+  // Rule navigation.levels.
   it('opens its second and third level, and closes them', async () => {
     renderConsole(<Sidebar />, { at: '/payments' });
     const accept = await screen.findByRole('button', { name: 'Accept' });

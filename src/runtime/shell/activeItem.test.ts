@@ -15,6 +15,7 @@ describe('the active item of the sidebar', () => {
     expect(activeAt('/refunds')).toBe('refunds');
   });
 
+  // Rule navigation.active-item.
   it('is found by the singular spelling of a detail route', () => {
     expect(activeAt('/payment/pay_1')).toBe('payments');
   });

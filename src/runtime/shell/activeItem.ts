@@ -23,7 +23,10 @@ function prefixesOf(to: string, resources: readonly ResolvedResource[]): string[
   return [to, ...details.map(({ detail }) => fixedPart(detail?.path ?? to))];
 }
 
-/** Returns the id of the sidebar item that a path belongs to: the one with the longest matching prefix. */
+/**
+ * Returns the id of the sidebar item that a path belongs to: the one with the longest matching prefix.
+ * Rule navigation.active-item.
+ */
 export function activeItem(
   navigation: readonly NavigationGroup[],
   resources: readonly ResolvedResource[],

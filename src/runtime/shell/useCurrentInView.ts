@@ -15,6 +15,7 @@ function scrollerOf(element: Element): Element | undefined {
 /**
  * Scrolls the sidebar to the item of the current screen: when the sidebar opens, and when another item becomes current.
  * A visible item does not move, and the page itself is never scrolled.
+ * Rule navigation.active-item-in-view.
  */
 export function useCurrentInView(sidebar: RefObject<HTMLElement | null>, active: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another item becomes current

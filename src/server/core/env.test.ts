@@ -21,6 +21,7 @@ function startError(variables: Record<string, string | undefined>): string {
   return 'starts';
 }
 
+// Rule security.secrets-sealed.
 describe('a start in production', () => {
   it('is possible with three strong secrets, on either database', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ production: true, demo: false });

@@ -71,6 +71,7 @@ function readProxies(value: string | undefined): readonly string[] {
   if (wrong === undefined) return ranges;
   throw new StartError(
     'trusted-proxies-invalid',
+    // Rule limits.address-not-believed.
     `TRUSTED_PROXIES contains "${wrong}"; set it to addresses or ranges separated by commas, such as 10.0.0.0/8, 192.168.1.7.`,
   );
 }

@@ -25,7 +25,10 @@ function says(error: Error): boolean {
   return LOST_STATES.test(code) || ('syscall' in error && LOST_SOCKETS.has(code)) || LOST_MESSAGES.test(error.message);
 }
 
-/** Whether an error means that the connection to the database could not be opened or was lost, also when wrapped by drizzle. */
+/**
+ * Whether an error means that the connection to the database could not be opened or was lost, also when wrapped by drizzle.
+ * Rule errors.database-loss.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return says(error) || (error.cause !== undefined && isConnectionLost(error.cause));

@@ -1,7 +1,7 @@
 import type { PublicScreenProps } from '../PublicScreen.ts';
 import styles from '../parts/public.module.css';
 
-/** The screen of unknown addresses. */
+/** The screen of unknown addresses. Rule navigation.not-found. */
 export function NotFound({ words }: Pick<PublicScreenProps, 'words'>) {
   return (
     <>

@@ -7,7 +7,7 @@ const PATH = '/settings/business-profile';
 
 const PinSetup = lazy(async () => ({ default: (await import('./PinSetup.tsx')).PinSetup }));
 
-/** Opens the PIN dialog at an address that requests it; closing removes the parameter. */
+/** Opens the PIN dialog at an address that requests it; closing removes the parameter. Rule settings.pin-by-address. */
 export function PinOnRequest() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -44,6 +44,7 @@ async function expectFilter(filter: Readonly<Record<string, unknown>>) {
 }
 
 describe('the filters of a list', () => {
+  // Rule lists.search-minimum.
   it('search from three characters on, once the typing rests', async () => {
     const filters = await renderList();
     const box = within(filters).getByRole('searchbox', { name: 'Search' });
@@ -82,6 +83,7 @@ describe('the filters of a list', () => {
     expect(history.length).toBe(steps + 1);
   });
 
+  // Rule lists.quick-ranges.
   it("know the quick ranges in the person's zone", async () => {
     const filters = await renderList();
     await userEvent.click(within(filters).getByRole('button', { name: 'Created' }));

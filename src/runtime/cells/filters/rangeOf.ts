@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../core/listState/listFilter.ts';
 
-/** The two ends of a range in a list's filter; an open end is empty. */
+/** The two ends of a range in a list's filter; an open end is empty. Rule lists.range-order. */
 export interface Range {
   readonly from: string;
   readonly to: string;

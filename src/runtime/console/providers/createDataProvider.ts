@@ -9,7 +9,7 @@ import { readPageInfo } from './readPageInfo.ts';
 
 type Send = (address: string, signal: AbortSignal | undefined) => Promise<ApiResponse>;
 
-/** Takes a prefetched response, or sends the request now. */
+/** Takes a prefetched response, or sends the request now. Rule lists.earlier-request-cancelled. */
 function read(address: string, signal?: AbortSignal): Promise<ApiResponse> {
   return takePrefetched(address) ?? request(address, { signal });
 }

@@ -18,6 +18,7 @@ async function readRecords(api: string, ids: readonly string[], signal: AbortSig
 /**
  * Polls the rows of a list that are in progress until they settle. Only values change: no row is added, removed or
  * moved. `readAt` is when the rows themselves were read.
+ * Rule details.follows-progress.
  */
 export function useProgress(
   { api }: ResolvedResource,

@@ -12,6 +12,7 @@ describe('the state of a list in the URL', () => {
     expect(writeListState(DECLARED, list)).toBe('');
   });
 
+  // Rule lists.state-in-address.
   it('comes back as it was written', () => {
     const states: ListState[] = [
       { ...DECLARED, filter: { q: 'inv-1', status: ['PENDING'], created_gte: '2026-11-01', amount_lte: '125.50' } },

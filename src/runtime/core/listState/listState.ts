@@ -1,7 +1,7 @@
 import type { ResolvedList, ResolvedSort } from '#contract/generated/api.ts';
 import { type ListFilter, readListFilter } from './listFilter.ts';
 
-/** Which rows a list shows, as stated in its URL. */
+/** Which rows a list shows, as stated in its URL. Rule lists.state-in-address. */
 export interface ListState {
   readonly filter: ListFilter;
   /** The segment (named filter) that is selected in addition. */

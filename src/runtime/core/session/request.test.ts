@@ -127,6 +127,7 @@ describe('a request as the person signed in', () => {
     expect(left).toHaveBeenCalledWith('locked');
   });
 
+  // Rule errors.code.
   it('treats any response with an error_code as an error', async () => {
     mockFetch(() => ({ status: 200, body: { error_code: 'AUTHORIZATION_ERROR' } }));
     await expect(request('/api/a')).rejects.toMatchObject({ code: 'AUTHORIZATION_ERROR' });
@@ -140,6 +141,7 @@ describe('a request as the person signed in', () => {
     await expect(request('/api/callbacks/cb_1')).rejects.toMatchObject({ code: 'HOST_NOT_FOUND' });
   });
 
+  // Rule errors.retry-after.
   it('passes the wait, the fields and the log id on', async () => {
     mockFetch(() => ({
       status: 429,

@@ -4,7 +4,7 @@ import { rememberIdle } from './idle.ts';
 import { RequestError } from './RequestError.ts';
 import type { StoredSession } from './storedSession.ts';
 
-/** A successful response. */
+/** A successful response. Rule errors.code. */
 export interface ApiResponse {
   readonly headers: Headers;
   /** Parsed JSON; `undefined` for an empty body. */

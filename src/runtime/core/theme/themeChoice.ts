@@ -1,6 +1,6 @@
 const THEME_KEY = 'beranda.theme';
 
-/** The appearances to choose from; `system` follows the device. */
+/** The appearances to choose from; `system` follows the device. Rule navigation.appearance. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

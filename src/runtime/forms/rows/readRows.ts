@@ -3,7 +3,7 @@ import type { Currency } from '#contract/money/currencies.ts';
 import { readAmount } from '#contract/money/readAmount.ts';
 import type { Translate } from '../Translate.ts';
 
-/** A row of a form's list. */
+/** A row of a form's list. Rule forms.rows-from-file. */
 export type FormRow = Readonly<Record<string, string | number | boolean>>;
 
 /** The rows of a file, and the parts that could not be read. */

@@ -44,6 +44,7 @@ describe('e-mail addresses', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
+  // Rule forms.emails-pill.
   it('are limited to five, which is shown for a second and a half', async () => {
     const { user, input } = typist();
     await user.click(input);

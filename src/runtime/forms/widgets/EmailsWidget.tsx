@@ -13,7 +13,10 @@ const SHOWN_FOR = 1500;
 /** Separators between several pasted addresses. */
 const BETWEEN = /[\s,;]+/;
 
-/** E-mail addresses as tags: Enter, a comma or a space adds the typed text, and so does leaving the field. */
+/**
+ * E-mail addresses as tags: Enter, a comma or a space adds the typed text, and so does leaving the field.
+ * Rule forms.emails-pill.
+ */
 export function EmailsWidget(props: WidgetProps) {
   const translate = useTranslate();
   const { id, value, disabled, onChange } = props;

@@ -86,6 +86,7 @@ describe('above the rows', () => {
     ]);
   });
 
+  // Rule lists.new-rows.
   it('rows that arrive are counted, and shown on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

@@ -6,7 +6,7 @@ import { listAddress, listRequest } from '../../core/listState/listRequest.ts';
 import { request } from '../../core/session/request.ts';
 import type { ListValue } from '../useList.ts';
 
-/** Records of the first page that the user has not seen yet. */
+/** Records of the first page that the user has not seen yet. Rule lists.new-rows. */
 export interface Arrivals {
   readonly count: number;
   /** As many arrived as the page holds, or more. */

@@ -30,6 +30,7 @@ interface CatcherProps {
   readonly children: ReactNode;
 }
 
+// Rule details.broken-part.
 class Catcher extends Component<CatcherProps, { readonly error: unknown; readonly hasFailed: boolean }> {
   override state = { error: undefined, hasFailed: false };
 

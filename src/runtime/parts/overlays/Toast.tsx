@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { MuiRoot } from './MuiRoot.tsx';
 import styles from './Toast.module.css';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, in milliseconds. Rule navigation.toast. */
 const STAYS = 3_000;
 
 export interface ToastProps extends ToastMessage {

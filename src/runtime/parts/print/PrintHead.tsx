@@ -28,7 +28,7 @@ function usePrintTime(): Date | undefined {
   return time;
 }
 
-/** The header of a printed screen: the brand, the business, and the time of printing. */
+/** The header of a printed screen: the brand, the business, and the time of printing. Rule navigation.print. */
 export function PrintHead() {
   const translate = useTranslate();
   const formats = useFormats();

@@ -27,7 +27,7 @@ import { type KeyLevel, keyPermissions } from './keyPermissions.ts';
 
 const KEY = /^ber_secret_(?:development|production)_[A-Za-z0-9_-]{43}$/;
 
-/** The API key of a request, for the API log. */
+/** The API key of a request, for the API log. Rule api-keys.one-environment, api-keys.whitelist. */
 export interface UsedKey {
   readonly id: string;
   readonly name: string;

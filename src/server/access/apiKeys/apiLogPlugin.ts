@@ -60,6 +60,7 @@ function rowOf(
 
 /** Logs every request with an API key after its response. */
 export const apiLogPlugin = plugin(
+  // Rule api-keys.logged.
   async (app: FastifyInstance, { pool, now }: Services) => {
     app.decorateRequest('usedKey', undefined);
     app.decorateRequest('answered', undefined);

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/generated/config.ts';
 import { NO_PERMISSIONS } from '#contract/permissions.ts';
 
-/** Level of a key for a product. */
+/** Level of a key for a product. Rule api-keys.products, api-keys.no-more-than-maker. */
 export type KeyLevel = 'read' | 'write';
 
 /** The permissions of a key: those of its levels, limited to the current permissions of its creator. */

@@ -10,6 +10,7 @@ import { type RouteScope, scopeOfRoute } from './routeScope.ts';
  * - `business`: any signed-in user, for data of the current business.
  * - `console`: users for whom the config shows the requested resource, action, page, block or journey.
  * - `permission`: users with one of these permissions in the current business.
+ * Rule security.every-route-declares.
  */
 export type Policy = 'person' | 'business' | 'console' | { readonly permission: readonly Permission[] };
 

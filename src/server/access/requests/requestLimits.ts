@@ -37,6 +37,7 @@ function limiter(
 /**
  * Limits requests per minute by IP address, counted by each process. The routes of a scope share one counter, separate from
  * other scopes.
+ * Rule limits.bodies.
  */
 export const limitAddresses = plugin(
   async (scope: FastifyInstance, services: Services) => {

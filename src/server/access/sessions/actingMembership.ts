@@ -13,6 +13,7 @@ export type Membership = NonNullable<SessionRow['membership']>;
  * without those for developers. `undefined` for all other businesses. Read from the database at each request, like a
  * membership.
  * Rule modes.only-own-businesses.
+ * Rule platform.act-for.
  */
 export async function actingMembership(
   { drizzle }: Pick<Database, 'drizzle'>,

@@ -8,7 +8,7 @@ import { activityOf } from './activityOf.ts';
 import { canUseLive } from './environment.ts';
 import { originOf } from './originOf.ts';
 
-/** An activity of a user who is not signed in yet, in one of their businesses. */
+/** An activity of a user who is not signed in yet, in one of their businesses. Rule activity.sign-ins. */
 export function signInActivity(
   business: typeof businesses.$inferSelect,
   actor: Activity['actor'],

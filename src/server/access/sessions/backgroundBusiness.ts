@@ -38,6 +38,7 @@ export async function loadBusiness(
     name: row.name,
     country: row.country,
     timeZone: businessTimeZone(row.time_zone, row.country),
+    // Rule notifications.payer-language.
     language: row.country === 'ID' ? 'id' : 'en',
     brand,
     limits: resolveLimits(brand.config.limits.value, facts),

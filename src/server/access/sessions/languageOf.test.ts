@@ -1,3 +1,4 @@
+// Rule languages.choice.
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './languageOf.ts';
 

@@ -8,6 +8,7 @@ function isLanguage(code: string | undefined): code is Language {
 /**
  * The language of a user: their setting, else the browser's Accept-Language, else the country's default. In the Philippines
  * always English.
+ * Rule languages.choice, languages.philippines.
  */
 export function languageOf(chosen: Language | null, acceptLanguage: string | undefined, country: Country): Language {
   if (country === 'PH') return 'en';

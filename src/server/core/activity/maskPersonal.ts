@@ -4,6 +4,7 @@ import { HIDDEN } from '../masking/maskValue.ts';
 /**
  * Values of a record for the activity log. The log is append-only and cannot be erased, so a personal field is replaced by
  * whether it was empty.
+ * Rule customers.personal-not-logged.
  */
 export function maskPersonal(
   record: RecordSchema,

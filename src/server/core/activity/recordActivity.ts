@@ -29,7 +29,7 @@ function withoutCards(values: Activity['before']): Record<string, unknown> | nul
   );
 }
 
-/** Records who did what, when and from where. Secrets never go into `before` or `after`. */
+/** Records who did what, when and from where. Secrets never go into `before` or `after`. Rule actions.logged. */
 export async function recordActivity(database: Inserter, activity: Activity, now: Date): Promise<void> {
   await database.insert(activity_logs).values({
     business_id: activity.businessId,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BusinessScope, BusinessTransaction } from '../../database/inBusiness.ts';
 import { activity_logs } from '../../database/schema/index.ts';
 
-/** The actor of actions without a user; shown translated (`x-words`). */
+/** The actor of actions without a user; shown translated (`x-words`). Rule activity.system. */
 export const SYSTEM_ACTOR = 'System';
 
 /** An action of the system, without a user. */

@@ -8,6 +8,7 @@ function ahead(milliseconds: number): Date {
   return new Date(NOW.getTime() + milliseconds);
 }
 
+// Rule security.clock-jumps.
 it('a moment follows the newest one within an hour, and is that of the clock beyond', () => {
   expect(momentAfter(ahead(-1), NOW)).toEqual(NOW);
   expect(momentAfter(NOW, NOW)).toEqual(ahead(1));

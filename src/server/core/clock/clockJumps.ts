@@ -2,7 +2,10 @@ import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Longest time that a recorded timestamp may be in the future, in milliseconds. A later one was recorded by a wrong clock. */
+/**
+ * Longest time that a recorded timestamp may be in the future, in milliseconds. A later one was recorded by a wrong clock.
+ * Rule security.clock-jumps.
+ */
 export const LONGEST_AHEAD = 3_600_000;
 
 /** A timestamp in the database that is further ahead than the clocks of processes differ. */

@@ -11,6 +11,7 @@ function openStore(): ConfigStore {
 
 const store = openStore();
 
+// Rule brands.by-host.
 it.each([
   ['dashboard.sebaran.example', 'second'],
   ['pay.mitraniaga.example', 'mitra'],

@@ -28,7 +28,7 @@ function drawIcon({ name, theme }: BrandFile): string {
 `;
 }
 
-/** The file name of a brand's icon. */
+/** The file name of a brand's icon. Rule brands.icon. */
 export function brandIcon({ source }: BrandPack): string {
   return source.value.icon ?? DRAWN_ICON;
 }

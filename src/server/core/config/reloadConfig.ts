@@ -5,7 +5,7 @@ import { listWords } from '#compiler/nearest.ts';
 import type { Problem } from '#compiler/problem.ts';
 import type { ConfigStore } from './ConfigStore.ts';
 
-/** The result of a reload. */
+/** The result of a reload. Rule config-language.reloaded. */
 export type Reload =
   | { readonly kind: 'served' | 'unchanged' }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }

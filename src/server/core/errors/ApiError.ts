@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/errorCodes.ts';
 import type { FieldError } from '#contract/generated/api.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 
-/** An error response of the API. The message is in English, for developers. */
+/** An error response of the API. The message is in English, for developers. Rule errors.message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

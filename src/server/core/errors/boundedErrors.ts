@@ -10,7 +10,7 @@ const MAX_TEXT = 500;
 /** Maximum number of allowed values that an error lists. */
 const MAXIMUM_ALLOWED = 200;
 
-/** A text cut to the maximum length. */
+/** A text cut to the maximum length. Rule errors.validation. */
 export function shortened(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

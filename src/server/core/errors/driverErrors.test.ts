@@ -30,6 +30,7 @@ describe('an error of the database or the operating system', () => {
     expect(retryAfter === undefined).toBe(status !== 503);
   });
 
+  // Rule errors.server-error.
   it('is answered for each class of the table', () => {
     for (const [state, known] of SQLSTATE_ANSWERS) {
       const [status, retryAfter] = answer(state.padEnd(5, '0'));

@@ -31,7 +31,7 @@ function validationErrors(error: FastifyError): FieldError[] {
   });
 }
 
-/** Converts any thrown error to an ApiError. */
+/** Converts any thrown error to an ApiError. Rule errors.reference, errors.server-error. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) return new ApiError('API_VALIDATION_ERROR', 'The request is invalid.', validationErrors(error));

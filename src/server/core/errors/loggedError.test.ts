@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
 import { loggedError } from './loggedError.ts';
 
+// Rule errors.reference.
 it('says what went wrong, and nothing of the values', () => {
   const cause = Object.assign(new Error('duplicate key, card 4111 1111 1111 1111'), {
     code: '23505',

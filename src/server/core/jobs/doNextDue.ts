@@ -4,7 +4,10 @@ import type { Environment } from '#contract/generated/config.ts';
 import type { Database } from '../../database/database.ts';
 import { type BusinessScope, type BusinessTransaction, enterBusiness } from '../../database/inBusiness.ts';
 
-/** A queue across all businesses: entries have `business_id`, `environment` and `due`, plus key columns. */
+/**
+ * A queue across all businesses: entries have `business_id`, `environment` and `due`, plus key columns.
+ * Rule security.background-once.
+ */
 export interface DueQueue<Key extends string> {
   readonly table: PgTable;
   /** The columns that identify an entry within a business and environment. */

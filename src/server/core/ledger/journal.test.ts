@@ -40,6 +40,7 @@ describe('requireBalanced', () => {
     );
   });
 
+  // Rule money.ledger-balances.
   it('refuses lines that any one minor unit keeps from zero', () => {
     fc.assert(
       fc.property(amounts, fc.nat(1), fc.constantFrom(1n, -1n), (movement, at, unit) => {

@@ -3,6 +3,7 @@ import { LedgerError } from './LedgerError.ts';
 
 type LedgerEntry = typeof ledger_entries.$inferSelect;
 
+// Rule money.ledger-balances.
 export type LedgerAccount = LedgerEntry['account'];
 export type LedgerEntryType = LedgerEntry['type'];
 export type LedgerCurrency = LedgerEntry['currency'];

@@ -94,6 +94,7 @@ describe('postJournal', () => {
     expect(await balancesOf(scope)).toEqual({ BALANCE: 30n, CLEARING: -30n });
   });
 
+  // Rule money.not-below-zero.
   it('refuses what the balance does not cover and writes nothing of it', async () => {
     const scope = newScope();
     await post(scope, journal(topUpLines({ currency: 'PHP', amount: 1_000n }), 'TOP_UP'));

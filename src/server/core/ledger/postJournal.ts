@@ -37,6 +37,7 @@ export function forgetPosted(transaction: BusinessTransaction, count: number): v
  * Posts a journal in the caller's transaction. Locks the rows of its accounts in a fixed order until the transaction ends,
  * so that each line's `balance_after` follows from the previous line and two journals never deadlock. Throws LedgerError
  * when the lines do not sum to zero, or when BALANCE would fall below zero.
+ * Rule money.not-below-zero.
  */
 export async function postJournal(
   transaction: BusinessTransaction,

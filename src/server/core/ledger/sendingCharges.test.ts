@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendingCharges } from './sendingCharges.ts';
 
+// Rule money.sending-fees.
 it.each([
   ['IDR', 'ID', 2_500n, 275n],
   ['PHP', 'PH', 1_000n, 120n],

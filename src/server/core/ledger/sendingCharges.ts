@@ -1,7 +1,7 @@
 import type { Country } from '#contract/generated/config.ts';
 import type { Currency } from '#contract/money/currencies.ts';
 
-/** Fee for each disbursement, minor units, before tax. */
+/** Fee for each disbursement, minor units, before tax. Rule money.sending-fees. */
 const FEE: Readonly<Record<Currency, bigint>> = { IDR: 2_500n, PHP: 1_000n, USD: 75n };
 
 /** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */

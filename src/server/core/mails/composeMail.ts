@@ -13,7 +13,7 @@ export interface MailContent {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A mail as text and HTML, sent in the brand's name. */
+/** A mail as text and HTML, sent in the brand's name. Rule notifications.html-and-text. */
 export function composeMail({ brand, language, mail, values }: MailContent): Omit<Mail, 'to'> {
   const subject = fillWords(brand, language, `mails.${mail}_subject`, values);
   const template = findWords(brand, language, `mails.${mail}_text`) ?? '';

@@ -42,6 +42,7 @@ function isFormAction({ routeOptions }: FastifyRequest): boolean {
 /**
  * Rejects card numbers in a path, query or body, so that none is stored, logged or returned. Only a form with a card field
  * accepts one, and an Idempotency-Key may look like one (decision 0059). Registered in the API's scope, after the session.
+ * Rule forms.card-numbers.
  */
 export const cardNumberPlugin = plugin(
   async (app: FastifyInstance) => {

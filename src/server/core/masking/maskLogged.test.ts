@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskLogged } from './maskLogged.ts';
 
 describe('what is written down of a request', () => {
+  // Rule activity.no-secrets.
   it('contains no secret and no card number, in any spelling', () => {
     const logged = maskLogged({
       password: 'Beranda2026',

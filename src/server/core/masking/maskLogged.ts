@@ -10,7 +10,7 @@ const MAX_ITEMS = 20;
 const MAX_DEPTH = 6;
 const MAX_CHARACTERS = 500;
 
-/** Whether a field of this name is secret. */
+/** Whether a field of this name is secret. Rule activity.no-secrets. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }

@@ -1,6 +1,9 @@
 import type { MaskRule } from '#compiler/resolve/recordView.ts';
 
-/** Replaces a hidden value. Its length is constant, so that it does not reveal the length of the value. */
+/**
+ * Replaces a hidden value. Its length is constant, so that it does not reveal the length of the value.
+ * Rule lists.masked-values.
+ */
 export const HIDDEN = '••••';
 
 /** A card number has 12 to 19 digits. With fewer, the first six and last four would reveal nearly all of it. */

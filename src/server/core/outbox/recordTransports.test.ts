@@ -41,6 +41,7 @@ afterEach(async () => {
 
 afterAll(() => database.close(), 60_000);
 
+// Rule notifications.before-transport.
 it('keeps messages written before their channel had a transport, and never sends them', async () => {
   await start({}, minute(0));
   await write('old', minute(1));

@@ -59,7 +59,10 @@ export function sendMailOnce(
   return queueMessage(database, message, now, uuidv5(`${occasion} ${message.to}`, OCCASION_NAMESPACE));
 }
 
-/** Queues a mail in the caller's transaction: it is sent only if the transaction commits. */
+/**
+ * Queues a mail in the caller's transaction: it is sent only if the transaction commits.
+ * Rule notifications.with-what-happened.
+ */
 export function sendMail(database: Inserter, { to, subject, ...body }: Mail, now: Date): Promise<void> {
   return queueMessage(database, { to: to.toLowerCase(), channel: 'mail', subject, body }, now);
 }

@@ -4,7 +4,7 @@ import { deploymentSecret } from './deploymentSecrets.ts';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** The purpose of a sealed text; each has its own key. */
+/** The purpose of a sealed text; each has its own key. Rule security.secrets-sealed. */
 export type SealedKind = 'authenticator' | 'message';
 
 /** Derives the key from SECRET_KEY, which all servers of a deployment share. Throws in production without a strong one. */

@@ -29,7 +29,10 @@ export interface MadeKey {
   readonly hint: string;
 }
 
-/** A new secret of a key, and its last characters: its type and environment can be read off it; 256 bits are random. */
+/**
+ * A new secret of a key, and its last characters: its type and environment can be read off it; 256 bits are random.
+ * Rule api-keys.shown-once.
+ */
 export function newSecret(type: Row['type'], environment: Row['environment']): Omit<MadeKey, 'id'> {
   const secret = randomBytes(32).toString('base64url');
   const key = `ber_${type.toLowerCase()}_${environment.toLowerCase()}_${secret}`;

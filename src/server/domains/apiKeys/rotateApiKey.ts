@@ -34,6 +34,7 @@ function expiryOf({ session, input, now }: RecordContext, before: string | null)
 /**
  * `api_keys.rotate`: gives a key a new secret, which is answered once. The old secret works for as long as the person chooses.
  * From then on the key is bound by the permissions of the person who rotated it.
+ * Rule api-keys.rotation.
  */
 export async function rotateApiKey(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, input, now } = context;

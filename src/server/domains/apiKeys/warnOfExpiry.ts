@@ -7,7 +7,7 @@ import { api_key_hashes, api_keys } from '../../database/schema/index.ts';
 import type { LapsingBusiness } from '../expiry/lapseRecords.ts';
 import { type ExpiringKey, expiryMails } from './expiryMails.ts';
 
-/** How many days before its last day a key is announced, the nearest first. */
+/** How many days before its last day a key is announced, the nearest first. Rule api-keys.expiry-mails. */
 const WARN_DAYS = [1, 7] as const;
 
 /** The hour of the day at which mails go out, where the business is. */

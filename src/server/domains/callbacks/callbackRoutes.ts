@@ -23,6 +23,7 @@ const MOST_EVENTS = 100;
  * Routes under the names that programs call: GET /api/webhooks/<id>/events reads what the
  * list of deliveries reads, and POST /api/callback_requests/<id> does what the action `resend` does, for whom those are
  * open.
+ * Rule callbacks.program-routes.
  */
 export function callbackRoutes(app: FastifyInstance, { pool, config, now, operationHandler }: EngineServices): void {
   const counts = new CappedCounts();

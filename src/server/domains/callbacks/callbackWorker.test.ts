@@ -112,6 +112,7 @@ it('delivers for others while one receiver answers nothing, and gives it no more
   expect(sentTo(silent)).toHaveLength(4);
 });
 
+// Rule callbacks.shares.
 it('shares a host between businesses', async () => {
   for (let each = 0; each < 5; each++) await queue(await addBusiness(`http://shared.example/${each}`), 3);
   travel(1);
@@ -122,6 +123,7 @@ it('shares a host between businesses', async () => {
   expect(pending.filter(({ url }) => url.includes('shared'))).toHaveLength(8);
 });
 
+// Rule callbacks.circuit.
 it('opens the circuit of a receiver that is silent, probes it once, and delivers what was held when it answers', async () => {
   const url = 'http://dead.example/hook';
   const scope = await addBusiness(url);
@@ -164,6 +166,7 @@ it('sends what a person sends to a receiver whose circuit is open, one at a time
   expect(await queued(scope, 'held')).toBe(10);
 });
 
+// Rule callbacks.removable.
 it('does not send what waits for a URL that was removed', async () => {
   const url = 'http://removed.example/hook';
   const scope = await addBusiness(url);
@@ -174,6 +177,7 @@ it('does not send what waits for a URL that was removed', async () => {
   expect(pending).toEqual([]);
 });
 
+// Rule callbacks.circuit.
 it('waits longer with each probe that gets no answer, and never more than half an hour', () => {
   expect([4, 5, 6, 7, 9, 10, 50].map(openMinutes)).toEqual([0, 1, 2, 4, 16, 30, 30]);
 });

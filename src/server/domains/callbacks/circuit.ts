@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { BusinessScope } from '../../database/inBusiness.ts';
 import { callback_circuits, callback_deliveries_due } from '../../database/schema/index.ts';
 
-/** Deliveries without an answer in a row that open a circuit. */
+/** Deliveries without an answer in a row that open a circuit. Rule callbacks.circuit. */
 const OPENS_AFTER = 5;
 
 /** How long a circuit is open, in minutes: doubled by each probe without an answer. */

@@ -12,7 +12,10 @@ import type { Delivery, Outgoing } from './sendCallback.ts';
 import type { CallbackSigner } from './signing.ts';
 import type { Due } from './takeDelivery.ts';
 
-/** Minutes until a callback that was not taken is sent again; after the last it is left to people. */
+/**
+ * Minutes until a callback that was not taken is sent again; after the last it is left to people.
+ * Rule callbacks.retries.
+ */
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 const MINUTE = 60_000;

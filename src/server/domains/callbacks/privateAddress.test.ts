@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress } from './privateAddress.ts';
 
+// Rule callbacks.private-addresses.
 describe('an address that callbacks are not sent to', () => {
   it.each([
     '127.0.0.1',

@@ -19,6 +19,7 @@ const SPECIAL = [
  * Whether an address is of this machine, its own network or another special range, which nobody outside may have us ask. One
  * of IPv6 that carries an address of IPv4 inside is special as well: through it a private one could be reached. What is no
  * address is.
+ * Rule callbacks.private-addresses.
  */
 export function isPrivateAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;

@@ -12,6 +12,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   CARD_PAYMENT: 'no card payment is accepted yet: the payment page is to come',
 };
 
+// Rule accept.virtual-account-created-callback, callbacks.products.
 it('queues a callback for every product, or says why nothing happens to it', () => {
   const server = join(packageRoot(), 'src/server');
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(

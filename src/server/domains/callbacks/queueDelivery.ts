@@ -19,7 +19,10 @@ export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/** Queues a delivery, in the transaction of what it tells of: either both happen or neither. */
+/**
+ * Queues a delivery, in the transaction of what it tells of: either both happen or neither.
+ * Rule callbacks.at-least-once.
+ */
 export async function queueDelivery(transaction: BusinessTransaction, delivery: QueuedDelivery): Promise<void> {
   const { scope, callbackId, url, due, sender } = delivery;
   const { businessId: business_id, environment } = scope;

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { callbacks } from '../../database/schema/index.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long an answer is waited for, in milliseconds. Rule callbacks.timeout. */
 const WAITS_FOR = 10_000;
 
 /** As much of an answer as is kept, in characters; of more than this many bytes nothing is read. */

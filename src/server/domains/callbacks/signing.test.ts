@@ -5,6 +5,7 @@ import { CallbackSigner } from './signing.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 describe('a signed callback', () => {
+  // Rule callbacks.signed.
   it('is proved by the public key, with its body and its time', () => {
     const signer = new CallbackSigner({});
     const { 'x-callback-timestamp': time, 'x-callback-signature': signature } = signer.headers('{"a":1}', NOW);

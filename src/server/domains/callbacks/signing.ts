@@ -4,7 +4,10 @@ import { deploymentSecret, type Variables } from '../../core/secrets/deploymentS
 /** What an Ed25519 private key looks like around its seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs callbacks; who gets one checks it by the public key, so that nobody keeps a secret of ours. */
+/**
+ * Signs callbacks; who gets one checks it by the public key, so that nobody keeps a secret of ours.
+ * Rule callbacks.signed.
+ */
 export class CallbackSigner {
   private readonly key: KeyObject;
 

@@ -7,6 +7,7 @@ import { type Circuit, holdDeliveries, readCircuit } from './circuit.ts';
 
 /** Deliveries under way at once in one process: in all, of a business, and to a host. */
 export const CONCURRENCY = 32;
+// Rule callbacks.shares.
 const BUSINESS_LANES = 4;
 const HOST_LANES = 8;
 

@@ -14,6 +14,7 @@ function refused(code: string, message: string): ApiError {
 /**
  * `fraud_lists.add`: puts something on the list that the action sets. Throws API_VALIDATION_ERROR where it is nothing for
  * that list, or stands on it or its counterpart already.
+ * Rule fraud.one-list.
  */
 export async function addListEntry(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, action, now } = context;

@@ -8,6 +8,7 @@ import { setColumns } from '../../engine/operations/records/setColumns.ts';
 /**
  * `cards.answer_change`: decides on a request as `set` of the action says. What is approved is so from then on; either way
  * another change can be asked for. In live mode our staff decides, and no action of a business's does.
+ * Rule cards.change-requests.
  */
 export async function answerCardChange(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listValue } from './listValue.ts';
 
+// Rule forms.bin, forms.ip-or-range.
 describe('what is kept of a value on a fraud list', () => {
   it.each([
     ['IP', '203.0.113.7', '203.0.113.7'],

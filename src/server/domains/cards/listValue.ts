@@ -15,7 +15,7 @@ function plain(value: string): ListValue {
   return { value, shown: value, country: null };
 }
 
-/** An address, or a range in CIDR notation. */
+/** An address, or a range in CIDR notation. Rule forms.ip-or-range. */
 function addressValue(text: string): ListValue | undefined {
   const [address = '', prefix, ...rest] = text.trim().toLowerCase().split('/');
   const bits = BITS[isIP(address)];

@@ -22,7 +22,10 @@ async function lockPayment({ transaction, session }: RecordContext, paymentId: s
   return payment;
 }
 
-/** What losing takes out of the balance, minor units: never more than what of the payment has not gone back already. */
+/**
+ * What losing takes out of the balance, minor units: never more than what of the payment has not gone back already.
+ * Rule refunds.never-twice.
+ */
 export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigint): bigint {
   const left = refundable(payment);
   return left < disputed ? left : disputed;
@@ -31,6 +34,7 @@ export function lossOf(payment: Parameters<typeof refundable>[0], disputed: bigi
 /**
  * `chargebacks.lose`: the cardholder keeps what was disputed, and the balance pays what of it has not been refunded. Throws
  * INSUFFICIENT_BALANCE_ERROR where the balance does not cover it; the chargeback then stays as it is.
+ * Rule refunds.chargeback-accept.
  */
 export async function loseChargeback(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;

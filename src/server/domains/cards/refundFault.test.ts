@@ -13,6 +13,7 @@ const PAYMENT = {
 } as const;
 
 describe('what of a payment can be given back', () => {
+  // Rule refunds.blocked.
   it.each([
     ['all of it', {}, 100_000n, undefined],
     ['a part', {}, 1n, undefined],

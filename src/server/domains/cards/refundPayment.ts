@@ -53,6 +53,7 @@ async function post(context: RecordContext, journal: Journal): Promise<void> {
  * acquirer takes it at once too, in live mode the refund is on its way until the rail says so. Throws
  * ACTION_NOT_AVAILABLE_ERROR where the payment cannot be given back, API_VALIDATION_ERROR for more than what is left of it
  * or than the balance holds.
+ * Rule refunds.from-the-balance.
  */
 export async function refundPayment(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, now } = context;

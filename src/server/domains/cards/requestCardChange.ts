@@ -8,6 +8,7 @@ import type { OperationOutcome, RecordContext } from '../../engine/operations/op
 /**
  * `cards.request_change`: asks for something of card payments to be turned on, or off where it is on. Our staff decides.
  * Throws ACTION_NOT_AVAILABLE_ERROR while an earlier request waits.
+ * Rule cards.features.
  */
 export async function requestCardChange(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;

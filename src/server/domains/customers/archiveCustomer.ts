@@ -14,7 +14,7 @@ async function setStatus(
   return { activity, before: { status: customer.status }, after: { status } };
 }
 
-/** Puts a customer away: it stays where it is named, and is no longer among those in use. */
+/** Puts a customer away: it stays where it is named, and is no longer among those in use. Rule customers.archived. */
 export function archiveCustomer(context: RecordContext): Promise<OperationOutcome> {
   return setStatus(context, 'CUSTOMER_ARCHIVED', 'ARCHIVED');
 }

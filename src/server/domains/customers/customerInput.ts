@@ -10,7 +10,10 @@ import { customers } from '../../database/schema/index.ts';
 import { lockReadableFile } from '../../engine/files/lockReadableFile.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
 
-/** What a person filled in of a customer. Which of it there is depends on what they were asked. */
+/**
+ * What a person filled in of a customer. Which of it there is depends on what they were asked.
+ * Rule customers.one-each.
+ */
 export type CustomerInput = Partial<CustomerForm>;
 
 type CustomerRow = typeof customers.$inferInsert;

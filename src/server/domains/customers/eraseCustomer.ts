@@ -27,6 +27,7 @@ function personalFields({ record }: RecordContext): string[] {
 /**
  * Erases who a customer is, for good, here and wherever payments, invoices, links and receipts name them; the reference that the business gave them
  * stays, so that its books still add up. What the log keeps names the fields and never their values.
+ * Rule customers.erased.
  */
 export async function eraseCustomer(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;

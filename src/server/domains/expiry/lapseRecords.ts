@@ -20,7 +20,7 @@ const PRODUCTS: Readonly<Partial<Record<string, NewCallback['product']>>> = {
   payout: 'PAYOUT',
 };
 
-/** A business in which records lapse. */
+/** A business in which records lapse. Rule invoices.due-date, invoices.link-limits. Rule activity.expiry. */
 export interface LapsingBusiness {
   readonly scope: BusinessScope;
   /** IANA name of the zone that its days are counted in. */

@@ -10,13 +10,13 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 /** First six digits of the cards that the sandbox makes. */
 const FIRST_SIX = { VISA: '453203', MASTERCARD: '536817' } as const;
 
-/** The last month that a card is good for, MM/YY. */
+/** The last month that a card is good for, MM/YY. Rule products.card-valid-years. */
 function expiryAfter(now: Date, years: number): string {
   const month = String(now.getUTCMonth() + 1).padStart(2, '0');
   return `${month}/${String(now.getUTCFullYear() + years).slice(2)}`;
 }
 
-/** Refuses a limit above the product's. Throws API_VALIDATION_ERROR. */
+/** Refuses a limit above the product's. Throws API_VALIDATION_ERROR. Rule products.issue-active-product. */
 function requireWithin(
   { card_limit: most, currency }: Pick<typeof card_products.$inferSelect, 'card_limit' | 'currency'>,
   limit: unknown,
@@ -49,6 +49,7 @@ export async function issueCard(context: OperationContext): Promise<CreationOutc
     requireWithin(product, limit);
     return {
       // A card that can be held is switched on by its holder.
+      // Rule products.issued-card-status.
       status: product.type === 'VIRTUAL' ? 'ACTIVE' : 'INACTIVE',
       card_number: `${FIRST_SIX[product.network]}••••••${String(randomInt(10_000)).padStart(4, '0')}`,
       expiry: expiryAfter(now, product.valid_years),

@@ -11,6 +11,7 @@ import { makeValue } from '../../engine/operations/records/makeValue.ts';
 /**
  * `payment_link_batches.create`: makes a payment link for each row, for one payment each. Throws API_VALIDATION_ERROR, each
  * fault at its row and column; then none is made.
+ * Rule invoices.link-batches.
  */
 export async function createLinkBatch(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, now } = context;

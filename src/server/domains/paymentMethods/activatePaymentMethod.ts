@@ -18,12 +18,15 @@ const NEW_USERS: readonly Channel[] = [
   'ALFAMART',
 ];
 
-/** The step at which a channel's activation begins. */
+/** The step at which a channel's activation begins. Rule payment-methods.steps-of-channels. */
 export function firstStep(channel: Channel): SubStatus {
   return NEW_USERS.includes(channel) ? 'new_user_activation' : 'new_submission';
 }
 
-/** Days until a way to be paid is probably live: the partner's own, or what partners usually take. */
+/**
+ * Days until a way to be paid is probably live: the partner's own, or what partners usually take.
+ * Rule payment-methods.estimate.
+ */
 const DAYS: Partial<Record<Channel, number>> = { DANA: 1, QRIS: 3 };
 const USUAL_DAYS = 7;
 const DAY = 86_400_000;

@@ -51,6 +51,7 @@ async function stateOf(scope: BusinessScope) {
   });
 }
 
+// Rule money.fee-tax.
 describe('a payment that is accepted', () => {
   it.each([
     ['ID', 'IDR', 4_000n, 440n],
@@ -86,6 +87,7 @@ describe('a payment that is accepted', () => {
     expect(await settleNext(database, DUE)).toBe(false);
   });
 
+  // Rule transactions.settlement.
   it('is settled by one of two processes that look at the same moment', async () => {
     const scope = newScope();
     const id = await accept(scope, { country: 'ID', currency: 'IDR', fee: 4_000n });

@@ -7,7 +7,7 @@ import { paymentLines } from './paymentLines.ts';
 
 type TransactionRow = typeof transactions.$inferInsert;
 
-/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. */
+/** Tax on the fee, in percent: PPN in Indonesia, VAT in the Philippines. Rule money.fee-tax. */
 const TAX_PERCENT: Readonly<Record<Country, bigint>> = { ID: 11n, PH: 12n, SG: 0n };
 
 const DAY = 86_400_000;

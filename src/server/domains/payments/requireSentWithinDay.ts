@@ -10,6 +10,7 @@ import { transactions } from '../../database/schema/index.ts';
  * Refuses what has gone over what the business may send in a day of its own zone (config/limits.yaml).
  * Called after the disbursement and its journal were written, as requireAcceptedWithinDay is. Money that came back does not
  * count, nor what the business withdraws to itself or refunds. Throws DAILY_LIMIT_ERROR, which rolls both back.
+ * Rule sending.daily-limit, limits.restricted-sends.
  */
 export async function requireSentWithinDay(
   transaction: BusinessTransaction,

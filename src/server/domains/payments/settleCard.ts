@@ -60,6 +60,7 @@ async function move(
 /**
  * Moves a card payment from CHARGED to SETTLING, and answers when the acquirer pays it out; `undefined` where the
  * transaction is of no card, or its day has come.
+ * Rule cards.settlement.
  */
 export async function beginCardSettlement(
   tx: BusinessTransaction,

@@ -23,6 +23,7 @@ export function settleNext(database: Database, now: Date): Promise<boolean> {
 /**
  * Moves a payment's money from PENDING to BALANCE, unless it has been settled or reversed meanwhile. A card payment comes here
  * twice: when it is given to the acquirer, and when the acquirer pays it out.
+ * Rule transactions.settlement.
  */
 async function settle(tx: BusinessTransaction, scope: BusinessScope, transaction_id: string, now: Date): Promise<void> {
   const thisTransaction = isRecord(transactions, scope, transaction_id);

@@ -10,7 +10,10 @@ const HOUR = 3_600_000;
 /** Hours that a code of one payment can be paid where the business has no checkout settings. */
 const USUAL_HOURS = 48;
 
-/** When a code expires: one of one payment does, as payments of the business's checkout; one on a counter does not. */
+/**
+ * When a code expires: one of one payment does, as payments of the business's checkout; one on a counter does not.
+ * Rule accept.qr-expiry.
+ */
 async function expiryOf({ transaction, session, input, now }: OperationContext): Promise<Date | null> {
   if (input.type !== 'DYNAMIC') return null;
   const { business_id, environment, ttl_hours } = checkout_settings;

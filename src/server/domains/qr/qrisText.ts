@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.ts';
 
-/** What a QRIS code tells a payer's app. */
+/** What a QRIS code tells a payer's app. Rule accept.qr-codes. */
 export interface QrisCode {
   /** Who is paid, as the payer reads it. */
   readonly name: string;

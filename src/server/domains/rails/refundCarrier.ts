@@ -49,7 +49,7 @@ async function isAllBack(carried: CarriedRecord, refund: Refund, payment: Paymen
   return payment.refunded_amount === payment.amount && rows[0]?.others === 0;
 }
 
-/** What the rail knows of refunds of payments by card, and does to them. */
+/** What the rail knows of refunds of payments by card, and does to them. Rule refunds.not-taken. */
 export const refundCarrier: Carrier = {
   async orderOf(carried) {
     const found = await find(carried);

@@ -13,7 +13,7 @@ import type { CarriedRecord, Carrier, FinalAnswer } from './Carrier.ts';
 /** A table of money that is sent to somebody's account. */
 type SendingTable = typeof disbursements | typeof payouts | typeof remittance_payouts;
 
-/** How one kind of sending is kept. */
+/** How one kind of sending is kept. Rule sending.rails. */
 export interface SendingRecord {
   readonly table: SendingTable;
   readonly record: 'disbursement' | 'remittance-payout' | 'payout';

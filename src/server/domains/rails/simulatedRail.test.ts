@@ -26,6 +26,7 @@ describe('the simulated rail', () => {
     expect(await rail.carry(order('1234567890'), LATER)).toEqual({ state: 'DONE' });
   });
 
+  // Rule sending.simulated-rail.
   it('fails by the end of the account', async () => {
     expect(await rail.carry(order('1234560000'), LATER)).toEqual({ state: 'FAILED', failure: 'INVALID_ACCOUNT' });
     expect(await rail.carry(order('1234569999'), LATER)).toEqual({ state: 'FAILED', failure: 'CHANNEL_UNAVAILABLE' });

@@ -7,7 +7,10 @@ function isFailing(ending: string): ending is keyof typeof FAILURES {
   return ending in FAILURES;
 }
 
-/** A rail that carries nothing and answers as a bank would, some milliseconds after it was given an order. */
+/**
+ * A rail that carries nothing and answers as a bank would, some milliseconds after it was given an order.
+ * Rule sending.simulated-rail.
+ */
 export function simulatedRail(delay: number): Rail {
   return {
     async carry({ account, given }: RailOrder, now: Date): Promise<RailAnswer> {

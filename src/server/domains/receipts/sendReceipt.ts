@@ -59,6 +59,7 @@ function hasReceipts({ country, flags, internal }: typeof businesses.$inferSelec
 /**
  * Makes and mails the receipt of a completed payment where the settings say so and the payer has an email address. The
  * number belongs to the transaction, so that a payment has one automatic receipt at most.
+ * Rule receipts.automatic, receipts.reply-address.
  */
 export async function sendReceipt(
   transaction: BusinessTransaction,

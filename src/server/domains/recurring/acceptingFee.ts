@@ -6,7 +6,7 @@ type Category = (typeof transactions.$inferSelect)['channel_category'];
 /** What a virtual account costs, minor units, before tax. */
 const FLAT: Readonly<Record<Currency, bigint>> = { IDR: 4_000n, PHP: 1_500n, USD: 100n };
 
-/** What others cost, in hundredths of a percent of the amount, before tax. */
+/** What others cost, in hundredths of a percent of the amount, before tax. Rule money.accepting-fees. */
 const BASIS_POINTS: Readonly<Partial<Record<Category, bigint>>> = {
   CARD: 290n,
   EWALLET: 150n,

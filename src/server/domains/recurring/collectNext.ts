@@ -33,6 +33,7 @@ function earlier(one: Date, other: Date | undefined): Date {
   return other === undefined || one < other ? one : other;
 }
 
+// Rule recurring.restricted.
 async function isOverDay(open: OpenCycle): Promise<boolean> {
   const { transaction, business, cycle, now } = open;
   const limit = business.limits.acceptedPerDay;

@@ -57,7 +57,10 @@ async function tryAccept(
   }
 }
 
-/** It has been paid: the ledger has the money, and the plan one payment more; with the last one the plan is complete. */
+/**
+ * It has been paid: the ledger has the money, and the plan one payment more; with the last one the plan is complete.
+ * Rule recurring.total, recurring.recorded.
+ */
 export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { state: 'PAID' }>): Promise<void> {
   const { business, plan, cycle, now } = open;
   const { amount, currency, reference } = cycle;
@@ -70,6 +73,7 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   const paidTo = { scope, country, virtualAccountSettlementDays };
   const transaction_id = await tryAccept(open, paidTo, { ...payer, ...by, amount, fee, currency });
   // Asking again would not change the amount: the payment fails once, where the business sees it.
+  // Rule recurring.too-small.
   if (transaction_id === undefined) return failCycle(open, 'AMOUNT_TOO_SMALL', false);
   const { brand } = business;
   const receipt = { scope, transactionId: transaction_id, brand, payerEmail: plan.payer_email };
@@ -87,7 +91,7 @@ export async function payCycle(open: OpenCycle, answer: Extract<ChargeAnswer, { 
   await writeToPayer(open, 'recurring_paid');
 }
 
-/** When a payment that has failed is tried again; `undefined`: not any more. */
+/** When a payment that has failed is tried again; `undefined`: not any more. Rule recurring.tries. */
 function nextTry({ business, plan, cycle, now }: OpenCycle): Date | undefined {
   const { tries, retry_hours, due_hour } = business.limits.recurring;
   if (plan.type !== 'AUTOMATIC' || plan.status !== 'ACTIVE' || (cycle.attempts ?? 0) + 1 >= tries) return undefined;

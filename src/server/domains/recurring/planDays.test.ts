@@ -13,6 +13,7 @@ function daysOf(plan: PlanDays, count: number): string[] {
 }
 
 describe('the days of a plan', () => {
+  // Rule recurring.days-from-first.
   it('come back to the 31st after shorter months', () => {
     expect(daysOf({ anchor: '2027-12-31', interval: 'MONTH', interval_count: 1 }, 5)).toEqual([
       '2027-12-31',
@@ -31,6 +32,7 @@ describe('the days of a plan', () => {
     ]);
   });
 
+  // Rule recurring.due-hour.
   it('are asked for at an hour of the zone', () => {
     expect(dueMoment('2026-12-01', 'Asia/Jakarta', 7).toISOString()).toBe('2026-12-01T00:00:00.000Z');
     expect(dueMoment('2026-12-01', 'Asia/Manila', 7).toISOString()).toBe('2026-11-30T23:00:00.000Z');

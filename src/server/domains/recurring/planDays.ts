@@ -16,6 +16,7 @@ export interface PlanDays {
 /**
  * The plan's day that comes `index` payments after its first. Every day is reckoned from the first and none from the one
  * before, so that a plan of the 31st is due on the last day of a shorter month and on the 31st again after it.
+ * Rule recurring.days-from-first.
  */
 export function planDay({ anchor, interval, interval_count }: PlanDays, index: number): string {
   const count = index * interval_count;

@@ -16,6 +16,7 @@ const RUNNING: readonly Plan['status'][] = ['PENDING', 'ACTIVE', 'PAUSED'];
 /**
  * Asks for the payment of the plan that has been due longest, and gives the plan its next day. Answers `false` when
  * nothing is due.
+ * Rule recurring.once.
  */
 export function runNextPlan({ database, config }: Pick<Services, 'database' | 'config'>, now: Date): Promise<boolean> {
   const queue = { table: plans_due, key: ['plan_id', 'due_date'] } as const;
@@ -59,6 +60,7 @@ async function runPlan(
   const { last, open } = await countCycles(transaction, scope, plan.id);
   const isOver = paymentsLeft(plan, open) === 0;
   // However many days have passed unseen, a payer is asked once: for the newest.
+  // Rule recurring.missed-days.
   const isCharged = plan.status !== 'PAUSED' && !isOver;
   const skipped = isCharged ? came.slice(0, -1) : isOver ? [] : came;
   for (const [index, day] of skipped.entries()) {

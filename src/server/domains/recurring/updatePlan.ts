@@ -6,6 +6,7 @@ import { queueDay, requireNotPast } from './createPlan.ts';
 /**
  * `recurring_plans.update`: changes a plan from its next payment on. A next day that is moved is the one that later days
  * are reckoned from. Throws API_VALIDATION_ERROR for a day that has passed, and for fewer payments than have been made.
+ * Rule recurring.paused.
  */
 export async function updatePlan(context: RecordContext): Promise<OperationOutcome> {
   const { input, recordId } = context;

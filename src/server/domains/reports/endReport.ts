@@ -12,7 +12,7 @@ import { REPORT_ID_PREFIX, reportMails } from './reportMail.ts';
 import type { ClaimedReport } from './reportQueue.ts';
 import { ownAddresses } from './requireMembers.ts';
 
-/** How long a file is kept, in milliseconds: 30 days. */
+/** How long a file is kept, in milliseconds: 30 days. Rule reports.link-only. */
 const KEPT = 30 * 86_400_000;
 
 /** A file that has been written, and for whom. */

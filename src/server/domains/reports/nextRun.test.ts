@@ -13,6 +13,7 @@ function next(times: Partial<ScheduleTimes>, after: string): string {
   return nextRun({ ...DAILY, ...times }, new Date(after)).toISOString();
 }
 
+// Rule reports.schedules.
 describe('the next run of a schedule', () => {
   it('is today while the hour has not come, else tomorrow, by the clock of its zone', () => {
     expect(next({}, '2026-11-20T23:59:59Z')).toBe('2026-11-21T00:00:00.000Z');

@@ -45,7 +45,7 @@ function runDay({ frequency, weekday, month_day }: ScheduleTimes, from: string):
   }
 }
 
-/** The moment of a schedule's first run after another moment. */
+/** The moment of a schedule's first run after another moment. Rule reports.schedules. */
 export function nextRun(times: ScheduleTimes, after: Date): Date {
   const hour = Number(times.time_of_day.slice(0, 2));
   const at = (day: string) => hourOfDay(day, hour, times.time_zone);

@@ -3,7 +3,10 @@ import { ApiError } from '../../core/errors/ApiError.ts';
 import type { BusinessTransaction } from '../../database/inBusiness.ts';
 import { businesses, team_members } from '../../database/schema/index.ts';
 
-/** The e-mail addresses, in lower case, that mails of a business may go to: those of its members, and its own. */
+/**
+ * The e-mail addresses, in lower case, that mails of a business may go to: those of its members, and its own.
+ * Rule reports.members-only.
+ */
 export async function ownAddresses(transaction: BusinessTransaction, businessId: string): Promise<ReadonlySet<string>> {
   const members = await transaction
     .select({ email: sql<string>`lower(${team_members.email})` })

@@ -1,7 +1,10 @@
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** How long is kept what nobody can use any more, in seconds. Records and the activity log are never taken away. */
+/**
+ * How long is kept what nobody can use any more, in seconds. Records and the activity log are never taken away.
+ * Rule activity.retention.
+ */
 export const KEPT_FOR = {
   /** From the write that it came with; a retry that is later than this does the write again. */
   idempotencyKey: 7 * DAY,

@@ -44,7 +44,10 @@ async function queueCallback(
   await queueRecordCallback(transaction, scope, news, now);
 }
 
-/** Mails the recipient that the money has arrived, or the business that it could not be delivered, as its settings say. */
+/**
+ * Mails the recipient that the money has arrived, or the business that it could not be delivered, as its settings say.
+ * Rule sending.notifications.
+ */
 async function mailEnd(
   transaction: BusinessTransaction,
   scope: BusinessScope,

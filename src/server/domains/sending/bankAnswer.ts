@@ -24,7 +24,7 @@ export interface Return {
   readonly failure: RailFailure;
 }
 
-/** The money is back: the balance has it again, fee and tax with it. */
+/** The money is back: the balance has it again, fee and tax with it. Rule money.returns-whole. */
 export async function returnSending(
   transaction: BusinessTransaction,
   scope: BusinessScope,

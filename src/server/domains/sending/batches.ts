@@ -65,7 +65,10 @@ async function rowsOverLimit(context: OperationContext): Promise<FieldError[]> {
   );
 }
 
-/** Adds a batch and its rows for another person to approve. Throws API_VALIDATION_ERROR, each fault at its row and column. */
+/**
+ * Adds a batch and its rows for another person to approve. Throws API_VALIDATION_ERROR, each fault at its row and column.
+ * Rule sending.batch-rows.
+ */
 export async function createBatch(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, record } = context;
   const kind = sendingKind(record);
@@ -98,7 +101,10 @@ const SEND: Readonly<Record<string, OperationName>> = {
   'remittance-payout': 'remittance_payouts.send',
 };
 
-/** Approves a batch: a job sends its rows, one after the other, for as long as the approver may send. */
+/**
+ * Approves a batch: a job sends its rows, one after the other, for as long as the approver may send.
+ * Rule sending.batch-approval.
+ */
 export async function approveBatch(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, origin, record, now } = context;
   const kind = sendingKind(record);
@@ -126,7 +132,7 @@ export async function approveBatch(context: RecordContext): Promise<OperationOut
   return { ...outcome, facts: { count: rows.length, amount, fee: fee * count, tax: tax * count } };
 }
 
-/** Rejects a batch: what of it was not sent never will be. */
+/** Rejects a batch: what of it was not sent never will be. Rule sending.batch-rejected. */
 export async function rejectBatch(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, record, now } = context;
   const kind = sendingKind(record);

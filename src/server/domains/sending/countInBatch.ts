@@ -15,7 +15,7 @@ interface CountedBatch extends Record<string, unknown> {
   readonly failed_count: number;
 }
 
-/** Counts a row where its batch is kept; with the last one the batch is done. */
+/** Counts a row where its batch is kept; with the last one the batch is done. Rule sending.batch-counts. */
 export async function countInBatch(
   context: RecordContext,
   row: RecordColumns,

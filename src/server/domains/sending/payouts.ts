@@ -20,7 +20,7 @@ import { queueOrder } from '../rails/queueOrder.ts';
 import { overLimit, sendingRules } from './sendingRules.ts';
 import { type Sending, sendMoney } from './sendMoney.ts';
 
-/** How long a payout can be claimed, in milliseconds. */
+/** How long a payout can be claimed, in milliseconds. Rule sending.payout-seven-days. */
 const CLAIM_TIME = 7 * 86_400_000;
 
 function expiresAt(now: Date): Date {
@@ -115,6 +115,7 @@ export async function createPayoutLinks(context: OperationContext): Promise<Crea
 /**
  * Calls off what nobody has claimed of a batch of links. A claim locks its payout, then the batch; here the batch is locked
  * already, so that payouts which are being claimed are skipped instead of waited for.
+ * Rule sending.payout-links.
  */
 export async function cancelPayoutLinks(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
@@ -139,7 +140,10 @@ const SANDBOX_BANK: Readonly<Record<Country, Sending['bank'] & (typeof payouts.$
   SG: 'BCA',
 };
 
-/** The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`. */
+/**
+ * The sandbox's recipient names an account, to which a rail carries the money. Test mode only. Throws as `sendMoney`.
+ * Rule sending.payout-claimed.
+ */
 export async function claimPayout(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, session, recordId, now } = context;
   const [payout] = await transaction

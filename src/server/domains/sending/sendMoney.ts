@@ -38,6 +38,7 @@ export interface Sent {
 /**
  * Takes money and what sending it costs out of the balance, and writes the transaction that is on its way with it: the bank
  * answers later. Throws INSUFFICIENT_BALANCE_ERROR and DAILY_LIMIT_ERROR.
+ * Rule sending.at-once.
  */
 export async function sendMoney(
   transaction: BusinessTransaction,
@@ -77,6 +78,7 @@ export async function sendMoney(
     await postJournal(transaction, scope, journal, now);
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-balance') throw error;
+    // Rule sending.insufficient.
     throw new ApiError('INSUFFICIENT_BALANCE_ERROR', 'The balance does not cover the amount and its fee.');
   }
   await requireSentWithinDay(transaction, session, now);

@@ -8,7 +8,7 @@ import { sending_settings } from '../../database/schema/index.ts';
 import type { OperationContext } from '../../engine/operations/operation.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 
-/** How a business has settled that money is sent (/settings/sending-money). */
+/** How a business has settled that money is sent (/settings/sending-money). Rule sending.limit-at-once. */
 export interface SendingRules {
   /** What one person writes down waits for whoever may approve. */
   readonly needsApproval: boolean;

@@ -12,7 +12,10 @@ function listingsOf({ session: { scope }, recordId }: RecordContext) {
   );
 }
 
-/** `store_channels.disconnect`: nothing is sold on the channel any more, and nothing of it is synced. */
+/**
+ * `store_channels.disconnect`: nothing is sold on the channel any more, and nothing of it is synced.
+ * Rule store.channel-disconnect.
+ */
 export async function disconnectChannel(context: RecordContext): Promise<OperationOutcome> {
   const { transaction, now } = context;
   await transaction

@@ -4,7 +4,10 @@ import { createRecord } from '../../engine/operations/records/createRecord.ts';
 import type { RecordColumns } from '../../engine/operations/records/inputColumns.ts';
 import { queueRecordCallback } from '../callbacks/queueRecordCallback.ts';
 
-/** `virtual_accounts.create`: adds a virtual account and queues its callback. Throws as `records.create`. */
+/**
+ * `virtual_accounts.create`: adds a virtual account and queues its callback. Throws as `records.create`.
+ * Rule accept.virtual-account-created-callback.
+ */
 export async function createVirtualAccount(context: OperationContext): Promise<CreationOutcome> {
   const { transaction, session, record, now } = context;
   let given: Readonly<RecordColumns> = {};

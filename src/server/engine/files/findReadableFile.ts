@@ -7,7 +7,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { fixedConditions } from '../resources/recordConditions.ts';
 import { recordTable } from '../resources/recordTable.ts';
 
-/** A user who requests a file. */
+/** A user who requests a file. Rule forms.file-readers. */
 export type FileReader = Pick<ActingPerson, 'user' | 'scope' | 'resolution'>;
 
 /** File fields that the resource shows the user unmasked, in the list or in one record. */

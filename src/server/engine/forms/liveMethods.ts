@@ -28,7 +28,7 @@ function notLive(field: string, channel: string): ApiError {
   ]);
 }
 
-/** The form with live channels only (`live` of its fields). */
+/** The form with live channels only (`live` of its fields). Rule accept.live-methods. */
 export async function withLiveOptions(pool: Pool, scope: BusinessScope, form: ResolvedForm): Promise<ResolvedForm> {
   if (!formFields(form).some(({ live }) => live !== undefined)) return form;
   return inBusiness(pool, scope, async (transaction) => {

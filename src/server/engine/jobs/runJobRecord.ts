@@ -92,6 +92,7 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE_ERROR'])
 /**
  * Processes one record of a job in its own transaction, together with its status, so that each record is processed exactly
  * once. An error is stored with the record and the job continues; transient errors are rethrown.
+ * Rule lists.selection-in-background.
  */
 export async function runJobRecord(
   services: EngineServices,

@@ -83,7 +83,10 @@ class Figures {
   }
 }
 
-/** The effect on the business's money of an action that has just run in this transaction. */
+/**
+ * The effect on the business's money of an action that has just run in this transaction.
+ * Rule actions.preview-of-money.
+ */
 export async function previewOf(
   transaction: BusinessTransaction,
   run: ActionRun,

@@ -5,7 +5,7 @@ import type { BusinessScope, BusinessTransaction } from '../../database/inBusine
 import { idempotency_keys } from '../../database/schema/index.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
-/** A write request that may be retried. */
+/** A write request that may be retried. Rule actions.idempotent. */
 export interface IdempotentWrite {
   readonly scope: BusinessScope;
   readonly userId: string;

@@ -4,7 +4,7 @@ import { blockReason } from '../resources/computeValues.ts';
 import type { ActionTarget } from './lockRecord.ts';
 import { recordScope } from './recordScope.ts';
 
-/** Whether one of the action's `blocked` rules matches a locked record. */
+/** Whether one of the action's `blocked` rules matches a locked record. Rule actions.blocked-with-note. */
 export async function isBlocked(transaction: BusinessTransaction, target: ActionTarget, now: Date): Promise<boolean> {
   const [blocks] = actionBlocks([target.action], target.access.record);
   if (blocks === undefined) return false;

@@ -1,7 +1,10 @@
 import { unshownFields } from '../forms/unshownFields.ts';
 import type { OperationContext } from './operation.ts';
 
-/** Fields that an edit leaves unchanged: they had no initial value in the form and were left empty. */
+/**
+ * Fields that an edit leaves unchanged: they had no initial value in the form and were left empty.
+ * Rule customers.mask-kept.
+ */
 export function keptFields({ session, action, input }: OperationContext): Set<string> {
   const { access, forms } = session.resolution;
   const resource = [...access.values()].find(({ actions }) => actions.includes(action));

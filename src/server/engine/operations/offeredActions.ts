@@ -10,7 +10,10 @@ import type { ApiRecord } from '../resources/selection.ts';
 import { bind, statementFor } from '../resources/statement.ts';
 import type { EngineServices } from './operation.ts';
 
-/** The list's create actions that are unavailable because the business already has its one record (`x-singleton`). */
+/**
+ * The list's create actions that are unavailable because the business already has its one record (`x-singleton`).
+ * Rule actions.offered-as-accepted.
+ */
 export async function unavailableActions(
   { pool, operationHandler }: Pick<EngineServices, 'pool' | 'operationHandler'>,
   { scope }: ActingPerson,

@@ -6,6 +6,7 @@ import { recordTable } from '../resources/recordTable.ts';
 /**
  * Version of a record, which changes with every update; locks the record until the transaction ends. `undefined` when the
  * record does not exist, or has no `updated` field.
+ * Rule actions.changed-record.
  */
 export async function recordVersion(
   transaction: BusinessTransaction,

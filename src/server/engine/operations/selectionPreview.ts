@@ -7,7 +7,10 @@ import type { ActionRun } from './ActionRun.ts';
 import { previewOfLines } from './actionPreview.ts';
 import { runOnRecord } from './runAction.ts';
 
-/** Maximum number of records in one preview, because each is processed and rolled back. */
+/**
+ * Maximum number of records in one preview, because each is processed and rolled back.
+ * Rule actions.preview-of-selection.
+ */
 export const MAX_PREVIEWED = 200;
 
 /** Runs the action on one record. Returns whether money moved; an error leaves nothing behind. */

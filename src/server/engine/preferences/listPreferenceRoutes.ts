@@ -22,7 +22,7 @@ function openColumns(request: FastifyRequest<{ Params: ListParams }>): string[] 
   return resource.list.columns.map(({ field }) => field);
 }
 
-/** A user's settings of a list: its columns in order, and its default view. */
+/** A user's settings of a list: its columns in order, and its default view. Rule lists.columns-chosen. */
 export function listPreferenceRoutes(app: FastifyInstance, { pool, now }: Services): void {
   app.get<{ Params: ListParams }>(
     '/api/list-preferences/:resource',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CappedCounts } from './cappedCounts.ts';
 
 describe('CappedCounts', () => {
+  // Rule lists.count-cap.
   it('believes that a list is past the cap for half a minute', () => {
     let now = 1000;
     const counts = new CappedCounts(() => now);

@@ -1,6 +1,6 @@
 import type { FieldKind } from '#contract/recordSchema.ts';
 
-/** Position of a page: before or after a row, or at the end of the list. */
+/** Position of a page: before or after a row, or at the end of the list. Rule lists.pages-by-key. */
 export type Cursor =
   | { readonly at: 'end' }
   | {

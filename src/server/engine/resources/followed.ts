@@ -8,7 +8,7 @@ import { recordTable } from './recordTable.ts';
 /** Maximum number of records in another list that a search follows to the records that refer to them. */
 const MAX_FOLLOWED = 500;
 
-/** The shape of a followed list in a statement's cache key. */
+/** The shape of a followed list in a statement's cache key. Rule lists.search-follows-customers. */
 export function followShape({ field, record, where, fields }: FollowedList): string {
   return `>${field}:${record.table}:${JSON.stringify(where)}:${fields.join('+')}`;
 }

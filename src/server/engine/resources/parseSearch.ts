@@ -46,7 +46,10 @@ function wordsOf(text: string): string[] {
   return words.some(({ length }) => length >= INDEXED_LENGTH) ? words : [text];
 }
 
-/** Interprets a search text: parts of fields, a record's id, and values of declared filters. */
+/**
+ * Interprets a search text: parts of fields, a record's id, and values of declared filters.
+ * Rule lists.search-any-part.
+ */
 export function parseSearch(
   value: unknown,
   filter: SearchFilter,

@@ -17,6 +17,7 @@ function withTab(query: ListQuery, field: string, value: string | undefined): Li
 /**
  * The number of records of each tab under the other filters, counted up to one past the cap, in one round trip. Counts
  * known to exceed the cap are not repeated.
+ * Rule lists.tabs-count.
  */
 export async function readTabCounts(
   { pool, counts, cap }: ListReader,

@@ -118,6 +118,7 @@ async function readNames(
 /**
  * Adds `related` to records: for each relation whose target the user may open, its resource, id and title. One statement
  * per resource, all in one round trip.
+ * Rule details.related-names.
  */
 export async function nameRelated(
   reader: RecordReader,

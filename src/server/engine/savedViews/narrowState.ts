@@ -1,6 +1,9 @@
 import type { ResolvedFilter, ResolvedList, ViewFilter, ViewState } from '#contract/generated/api.ts';
 
-/** A state without the parts that are not open in a list, and the names of the removed parts. */
+/**
+ * A state without the parts that are not open in a list, and the names of the removed parts.
+ * Rule lists.views-not-overwritten.
+ */
 export interface NarrowedState {
   readonly state: ViewState;
   readonly left: readonly string[];

@@ -8,7 +8,7 @@ import { canUseLive } from '../../access/sessions/environment.ts';
 import type { SessionContext } from '../../access/sessions/SessionContext.ts';
 import type { ConfigStore } from '../../core/config/ConfigStore.ts';
 
-/** A console as it is sent. */
+/** A console as it is sent. Rule navigation.shell-order. */
 export interface ComposedConsole {
   /** Changes with anything in the console. */
   readonly version: string;

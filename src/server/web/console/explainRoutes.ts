@@ -8,7 +8,10 @@ function asText({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Where the person's console comes from and what is closed to them, for internal staff: GET /api/console/explain. */
+/**
+ * Where the person's console comes from and what is closed to them, for internal staff: GET /api/console/explain.
+ * Rule config-language.explained.
+ */
 export function explainRoutes(app: FastifyInstance, { config }: Services): void {
   app.get('/api/console/explain', async (request): Promise<Explanation> => {
     const { business, resolution } = request.session();

@@ -92,7 +92,7 @@ function resourceOperations(config: Config, components: SchemaComponents): Json 
   return paths;
 }
 
-/** What `@fastify/swagger` collected of the fixed routes. */
+/** What `@fastify/swagger` collected of the fixed routes. Rule api-keys.document. */
 export interface Collected extends Json {
   readonly info?: Json;
   readonly paths?: Json;

@@ -60,6 +60,7 @@ const CHOOSERS = ['xenplatform-accounts', 'team-members'];
 /**
  * GET /api/sub-accounts: the accounts of a platform, its own first as the master. `statuses` and
  * `types` are lists with commas. Only where the screen of the accounts or that of the team is open; in one business, by its own id.
+ * Rule platform.choice-list.
  */
 export function subAccountRoutes(app: FastifyInstance, { pool }: Services): void {
   app.get<{ Querystring: Asked }>(

@@ -5,7 +5,7 @@ import { ereceipt_settings } from '../../../database/schema/index.ts';
 /** Default prefix of receipt numbers. */
 const PREFIX = 'ERC';
 
-/** The receipt settings of a business; `undefined` when it has none. */
+/** The receipt settings of a business; `undefined` when it has none. Rule receipts.number. */
 export async function receiptSettings(transaction: BusinessTransaction, { businessId, environment }: BusinessScope) {
   const [settings] = await transaction
     .select()

@@ -17,6 +17,7 @@ function shownField({ fields }: RecordSchema, name: string): string {
 /**
  * Awaits a write and reports unique violations. Throws API_VALIDATION_ERROR with the field that another record already has,
  * and ALREADY_EXISTS_ERROR for a second record that a business may have once.
+ * Rule settings.one-record.
  */
 export async function reportDuplicate(record: RecordSchema, write: PromiseLike<unknown>): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, type ConcurrencyLimits } from '../../jobs/Concurren
 /** Concurrent exports in this process: in total, and per business. */
 const LIMITS: ConcurrencyLimits = { total: 8, perKey: 3, maxWait: 5_000 };
 
-/** Retry-After of a rejected export, in seconds. */
+/** Retry-After of a rejected export, in seconds. Rule reports.at-once. */
 const RETRY_AFTER = 5;
 
 /** Limits concurrent exports, because each uses processor time of all other requests. */

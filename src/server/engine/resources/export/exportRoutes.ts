@@ -10,6 +10,7 @@ import type { Services } from '../../../core/services.ts';
 import { inBusiness } from '../../../database/inBusiness.ts';
 import { parseListQuery, type RawListQuery, requestTimeZone } from '../parseListQuery.ts';
 import { ExportLimiter } from './ExportLimiter.ts';
+// Rule reports.export-is-the-list.
 import { exportCells } from './exportCells.ts';
 import { loggedFilter } from './loggedFilter.ts';
 import { parseExport, type RawExportQuery } from './parseExport.ts';

@@ -9,7 +9,10 @@ const STARTS_APART = /^[\t\r]/;
  */
 const FORMULA = /(^|[;\t\r\n])(["\v\f\u2028\u2029\p{Zs}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** A cell that no spreadsheet executes: an apostrophe precedes what could be a formula. Numbers are unchanged. */
+/**
+ * A cell that no spreadsheet executes: an apostrophe precedes what could be a formula. Numbers are unchanged.
+ * Rule reports.safe-cells.
+ */
 export function safeCell(text: string): string {
   if (NUMBER.test(text)) return text;
   const safe = text.replace(FORMULA, "$1'$2");
