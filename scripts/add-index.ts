@@ -1,5 +1,6 @@
-// npm run add-index -- <record> <fields…>: adds an index to a record's schema, and writes the migration that makes it.
-// npm run add-index -- <record> --search <field>: makes a field searchable; --last-four finds it by its last four characters.
+// npm run add-index -- <record> <fields…>: adds an index to a record's schema, and writes its migration.
+// npm run add-index -- <record> --search <field>: makes a field searchable; --last-four finds it by its last four
+// characters.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

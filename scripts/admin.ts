@@ -1,4 +1,5 @@
-// npm run admin: what an operator does before anybody can sign in, on the embedded database or on PostgreSQL.
+// npm run admin: setup tasks of an operator before the first user can sign in, on the embedded database or on
+// PostgreSQL.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addMember, giveBrand, listBusinesses, makeBusiness } from '#server/account/admin/administer.ts';
@@ -103,7 +104,7 @@ async function run(database: Database, command: string, values: Values): Promise
     const id = await makeBusiness(database, { ...business, internal: false }, now);
     return `${id}  ${business.name}`;
   }
-  // Staff work in a business of their own, which is found again by its name.
+  // Staff work in a business of their own, which is identified by its name.
   const name = `Internal staff ${country}`;
   const line = (await listBusinesses(database)).find((each) => each.endsWith(`internal  ${name}`));
   const id = line?.split('  ')[0] ?? (await makeBusiness(database, { ...business, name, internal: true }, now));

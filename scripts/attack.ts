@@ -50,7 +50,7 @@ function print(results: readonly Result[]): void {
   }
 }
 
-// npm run attack -- <names>: all of them unless some are named, the slow ones too.
+// npm run attack -- <names>: all attacks by default, including the slow ones.
 const names = process.argv.slice(2);
 const attacks = await loadAttacks();
 const unknown = names.find((name) => !attacks.some(({ file }) => file === name));

@@ -1,4 +1,4 @@
-// npm run build: the pages and the server into dist/, as npm start does when something has changed.
+// npm run build: builds the pages and the server into dist/, as npm start does after a change.
 import { build, install, requireNode } from './lib/prepare.mjs';
 
 requireNode();

@@ -1,6 +1,8 @@
-// npm run check: reads config/, schemas/, brands/ and locales/, prints every problem, and exits 1 when there is one.
-// npm run check -- --api openapi.yaml: the screens that an API, as it is described there, would break; exits 1 when there are any.
-// npm run check -- --watch: again on every change. CI=true: the generated vocabulary must be fresh; else it is written.
+// npm run check: reads config/, schemas/, brands/ and locales/, prints every problem, and exits 1 if there is one.
+// npm run check -- --api openapi.yaml: prints the screens that an API, as described in the file, would break; exits 1
+// if there are any.
+// npm run check -- --watch: checks again on every change.
+// CI=true: the generated vocabulary must be up to date; otherwise it is written.
 import { watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +21,7 @@ import { cacheSchemas } from './lib/cacheSchemas.ts';
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE = 80;
 
-/** Checks the tree below a root once and prints what it found. Answers whether there is no problem. */
+/** Checks the tree below a root once and prints the result. Returns whether there is no problem. */
 export function checkOnce(root: string, isCi: boolean): boolean {
   const began = performance.now();
   const tree = loadFileTree(root);

@@ -1,6 +1,6 @@
-// npm run config-diff -- <git ref>: what people get and lose by the config of this folder, compared with the ref.
-// Exits 1 when access is widened without an entry in config/accepted-widenings.yaml.
-// npm run config-diff -- --ci: against what this checkout is a change of. Exits 2 if the history has no base.
+// npm run config-diff -- <git ref>: prints what users gain and lose by the config of this folder, compared with the
+// ref. Exits 1 if access is widened without an entry in config/accepted-widenings.yaml.
+// npm run config-diff -- --ci: compares with the base of this checkout. Exits 2 if the history has no base.
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { readLeniently } from '#compiler/diff/configSources.ts';
@@ -17,7 +17,7 @@ import { UsageError } from './lib/UsageError.ts';
 
 const USAGE = 'npm run config-diff -- <git ref>, such as main or HEAD~3';
 
-/** Prints what is different from a commit. Answers whether all that gives more was agreed to. */
+/** Prints the differences from a commit. Returns whether all widenings have been accepted. */
 function printDiff(tree: FileTree, root: string, commit: string): boolean {
   const changes = diffConfigs(readLeniently(readGitTree(root, commit)), readLeniently(tree));
   const judgement = judgeWidenings(changes, readTree(tree).draft.accepted);
@@ -32,7 +32,7 @@ function run(argv: readonly string[]): void {
   if (ref === undefined || argv.length > 1) throw new UsageError(USAGE);
   const tree = loadFileTree(root);
   const { config, problems } = compile(tree);
-  // Files that cannot be read would seem to be gone.
+  // Otherwise unreadable files would look deleted.
   if (config === undefined)
     throw new UsageError(`The config has ${problems.length} problems. Mend what npm run check names first.`);
   const { reviewed_until } = readTree(tree).draft.accepted?.value ?? {};

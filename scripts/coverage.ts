@@ -1,4 +1,5 @@
-// npm run coverage -- --config: which guards and conditions of the config no snapshot exercises, and the person that would.
+// npm run coverage -- --config: prints the guards and conditions of the config that no snapshot exercises, and a person
+// who would.
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { configCoverage } from '#compiler/coverage/configCoverage.ts';

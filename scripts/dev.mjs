@@ -1,5 +1,5 @@
 // npm run dev: the server on PORT (default 4000), restarted when its code changes; the pages on the port after it,
-// replaced in the browser as they change. Config, brands and words are reloaded by the server itself.
+// replaced in the browser as they change. The server itself reloads config, brands and messages.
 import { spawn } from 'node:child_process';
 import { install, requireNode } from './lib/prepare.mjs';
 import { root, say } from './lib/run.mjs';

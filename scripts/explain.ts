@@ -1,4 +1,4 @@
-// npm run explain -- <resource> …: what a user has of a resource, and the config lines that hide the rest.
+// npm run explain -- <resource> …: prints what a user has of a resource, and the config lines that hide the rest.
 import { fileURLToPath } from 'node:url';
 import { compile } from '#compiler/compile.ts';
 import { explain } from '#compiler/explain/explain.ts';
@@ -19,7 +19,7 @@ function describeFacts(facts: GuardFacts): string {
   return parts.join(', ');
 }
 
-/** Prints the answer to a command line. Throws UsageError when it cannot be answered. */
+/** Prints the result of a command line. Throws UsageError for an invalid one. */
 async function run(argv: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   loadCachedSchemas(root);

@@ -1,4 +1,4 @@
-// npm run migrate-config: rewrites files of config/ and brands/ that are written in an earlier version of the config language.
+// npm run migrate-config: rewrites files of config/ and brands/ that use an earlier version of the config language.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,14 +1,14 @@
-// npm run mutate -- <file or folder> … [--faults 20]: plants faults in the code and prints which of them the nearest
-// tests catch. Nothing is written: tests are given the broken module in place of the file.
+// npm run mutate -- <file or folder> … [--mutants 20]: creates mutants of the code and prints which of them the nearest
+// tests kill. Nothing is written to disk: tests load the mutant in place of the file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
-import { type Fault, findMutants } from './mutate/findMutants.ts';
+import { type Mutant, findMutants } from './mutate/findMutants.ts';
 import { nearestTests, readImporters } from './mutate/nearestTests.ts';
 import { MutantRunner } from './mutate/runMutants.ts';
 
-const USAGE = 'npm run mutate -- <file or folder> … [--faults 20]';
+const USAGE = 'npm run mutate -- <file or folder> … [--mutants 20]';
 
 function codeFiles(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
@@ -18,23 +18,23 @@ function codeFiles(path: string): string[] {
     .sort();
 }
 
-/** As many faults as are wanted, spread evenly over all that there are: the same ones for the same code. */
-function choose(faults: readonly Fault[], count: number): Fault[] {
-  if (faults.length <= count) return [...faults];
+/** Returns at most `count` mutants, spread evenly over all of them: the same ones for the same code. */
+function choose(mutants: readonly Mutant[], count: number): Mutant[] {
+  if (mutants.length <= count) return [...mutants];
   return Array.from(
     { length: count },
-    (_, place) => faults[Math.floor(((place + 0.5) * faults.length) / count)],
-  ).filter((fault) => fault !== undefined);
+    (_, place) => mutants[Math.floor(((place + 0.5) * mutants.length) / count)],
+  ).filter((mutant) => mutant !== undefined);
 }
 
-function describe({ file, line, kind, start, end, text }: Fault): string {
+function describe({ file, line, kind, start, end, text }: Mutant): string {
   const original = readFileSync(join(root, file), 'utf8').slice(start, end).replaceAll(/\s+/g, ' ');
   return `${file}:${line} ${kind}: ${original.slice(0, 90)} → ${text.slice(0, 60)}`;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { faults: { type: 'string', default: '20' } },
+  options: { mutants: { type: 'string', default: '20' } },
 });
 if (positionals.length === 0) {
   console.error(USAGE);
@@ -49,29 +49,29 @@ const untested = files.filter((file) => testsOf.get(file)?.length === 0);
 const candidates = files
   .filter((file) => !untested.includes(file))
   .flatMap((file) => findMutants(file, readFileSync(join(root, file), 'utf8')));
-const chosen = choose(candidates, Number(values.faults));
-console.log(`${chosen.length} of ${candidates.length} faults in ${files.length} files.`);
+const chosen = choose(candidates, Number(values.mutants));
+console.log(`${chosen.length} of ${candidates.length} mutants in ${files.length} files.`);
 if (untested.length > 0)
   console.log(`No test is near ${untested.length} of them: ${untested.slice(0, 5).join(', ')} …`);
 
 const runner = await MutantRunner.open();
 const passing = new Map<string, boolean>();
-const survivors: Fault[] = [];
+const survivors: Mutant[] = [];
 let tried = 0;
-for (const fault of chosen) {
-  const tests = testsOf.get(fault.file) ?? [];
+for (const mutant of chosen) {
+  const tests = testsOf.get(mutant.file) ?? [];
   const key = tests.join();
   if (!passing.has(key)) passing.set(key, await runner.pass(tests));
   if (passing.get(key) === false) {
-    console.log(`failing without a fault: ${key}: ${runner.firstError?.split('\n')[0]}`);
+    console.log(`failing without a mutant: ${key}: ${runner.firstError?.split('\n')[0]}`);
     continue;
   }
   tried++;
-  const survives = await runner.pass(tests, fault);
-  if (survives) survivors.push(fault);
-  console.log(`${survives ? 'SURVIVES' : 'caught  '} ${describe(fault)}`);
+  const survives = await runner.pass(tests, mutant);
+  if (survives) survivors.push(mutant);
+  console.log(`${survives ? 'SURVIVES' : 'caught  '} ${describe(mutant)}`);
 }
 await runner.close();
 const caught = tried - survivors.length;
-console.log(`\n${caught} of ${tried} faults were caught (${((caught / Math.max(1, tried)) * 100).toFixed(0)} %).`);
+console.log(`\n${caught} of ${tried} mutants were killed (${((caught / Math.max(1, tried)) * 100).toFixed(0)} %).`);
 process.exit(0);

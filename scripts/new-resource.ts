@@ -78,7 +78,7 @@ async function askList(asker: Prompter): Promise<ListOfApi | undefined> {
   return chosen;
 }
 
-/** A name that is free, and says so where the first one was not. */
+/** Returns an unused name, and prints a note if the first choice is taken. */
 function suggestName(list: ListOfApi, names: ReservedNames): string {
   const first = list.suggestedName;
   const name = names.firstFree([first, ...otherNames(first, list.path, list.apiName)]);
@@ -106,7 +106,7 @@ async function run(root: string, asker: Prompter): Promise<void> {
   const record = await asker.ask({
     option: 'record',
     text: `Which record does it show? There are ${listWords(records)}; another word makes a new one.`,
-    // The fields of an API are those of a new record.
+    // The fields of an API become those of a new record.
     validate: (answer) =>
       list === undefined && records.includes(answer) ? undefined : (newKebab(answer) ?? names.recordProblem(answer)),
     ...(list !== undefined && { otherwise: singular(name) }),
@@ -175,7 +175,7 @@ async function askFields(asker: Prompter): Promise<NewField[]> {
   return parseFields(await asker.ask({ option: 'fields', text }));
 }
 
-/** Letters of a record's name that no other record's ids begin with. */
+/** Returns letters of a record's name that are not the id prefix of another record. */
 function freePrefix(record: string, config: Config): string {
   const taken = new Set([...config.records.values()].map(({ idPrefix }) => idPrefix));
   const letters = record.replaceAll(/[^a-z]/g, '');

@@ -19,7 +19,7 @@ interface SeedArguments {
   readonly databaseUrl: string | undefined;
 }
 
-/** `undefined` for --help. Throws StartError for what is malformed. */
+/** Returns `undefined` for --help. Throws StartError for malformed arguments. */
 function readArguments(): SeedArguments | undefined {
   const { values } = parse();
   if (values.help) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// npm run size: what the browser downloads, in KiB after gzip, from the last build.
+// npm run size: prints what the browser downloads, in KiB after gzip, from the last build.
 
 /** One chunk of Vite's manifest. */
 interface ManifestChunk {
@@ -35,7 +35,7 @@ function gzipSize(file: string): number {
   return gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length / 1024;
 }
 
-/** Chunks and all that they import at once. */
+/** Returns chunks with everything that they import statically. */
 function withImports(names: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...names];
@@ -47,7 +47,7 @@ function withImports(names: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The files of one kind that chunks need. */
+/** Returns the files of one kind that chunks need. */
 function filesOf(names: readonly string[], kind: 'js' | 'css'): Set<string> {
   const chunks = [...withImports(names)].map(chunkOf);
   return new Set(chunks.flatMap((chunk) => (kind === 'js' ? [chunk.file] : (chunk.css ?? []))));

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves API and pages on one port.
+// npm start: installs and builds if needed, then serves API and pages on one port.
 import { build, install, requireNode } from './lib/prepare.mjs';
 import { say } from './lib/run.mjs';
 
@@ -6,5 +6,5 @@ requireNode();
 install();
 build();
 say('Starting …');
-// By its address, so that what was built is no part of what is type-checked.
+// Imported by URL, so that the build is not type-checked.
 await import(new URL('../dist/server/process.js', import.meta.url).href);

@@ -1,5 +1,5 @@
-// npm test: everything that must hold. Installs what is missing, the browser included.
-// npm test -- <part of a path, or of a test's name> …: those tests alone. --project <name>: one kind of tests.
+// npm test: runs every check. Installs missing packages, the browser included.
+// npm test -- <part of a path, or of a test's name> …: only those tests. --project <name>: only one kind of tests.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromiumPath } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ import { build, install, requireNode } from './lib/prepare.mjs';
 import { root, run, runTool, say } from './lib/run.mjs';
 import { findTestFiles, needsBrowser, needsBuild } from './lib/testFiles.mjs';
 
-/** Divides the arguments into projects, words to find tests by, and options for vitest. */
+/** Splits the arguments into projects, search words for tests, and options for vitest. */
 function readArguments(given) {
   const projects = [];
   const words = [];

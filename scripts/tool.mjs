@@ -1,5 +1,5 @@
-// node scripts/tool.mjs <name> …: runs scripts/<name>.ts out of one file, which is made anew when what it is made of has
-// changed. Read one by one, its modules take longer to start than most tools take to run.
+// node scripts/tool.mjs <name> …: runs scripts/<name>.ts as one bundle, which is rebuilt after a change of its inputs.
+// Loaded one by one, its modules take longer to start than most tools take to run.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './lib/run.mjs';
 
 const FOLDER = join(root, '.cache/tools');
 
-/** What a bundle depends on besides its own modules: the libraries, and how it is made. */
+/** Inputs of a bundle besides its own modules: the libraries, and this script. */
 const ALWAYS = ['package-lock.json', 'scripts/tool.mjs'];
 
 function digest(modules) {
@@ -28,7 +28,7 @@ function isFresh(file) {
     const { modules, made } = JSON.parse(text.slice('// '.length, text.indexOf('\n')));
     return digest(modules) === made;
   } catch {
-    // Not made yet, or a module of it has been moved away.
+    // Not built yet, or one of its modules has been moved.
     return false;
   }
 }

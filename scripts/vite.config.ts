@@ -7,29 +7,29 @@ import { formValidators } from './lib/formValidators.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the server listens in development. */
+/** The address of the server in development. */
 const server = process.env.BERANDA_SERVER ?? 'http://127.0.0.1:4000';
 
-/** React, and what both the sign-in page and the console draw with. */
+/** React, and the modules that both the sign-in page and the console render with. */
 const isPublic =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/](parts[\\/](BrandLogo|Button|IconShape|publicIconPaths|whenIdle)|console[\\/]ConsoleContext)\./;
 
-/** Modules that every page needs before React is loaded; none of them may wait for React. */
+/** Modules that every page needs before React has loaded; none of them may import React. */
 const isFirst =
   /src[\\/]runtime[\\/](boot[\\/](readBoot|styleNonce)|language[\\/](publicWords|storedLanguage|errorWords)|session[\\/](RequestError|signInLink|storedSession|returnAddress)|theme[\\/](paletteCss|showTheme|themeChoice))\.|preload-helper/;
 
 /**
- * What opens the console and sends requests, before React is here: in one file, which the server's page names beside
- * the first. The sign-in page loads it when the form is sent or in its first quiet moment.
+ * Modules that open the console and send requests, before React has loaded: in one file, which the server's page
+ * preloads beside the first. The sign-in page loads it when the form is sent or when it is first idle.
  */
 const opensConsole =
   /src[\\/]runtime[\\/](boot[\\/]drawFrame|early[\\/](consoleStart|early|storedAddresses)|session[\\/](authenticationHeaders|clearStored|environment|idle|leave|renewSession|request|secondProof|send|signIn|storedBusiness))\.|src[\\/]pages[\\/]public[\\/]sign-in[\\/]sendCredentials\./;
 
-/** What the sign-in page shares with the other screens before it. */
+/** Modules that the sign-in page shares with the other public screens. */
 const isPublicChunk =
   /src[\\/]pages[\\/]public[\\/]parts[\\/](EmailField|Field|FormError|LanguageChoice|PasswordField|PublicFrame|Scene|useCountdown)\./;
 
-/** In development: writes into the page what the server writes into the built one. */
+/** In development: fills the page as the server fills the built one. */
 function servedPage(): Plugin {
   return {
     name: 'beranda:served-page',
@@ -44,7 +44,9 @@ function servedPage(): Plugin {
   };
 }
 
-/** The browser's build: src/index.html and all it reaches, into dist/client with a manifest for `npm run size`. */
+/**
+ * The browser's build: src/index.html and everything it imports, into dist/client with a manifest for `npm run size`.
+ */
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
@@ -66,7 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A page takes what it uses of the runtime's index, and nothing beside it comes along.
+      // A page includes only what it uses of the runtime's index.
       treeshake: {
         moduleSideEffects: [{ test: /src[\\/]runtime[\\/](index|overlays[\\/]CodeInput)\.tsx?$/, sideEffects: false }],
       },

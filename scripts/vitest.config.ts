@@ -7,19 +7,19 @@ import { TEST_WORKERS } from './lib/testWorkers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Global setups run in this process; workers and what they start load the clock by NODE_OPTIONS.
+// Global setups run in this process; workers and their child processes load the clock by NODE_OPTIONS.
 const clock = `${root}tests/helpers/testClock.cjs`;
 createRequire(import.meta.url)(clock);
 const options = process.env.NODE_OPTIONS ?? '';
 if (!options.includes(clock)) process.env.NODE_OPTIONS = `${options} --require ${JSON.stringify(clock)}`.trim();
 
-/** One runner for everything: unit tests beside the code, and in tests/ what crosses floors. */
+/** One runner for all tests: unit tests beside the code, and tests across floors in tests/. */
 export default defineConfig({
   root,
   plugins: [react(), formValidators()],
   cacheDir: `${root}.cache/vitest`,
   test: {
-    // Tests run in UTC+14, where no business is: a date that depends on the time zone of the machine fails.
+    // Tests run in UTC+14, where no business is: a date that depends on the machine's time zone fails.
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C' },
     restoreMocks: true,
     maxWorkers: TEST_WORKERS,
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          // The app's modules and the compiled config are read once for each worker; each file has its own database.
+          // The app's modules and the compiled config are loaded once per worker; each file has its own database.
           isolate: false,
           globalSetup: ['tests/helpers/baseDatabase.ts'],
           setupFiles: ['tests/helpers/failOnConsole.ts', 'tests/helpers/beginWithKeptSchemas.ts'],
@@ -67,7 +67,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/server.ts'],
           // A worker has one browser and one product for all of its files.
           isolate: false,
-          // A browser on a loaded machine is now and then late; what is wrong is wrong every time.
+          // A browser on a loaded machine is late at times; a real error occurs every time.
           retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -31,7 +31,7 @@ const FLOORS = {
   warm: { vanilla: 0.4, 'ra-ui list': 0.83, demo: 1.06 },
 };
 
-/** Milliseconds from the navigation to the first row, and the bytes of script that came over the wire. */
+/** Returns the milliseconds from the navigation to the first row, and the transferred bytes of script. */
 async function firstRow(context: BrowserContext, url: string): Promise<{ ms: number; scriptBytes: number }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

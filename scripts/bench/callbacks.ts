@@ -11,7 +11,10 @@ import { print } from './measure.ts';
 const RECEIVERS = 100;
 const CALLBACKS_EACH = 5;
 
-/** Milliseconds from the start of the worker until each callback of the receivers that answer has arrived, sorted. */
+/**
+ * Returns the milliseconds from the start of the worker until each callback of the receivers that respond has arrived,
+ * sorted.
+ */
 async function run(database: Database, dead: number): Promise<number[]> {
   await database.pool.query('truncate callback_deliveries_due, callback_circuits');
   const arrived: number[] = [];
@@ -53,7 +56,7 @@ async function run(database: Database, dead: number): Promise<number[]> {
   return arrived.sort((a, b) => a - b);
 }
 
-/** How much longer callbacks take where one of a hundred receivers never answers. */
+/** Measures how much longer callbacks take if one of a hundred receivers never responds. */
 export async function benchCallbacks(database: Database): Promise<void> {
   await run(database, 0);
   const [alive, oneDead] = [await run(database, 0), await run(database, 1)];

@@ -8,7 +8,7 @@ import { KNOWN_FACTS } from './knownFacts.ts';
 import { manyResources } from './manyResources.ts';
 import { median, print, timeRuns } from './measure.ts';
 
-/** How long checking the whole config takes, in a warm process and in the first run of a cold one. */
+/** Measures a check of the whole config, in a warm process and in the first run of a cold one. */
 export async function benchConfig(root: string): Promise<void> {
   cacheSchemas(root, loadFileTree(root));
   const [first = Number.NaN] = await timeRuns(1, () => compile(loadFileTree(root)));
@@ -19,7 +19,7 @@ export async function benchConfig(root: string): Promise<void> {
 
 const MANY = 200;
 
-/** How long checking a config of many resources takes, and resolving it for one person who may do everything. */
+/** Measures checking a config of many resources, and resolving it for one user with all permissions. */
 export async function benchManyResources(root: string): Promise<void> {
   const tree = manyResources(loadFileTree(root), MANY);
   const { config, problems } = compile(tree);
@@ -27,7 +27,7 @@ export async function benchManyResources(root: string): Promise<void> {
   const about = `${config.resources.size} resources, ${config.brands.size} brands, ${Object.keys(config.messages).length} languages`;
   let cold = 0;
   const checks = await timeRuns(3, () => {
-    // Another text of every file: nothing that was read before is of use.
+    // Every file has another text, so that no cached result applies.
     cold += 1;
     compile(new Map([...tree].map(([file, text]) => [file, file.endsWith('.yaml') ? `${text}# ${cold}\n` : text])));
   });

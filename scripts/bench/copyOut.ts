@@ -1,6 +1,6 @@
 import { Client, type Connection, type Submittable } from 'pg';
 
-/** Reads what `COPY … TO STDOUT` writes, chunk by chunk, and keeps nothing of it. */
+/** Reads the output of `COPY … TO STDOUT` chunk by chunk, and discards it. */
 class CopyOut implements Submittable {
   constructor(
     private readonly text: string,
@@ -27,7 +27,7 @@ class CopyOut implements Submittable {
   handleCommandComplete(): void {}
 }
 
-/** Has the database write rows as CSV by itself, on a connection of its own: as fast as it can. */
+/** Lets the database write rows as CSV on a connection of its own: the fastest export possible. */
 export async function copyOut(databaseUrl: string, query: string, onChunk: (chunk: Buffer) => void): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,13 +7,13 @@ import type { ListQuery } from '#server/engine/resources/listQuery.ts';
 import { readList } from '#server/engine/resources/readList.ts';
 import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
 
-/** Rows of a page; larger than people may ask for, since all of them are read. */
+/** Rows per page; larger than the API allows, since all rows are read. */
 const PAGE = 1000;
 
-/** What records amount to: equal where they are the same and in the same order. */
+/** The digest of a sequence of records: equal for the same records in the same order. */
 export interface Digest {
   readonly rows: number;
-  /** Of the amounts, as figures in any currency. */
+  /** Sum of the amounts, without regard to the currency. */
   readonly sum: string;
   readonly hash: string;
 }
@@ -22,7 +22,7 @@ function digest() {
   const hash = createHash('sha256');
   let [rows, cents] = [0, 0n];
   return {
-    /** Takes in a record: its external id, its amount as a decimal and its currency. */
+    /** Adds a record: its external id, its amount as a decimal and its currency. */
     add(externalId: unknown, amount: unknown, currency: unknown): void {
       hash.update(`${externalId},${amount},${currency}\n`);
       rows += 1;
@@ -36,7 +36,7 @@ function digest() {
   };
 }
 
-/** Of a file of external ids, amounts and currencies. */
+/** Returns the digest of a file of external ids, amounts and currencies. */
 export async function fileDigest(chunks: AsyncIterable<string>): Promise<Digest> {
   const { add, end } = digest();
   let isHead = true;
@@ -48,7 +48,7 @@ export async function fileDigest(chunks: AsyncIterable<string>): Promise<Digest>
   return end();
 }
 
-/** Of a list, page by page as people see it. */
+/** Returns the digest of a list, read page by page as users do. */
 export async function listDigest(
   pool: Pool,
   scope: BusinessScope,

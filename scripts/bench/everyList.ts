@@ -20,7 +20,7 @@ function line(page: PageFigures): string {
   return [parts.join('  '), ...page.plan.map((step) => `      ${step}`)].join('\n');
 }
 
-/** The requested lists, or all, together with the others of the same table and business. */
+/** Returns the requested lists, or all, grouped with the others of the same table and business. */
 function byTable(lists: ReadonlyMap<string, OpenList>, names: readonly string[]): OpenList[][] {
   const groups = new Map<string, OpenList[]>();
   for (const [name, list] of lists) {
@@ -32,7 +32,7 @@ function byTable(lists: ReadonlyMap<string, OpenList>, names: readonly string[])
   return [...groups.values()];
 }
 
-/** How the pages of a kind did, in one line: the worst of each list's. */
+/** Returns one line about the pages of a kind, with the slowest of each list. */
 function summary(name: string, pages: readonly PageFigures[]): string {
   const ratio = (page: PageFigures | undefined) =>
     page === undefined ? Number.NaN : page.list / (page.capped ? page.raw : page.counted);
@@ -44,13 +44,13 @@ function summary(name: string, pages: readonly PageFigures[]): string {
   return `${name.padEnd(30)} ${of('first').padStart(6)} ${of('deep').padStart(6)} ${of('last').padStart(6)}  ${filter.padEnd(34)} ${longest.padStart(8)} ms`;
 }
 
-/** Fills a table and reads its lists, printing the pages as they are measured; answers a line for each list. */
+/** Fills a table and measures its lists, printing the pages as they are measured; returns a line for each list. */
 async function measureGroup(database: Database, store: ConfigStore, group: readonly OpenList[]): Promise<string[]> {
   const [first] = group;
   if (first === undefined) return [];
   const client = await database.pool.connect();
   const { config } = store.current();
-  // It cannot be undone: no foreign key is checked.
+  // The copy cannot be used otherwise: no foreign key is checked.
   const copied = await fillTable(client, config, first, ROWS).finally(() => client.release(true));
   console.log(`\n${first.access.record.table}: ${ROWS} rows of ${first.business}, copies of ${copied}`);
   const lines: string[] = [];
@@ -63,8 +63,9 @@ async function measureGroup(database: Database, store: ConfigStore, group: reado
 }
 
 /**
- * Every list that a demo user can open, with the given number of rows in its table: each page against the raw query
- * through the same driver. DATABASE_URL's user must be a superuser: the rows are made in databases beside its own.
+ * Measures every list that a demo user can open, with the given number of rows in its table: each page against the raw
+ * query through the same driver. DATABASE_URL's user must be a superuser, since the rows are written to databases of
+ * their own.
  */
 export async function benchEveryList(root: string, databaseUrl: string, names: readonly string[]): Promise<void> {
   const { config } = compile(loadFileTree(root));
@@ -79,7 +80,7 @@ export async function benchEveryList(root: string, databaseUrl: string, names: r
     try {
       summaries.push(...(await scratch.inCopy((database) => measureGroup(database, store, group))));
     } catch (error) {
-      // Where the database gave one up, the others are measured all the same.
+      // If the database rejects one, the others are still measured.
       process.exitCode = 1;
       summaries.push(`${group.map(({ access }) => access.name).join(', ')}: ${String(error)}`);
     }

@@ -11,20 +11,20 @@ import { type FileRun, runFile } from './fileRun.ts';
 import { compare, median, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
-/** How often CSV and COPY are run, in turns: what else the machine does then weighs on both. */
+/** How often CSV and COPY run, in turns, so that other load on the machine affects both. */
 const TURNS = 3;
 
-/** A tenth of the rows, to see whether the memory depends on how many there are. */
+/** A tenth of the rows, to see whether memory use depends on the number of rows. */
 const FEWER = 10;
 
-/** Chunks of a file after which it is looked at how much memory is in use. */
+/** Number of chunks of a file between two measurements of memory. */
 const LOOK_AFTER = 40;
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
 const count = (figure: number) => Math.round(figure).toLocaleString('en');
 
-/** The rows at the beginning. */
+/** Yields the first rows. */
 async function* firstOf(batches: AsyncIterable<readonly LineCells[]>, rows: number) {
   let left = rows;
   for await (const batch of batches) {
@@ -38,7 +38,7 @@ function printMemory(format: string, rows: number, { held, bytes }: FileRun): vo
   print(`  ${format}: memory in use at most, ${count(rows)} rows`, megabytes(held), `file ${megabytes(bytes)}`);
 }
 
-/** An export of a whole list, against the database's own COPY of the same columns in the same order. */
+/** Measures an export of a whole list against the database's own COPY of the same columns in the same order. */
 export async function benchExport(
   databaseUrl: string | undefined,
   { pool }: Database,

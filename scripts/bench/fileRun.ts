@@ -1,22 +1,22 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often the memory is looked at, in milliseconds. */
+/** How often memory is measured, in milliseconds. */
 const POLL_INTERVAL = 20;
 
-/** How a file came to be. */
+/** The figures of writing a file. */
 export interface FileRun {
   /** Milliseconds. */
   readonly time: number;
   readonly firstRow: number;
   readonly bytes: number;
-  /** The most that the process had of the machine's memory, in bytes: garbage that waits to be collected is part of it. */
+  /** The process's peak memory in bytes, including garbage that is not yet collected. */
   readonly peak: number;
-  /** The most that was in use on the way, in bytes. 0 where it was not looked at. */
+  /** The largest memory in use, in bytes; 0 if it was not measured. */
   readonly held: number;
 }
 
-/** Bytes that are still in use when all that is not has been collected. */
+/** Returns the bytes in use after a garbage collection. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -25,8 +25,8 @@ function bytesInUse(): number {
 }
 
 /**
- * Writes a file to nowhere: its text becomes bytes, as it does on its way to a person. Looking at what is held takes time:
- * it is done after every `lookAfter` chunks.
+ * Writes a file and discards it: its text is encoded to bytes as in a response. Measuring the memory in use takes time,
+ * so it happens after every `lookAfter` chunks.
  */
 export async function runFile(
   chunks: AsyncIterable<string | Uint8Array>,
@@ -38,7 +38,7 @@ export async function runFile(
     peak = Math.max(peak, process.memoryUsage.rss());
   }, POLL_INTERVAL);
   for await (const chunk of chunks) {
-    // The head of the file is there before any row has been read.
+    // The head of the file is written before any row has been read.
     if (bytes > 0 && firstRow === 0) firstRow = performance.now() - began;
     bytes += typeof chunk === 'string' ? Buffer.from(chunk).byteLength : chunk.byteLength;
     count += 1;

@@ -30,7 +30,7 @@ function isPart(name: string): name is Part {
   return PARTS.some((part) => part === name);
 }
 
-/** The figures of some parts that Beranda is held to. With DATABASE_URL on that server. */
+/** Measures the parts of Beranda that have a target. With DATABASE_URL, on that server. */
 async function bench(parts: ReadonlySet<Part>): Promise<void> {
   if (parts.has('config')) {
     await benchConfig(ROOT);
@@ -88,8 +88,8 @@ async function bench(parts: ReadonlySet<Part>): Promise<void> {
   await database.close();
 }
 
-// npm run bench -- <parts>: all of them unless some are named; `every-list` runs alone, and takes names of lists;
-// so does `callbacks`, which empties the queue of callbacks.
+// npm run bench -- <parts>: all of them by default; `every-list` runs alone, and takes names of lists; so does
+// `callbacks`, which empties the queue of callbacks.
 const names = process.argv.slice(2);
 if (names[0] === 'callbacks') {
   const database = await openDatabase({

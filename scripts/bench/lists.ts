@@ -5,7 +5,7 @@ import type { BenchPerson } from './person.ts';
 
 const SIZE = 10;
 
-/** The query that a list page comes down to, by the index and with nothing around it. */
+/** The minimal query of a list page: by the index and with nothing more. */
 function rawPage(condition: string, order: 'desc' | 'asc', name: string) {
   return {
     name,
@@ -14,7 +14,7 @@ function rawPage(condition: string, order: 'desc' | 'asc', name: string) {
   };
 }
 
-/** Pages of a long list, first, deep and last, against the raw query through the same driver. */
+/** Measures pages of a long list (first, deep and last) against the raw query through the same driver. */
 export async function benchLists(database: Database, person: BenchPerson): Promise<void> {
   const { rows } = await database.pool.query(
     "select count(*)::int as count from transactions where business_id = $1 and environment = 'PRODUCTION'",

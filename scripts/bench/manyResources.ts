@@ -1,14 +1,16 @@
 import type { FileTree } from '../../src/compiler/fileTree.ts';
 import { insertItem } from '../scaffold/insertItem.ts';
 
-/** The resources that others are made after: one with all that a list and a record can have, one that is plain. */
+/** The resources that are copied: one with every property of a list and a record, and a simple one. */
 const MODELS = ['transactions', 'activity-logs'];
 
 function copyFile(number: number): string {
   return `config/resources/${MODELS[number % MODELS.length]}-${number}.yaml`;
 }
 
-/** A tree with as many resources as wanted: those that it has, and copies of two of them under other names and routes. */
+/**
+ * Returns a tree with the wanted number of resources: its own, and copies of two of them under other names and routes.
+ */
 export function manyResources(tree: FileTree, wanted: number): FileTree {
   const files = new Map(tree);
   let count = [...tree.keys()].filter((file) => file.startsWith('config/resources/')).length;
@@ -21,7 +23,7 @@ export function manyResources(tree: FileTree, wanted: number): FileTree {
       .replace(/^ {2}path: \/(.*)$/m, (_, path: string) => `  path: /copies-${number}/${path}`);
     files.set(copyFile(number), copy);
   }
-  // Copies of a model are open to the same people, so that one place for each model leads them somewhere.
+  // The copies have the model's guards, so that one navigation item per model reaches them.
   const navigation = files.get('config/navigation.yaml') ?? '';
   const rules = [1, 2].map((number) => {
     const path = /^path: (.*)$/m.exec(files.get(copyFile(number)) ?? '')?.[1] ?? '/';

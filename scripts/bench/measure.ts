@@ -9,18 +9,18 @@ export async function timeRuns(runs: number, work: (run: number) => Promise<unkn
   return times.sort((a, b) => a - b);
 }
 
-/** The middle of sorted times. */
+/** Returns the median of sorted times. */
 export function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The first of sorted times: the time without other load, which can only add. */
+/** Returns the first of sorted times: the one with the least other load. */
 export function fastest(sorted: readonly number[]): number {
   return sorted[0] ?? Number.NaN;
 }
 
 /**
- * Runs several works in turn, so that the machine's mood is the same for all; answers the median of each, or another
+ * Runs several functions in turn, so that other load affects all of them; returns the median of each, or another
  * figure.
  */
 export async function compare(
@@ -41,7 +41,7 @@ export async function compare(
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, figure(list.sort((a, b) => a - b))]));
 }
 
-/** Prints a line: what, the figure, and what it is held against. */
+/** Prints a line: the name, the figure, and the reference. */
 export function print(what: string, figure: string, against = ''): void {
   console.log(`${what.padEnd(58)} ${figure.padStart(14)}   ${against}`);
 }

@@ -10,7 +10,7 @@ import type { ResourceAccess } from '../../src/compiler/resolve/resolution.ts';
 /** A demo user, as the list engine sees them. */
 export interface BenchPerson {
   readonly scope: BusinessScope;
-  /** What they may ask of transactions. */
+  /** Their access to transactions. */
   readonly transactions: ResourceAccess;
   readTransactions(query: { cursor?: string; filter?: string }): Promise<unknown>;
 }

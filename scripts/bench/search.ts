@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { compare, print } from './measure.ts';
 import type { BenchPerson } from './person.ts';
 
-/** Searches of a long list that are found in its own fields, and in the customers that it refers to. */
+/** Measures searches of a long list by its own fields, and by the customers that it refers to. */
 export async function benchSearch({ pool }: Database, { scope, readTransactions }: BenchPerson): Promise<void> {
   const { rows } = await pool.query(
     `select c.email from customers c where business_id = $1 and environment = 'PRODUCTION' and email is not null

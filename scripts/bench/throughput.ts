@@ -5,7 +5,7 @@ import { print } from './measure.ts';
 
 const SECONDS = 6;
 
-/** Bare Fastify with a prepared query, without sign-in, guards, row-level security or a transaction: the yardstick. */
+/** Bare Fastify with a prepared query, without sign-in, guards, row-level security or a transaction: the reference. */
 function bareServer({ pool }: Database, businessId: string): FastifyInstance {
   const app = Fastify();
   app.get('/bare', async () => {
@@ -26,7 +26,9 @@ async function requestsPerSecond(url: string, connections: number, headers: Reco
   return result.requests.average;
 }
 
-/** Requests a second of the list endpoint with everything around it, against the yardstick in the same run. Answers the app's address. */
+/**
+ * Measures the list endpoint's requests per second, against the reference in the same run. Returns the app's address.
+ */
 export async function benchThroughput(
   app: FastifyInstance,
   database: Database,

@@ -4,7 +4,7 @@ import { documentProblem, OpenApi } from '#compiler/api/OpenApi.ts';
 import { loadFileTree } from '#compiler/load.ts';
 import { readTree } from '#compiler/parse/readTree.ts';
 
-/** Prints what an API, as a file describes it, would break. Answers the exit code: 2 where the file cannot be read. */
+/** Prints what the API in a file would break. Returns the exit code: 2 if the file cannot be read. */
 export function checkApi(root: string, file: string | undefined): number {
   if (file === undefined) {
     console.error('npm run check -- --api <an OpenAPI 3 file, JSON or YAML>');

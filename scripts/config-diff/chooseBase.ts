@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** The branches that a change may be meant for. */
+/** The branches that a change may target. */
 const TRUNKS = ['origin/main', 'main'];
 
-/** Where CI services say what the branch was at before a push. `CONFIG_DIFF_BASE` is set by people. */
+/** Variables in which CI services state the commit before a push. `CONFIG_DIFF_BASE` is set by hand. */
 const BEFORE_PUSH = ['CONFIG_DIFF_BASE', 'CI_COMMIT_BEFORE_SHA', 'GITHUB_EVENT_BEFORE'];
 
-/** What a service says where there was no commit before. */
+/** The value of a service if there was no commit before. */
 const NO_COMMIT = /^0+$/;
 
 const ADVICE =
@@ -22,14 +22,14 @@ function commitOf(root: string, name: string): string | undefined {
   return commit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
 
-/** The commit that a name is for. Throws UsageError where this checkout does not have it. */
+/** Returns the commit of a name. Throws UsageError if this checkout does not have it. */
 function requireCommit(root: string, name: string, from: string): string {
   const found = commitOf(root, name);
   if (found === undefined) throw new UsageError(`${from} names ${name}, which this checkout does not have. ${ADVICE}`);
   return found;
 }
 
-/** Where the checkout left the trunk; `undefined` on the trunk itself. */
+/** Returns the commit at which the checkout branched off the trunk; `undefined` on the trunk itself. */
 function branchPoint(root: string, head: string): string | undefined {
   for (const trunk of TRUNKS) {
     const base = commit(root, ['merge-base', 'HEAD', trunk]);
@@ -39,9 +39,9 @@ function branchPoint(root: string, head: string): string | undefined {
 }
 
 /**
- * The commit that the checkout is compared with, so that every commit of a push is judged: where the branch left the
- * trunk; on the trunk, the commit before the push as CI says it; else the commit until which changes were reviewed.
- * Throws UsageError if the history has no base, such as in a clone of the last commit alone.
+ * Returns the commit to compare the checkout with, so that every commit of a push is checked: the branch point; on the
+ * trunk, the commit before the push as reported by CI; else the commit up to which changes were reviewed. Throws
+ * UsageError if the history has no base, such as in a clone of the last commit alone.
  */
 export function chooseBase(root: string, reviewedUntil: string | undefined, env: NodeJS.ProcessEnv): string {
   const head = commitOf(root, 'HEAD');

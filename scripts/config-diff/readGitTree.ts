@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type FileTree, longest, TREE_FOLDERS } from '#compiler/fileTree.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** The most that git may answer, in bytes. */
+/** Maximum output of git, in bytes. */
 const MOST = 256 * 1024 * 1024;
 
 function git(root: string, args: readonly string[], input?: string): Buffer {
@@ -12,7 +12,7 @@ function git(root: string, args: readonly string[], input?: string): Buffer {
   return stdout;
 }
 
-/** Splits what `git cat-file --batch` prints: a line `<object> <type> <size>`, the bytes, a line feed. */
+/** Splits the output of `git cat-file --batch`: a line `<object> <type> <size>`, the bytes, a line feed. */
 function splitBatch(bytes: Buffer): string[] {
   const texts: string[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ export function resolveCommit(root: string, ref: string): string {
     .trim();
 }
 
-/** The compiler's files as a commit has them, read without a checkout. Throws UsageError if git fails. */
+/** Reads the compiler's files of a commit without a checkout. Throws UsageError if git fails. */
 export function readGitTree(root: string, commit: string): FileTree {
   const listing = git(root, ['ls-tree', '-r', '-z', commit, '--', ...TREE_FOLDERS]).toString('utf8');
   const files: { file: string; object: string }[] = [];
@@ -41,7 +41,7 @@ export function readGitTree(root: string, commit: string): FileTree {
     const [mode, type, object] = (about ?? '').split(' ');
     const isHidden = file?.split('/').some((part) => part.startsWith('.'));
     if (file === undefined || object === undefined || isHidden) continue;
-    // Links and submodules are no files of the config.
+    // Links and submodules are not files of the config.
     if (type === 'blob' && mode?.startsWith('100')) files.push({ file, object });
   }
   const texts = splitBatch(git(root, ['cat-file', '--batch'], `${files.map(({ object }) => object).join('\n')}\n`));

@@ -8,7 +8,7 @@ import { type BusinessFacts, factsOf } from '#server/access/sessions/factsOf.ts'
 import { isInternalEmail } from '#server/access/sessions/internalDomains.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** What a person may do in one business. */
+/** A person's permissions in one business. */
 interface Membership {
   readonly name: string;
   readonly business: BusinessFacts;
@@ -88,8 +88,8 @@ function unknownPerson(email: string, databaseUrl: string | undefined): UsageErr
 }
 
 /**
- * The facts of a user by their sign-in e-mail: of the demo's people, or of a PostgreSQL server's where DATABASE_URL is
- * given. Of several businesses it is the first, or the one named. Throws UsageError for an unknown user.
+ * Returns the facts of a user by their sign-in e-mail: from the demo, or from a PostgreSQL server if DATABASE_URL is
+ * set. Of several businesses it is the first, or the one named. Throws UsageError for an unknown user.
  */
 export async function personFacts(
   email: string,

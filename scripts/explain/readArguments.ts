@@ -50,7 +50,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** A word, held against those that there are. Throws UsageError with the nearest. */
+/** Returns a word if it is known. Throws UsageError with the nearest one. */
 function known<Word extends string>(word: string, words: readonly Word[], noun: string): Word {
   const found = words.find((candidate) => candidate === word);
   if (found === undefined) throw new UsageError(`There is no ${noun} "${word}". ${suggest(word, words, noun)}`);
@@ -79,7 +79,7 @@ function entityOf(brand: string, country: Country): Entity {
   return brand === 'second' ? 'second' : 'main';
 }
 
-/** Reads the command line. Throws UsageError when something in it is not known. */
+/** Reads the command line. Throws UsageError for unknown arguments. */
 export function readArguments(argv: readonly string[], config: Config): Question {
   const { values, positionals } = parse(argv);
   const [resource] = positionals;

@@ -3,7 +3,7 @@ import { docsMarkdown } from '#compiler/docs/docsMarkdown.ts';
 import { documentConfig } from '#compiler/docs/documentConfig.ts';
 import { loadFileTree } from '#compiler/load.ts';
 
-/** The pages of documentation, by path below the root; none while the config has problems. */
+/** Returns the pages of documentation, by path below the root; none while the config has problems. */
 export function generateDocs(root: string): Map<string, string> {
   const tree = loadFileTree(root);
   const { config } = compile(tree);

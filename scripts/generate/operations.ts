@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 const SCHEMA = 'schemas/shared/operation.schema.json';
 
-/** The table of what each operation takes, as `x-operations` of its schema says it; a constant, so that types see it. */
+/**
+ * Returns the table of each operation's input, from `x-operations` of its schema; a constant, so that types can use it.
+ */
 export function generateOperations(root: string): Map<string, string> {
   const schema = JSON.parse(readFileSync(join(root, SCHEMA), 'utf8'));
   const table: unknown = schema.definitions.operation['x-operations'];

@@ -8,7 +8,7 @@ import type { RecordField, RecordSchema } from '#contract/recordSchema.ts';
 
 const FOLDER = 'src/server/database/schema/records';
 
-/** PostgreSQL cuts longer names off without a word. */
+/** PostgreSQL silently truncates longer names. */
 const LONGEST_NAME = 63;
 
 function camel(name: string): string {
@@ -19,7 +19,7 @@ function names(list: readonly string[]): string {
   return `[${list.map((name) => `'${name.replaceAll("'", "\\'")}'`).join(', ')}]`;
 }
 
-/** The names that a file uses of each module, so that it imports no other. */
+/** The imported names of a file by module, so that it imports no others. */
 class Imports {
   private readonly modules = new Map<string, Set<string>>();
 
@@ -49,7 +49,7 @@ class TableText {
   constructor(
     private readonly record: RecordSchema,
     title: string,
-    /** The tables of the records that ids with a prefix are of. */
+    /** The tables of records, by id prefix. */
     private readonly tableOf: ReadonlyMap<string, string>,
   ) {
     this.type = title;
@@ -113,7 +113,7 @@ class TableText {
     ];
   }
 
-  /** What a migration makes by hand; drizzle only reads it. */
+  /** A migration creates the view by hand; drizzle only reads it. */
   private viewText(columns: string): string {
     const { name, table } = this.record;
     this.imports.use(CORE, 'pgView');
@@ -170,7 +170,7 @@ function readRecords(root: string, tree: FileTree): { record: RecordSchema; titl
   return found;
 }
 
-/** The table of each record schema as drizzle declares it, and the list of them. */
+/** Returns each record schema's table as a drizzle declaration, and the list of them. */
 export function generateTables(root: string): Map<string, string> {
   const records = readRecords(root, loadFileTree(root));
   const tableOf = new Map(records.map(({ record }) => [record.idPrefix, record.table]));

@@ -9,10 +9,10 @@ interface TypeFile {
   readonly schemas: readonly string[];
 }
 
-/** What the generator says of where a type is used; it repeats the schema and drowns the description. */
+/** The generator's note about where a type is used, which repeats the schema. */
 const REFERENCE_NOTE = /^ *\*(?: *\n *\*)? This interface was referenced by .*\n.*via the `definition` .*\n/gm;
 
-/** The vocabulary on disk closes names to those that there are now; types stay open. */
+/** The vocabulary on disk restricts names to the existing ones; types stay open. */
 const OPEN_VOCABULARY = {
   resolve: {
     vocabulary: {
@@ -41,7 +41,7 @@ function typeFiles(root: string): TypeFile[] {
   ];
 }
 
-/** A schema whose properties are every named schema of the files, so that one run emits each type once. */
+/** Returns a schema whose properties are every named schema of the files, so that one run emits each type once. */
 function bundle(root: string, file: TypeFile): JSONSchema {
   const properties: Record<string, JSONSchema> = {};
   for (const schema of file.schemas) {
@@ -51,8 +51,8 @@ function bundle(root: string, file: TypeFile): JSONSchema {
 }
 
 /**
- * The TypeScript types of every schema, by path below the root.
- * The vocabulary is open here (a locale key is a string): adding words or a brand changes no type.
+ * Returns the TypeScript types of every schema, by path below the root. The vocabulary is open here (a locale key is a
+ * string): adding messages or a brand changes no type.
  */
 export async function generateTypes(root: string): Promise<Map<string, string>> {
   const outputs = new Map<string, string>();

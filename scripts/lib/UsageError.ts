@@ -1,4 +1,4 @@
-/** A command that was not written as it must be; the message says how. */
+/** An invalid command line; the message describes the correct usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

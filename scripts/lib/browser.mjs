@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root, say } from './run.mjs';
 
-/** Where Debian puts it. */
+/** The path in Debian's package. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 function systemChromium() {
@@ -19,8 +19,8 @@ function attempt(command, args) {
 }
 
 /**
- * The path of a Chromium for the browser tests: one that is here, else Playwright's download, else Debian's package.
- * Exits with a message if none is available.
+ * Returns the path of a Chromium for the browser tests: an installed one, else Playwright's download, else Debian's
+ * package. Exits with a message if none is available.
  */
 export async function chromiumPath() {
   const here = process.env.CHROMIUM_PATH ?? systemChromium() ?? (await playwrightChromium());

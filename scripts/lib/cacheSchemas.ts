@@ -4,7 +4,7 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { schemasCode } from '#compiler/parse/schemasCode.ts';
 import { cachedSchemasFile, loadCachedSchemas } from './cachedSchemas.ts';
 
-/** The code of a tree's compiled schemas, or `undefined` if a schema is invalid. */
+/** Returns the code of a tree's compiled schemas, or `undefined` if a schema is invalid. */
 function codeOf(tree: FileTree): string | undefined {
   try {
     return schemasCode(tree);
@@ -14,8 +14,8 @@ function codeOf(tree: FileTree): string | undefined {
 }
 
 /**
- * Keeps what Ajv makes of a checkout's schemas in its .cache folder, for this process and the next ones to use. Invalid
- * schemas are not cached.
+ * Caches Ajv's output for a checkout's schemas in its .cache folder, for this process and later ones. Invalid schemas
+ * are not cached.
  */
 export function cacheSchemas(root: string, tree: FileTree): void {
   loadCachedSchemas(root);

@@ -6,7 +6,7 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { askForCompiled, type CompiledSchemas } from '#compiler/parse/compiledSchemas.ts';
 import { schemaTexts } from '#compiler/parse/schemaTexts.ts';
 
-/** What else the code depends on: how it is made, and by which Ajv. */
+/** Further inputs of the code: the generating modules, and the version of Ajv. */
 const MAKERS = [
   'src/compiler/parse/createAjv.ts',
   'src/compiler/parse/discriminatorTags.ts',
@@ -14,14 +14,14 @@ const MAKERS = [
   'node_modules/ajv/package.json',
 ];
 
-/** The file of a checkout that keeps what Ajv makes of a tree's schemas. Other schemas have another. */
+/** Returns the path of the cache file for a tree's schemas. Other schemas have another file. */
 export function cachedSchemasFile(root: string, tree: FileTree): string {
   const hash = createHash('sha256').update(JSON.stringify([...schemaTexts(tree)]));
   for (const file of MAKERS) hash.update(readFileSync(join(root, file)));
   return join(root, '.cache/schemas', `${hash.digest('hex').slice(0, 32)}.cjs`);
 }
 
-/** Has the compiler use what `cacheSchemas` has kept; it compiles other schemas as ever. */
+/** Makes the compiler use the schemas cached by `cacheSchemas`; it compiles other schemas as usual. */
 export function loadCachedSchemas(root: string): void {
   const require = createRequire(join(root, 'package.json'));
   askForCompiled((tree): CompiledSchemas | undefined => {

@@ -9,13 +9,13 @@ import { loadCachedSchemas } from './cachedSchemas.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the browser imports: a loader for each validator, by the name of its schema. */
+/** The virtual module: a loader for each validator, by the name of its schema. */
 const INDEX = 'virtual:form-validators';
 
-/** One validator; the name of its schema follows. */
+/** Prefix of one validator's module, followed by the name of its schema. */
 const ONE = `${INDEX}/`;
 
-/** The schema of every form variant, by its name. */
+/** Returns the schema of every form variant, by name. */
 function schemas(): Map<string, object> {
   loadCachedSchemas(ROOT);
   const { config, problems } = compile(loadFileTree(ROOT));
@@ -32,7 +32,9 @@ function indexCode(names: Iterable<string>): string {
   return `export const formValidators = {\n${loaders.join('\n')}\n};\n`;
 }
 
-/** The code of one validator as a module. Ajv writes CommonJS, since its names are no names of JavaScript. */
+/**
+ * Returns the code of one validator as a module. Ajv writes CommonJS, since its names are not valid JavaScript names.
+ */
 function validatorCode(schema: object): string {
   const code = compileSchemaValidatorsCode(schema, {
     customFormats: FORM_FORMATS,
@@ -55,8 +57,8 @@ export default exports;
 }
 
 /**
- * Compiles the validators of all forms while the pages are built: the page's policy forbids to do it in the browser.
- * A form of a config that was changed since is checked by the server alone, until the next build.
+ * Compiles the validators of all forms during the build: the page's policy forbids compiling in the browser. If the
+ * config changes later, the form is only validated by the server until the next build.
  */
 export function formValidators(): Plugin {
   let known: Map<string, object> | undefined;

@@ -11,7 +11,7 @@ const WAYS = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
 };
 
-/** What earlier builds compressed, by the digest of the text: from one build to the next most of it stays as it is. */
+/** Compressed files of earlier builds, by the digest of the text: most of them do not change between builds. */
 const kept = join(root, '.cache/compressed');
 mkdirSync(kept, { recursive: true });
 const before = new Set(readdirSync(kept));
@@ -22,7 +22,7 @@ function compress(bytes, way) {
   used.add(name);
   if (before.has(name)) return readFileSync(join(kept, name));
   const compressed = WAYS[way](bytes);
-  // An interrupted process leaves no partial file under the name.
+  // An interrupted process leaves no partial file under the final name.
   writeFileSync(join(kept, 'draft'), compressed);
   renameSync(join(kept, 'draft'), join(kept, name));
   return compressed;

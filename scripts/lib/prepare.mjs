@@ -5,7 +5,7 @@ import { root, run, runTool, say } from './run.mjs';
 
 const MINIMUM_NODE = [20, 19];
 
-/** What the build is made of, below the root. */
+/** Inputs of the build, below the root. */
 const BUILD_INPUTS = [
   'src',
   'schemas',
@@ -20,10 +20,10 @@ const BUILD_INPUTS = [
   'tsconfig.json',
 ];
 
-/** What is below those and in no build. */
+/** Files below those that are not part of a build. */
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
-/** Ends with a clear line on a Node that is too old. */
+/** Exits with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor, wantedMinor] = MINIMUM_NODE;
@@ -32,7 +32,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs what package-lock.json names, unless that has been done. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export function install() {
   const stamp = join(root, 'node_modules/.beranda-lock');
   const lock = digest(['package-lock.json']);

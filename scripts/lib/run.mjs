@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Says what is being done. */
+/** Prints the current step. */
 export function say(text) {
   console.log(`▸ ${text}`);
 }
 
-/** Runs a command in the checkout and shows what it prints; ends this script with its exit code when it fails. */
+/** Runs a command in the checkout and prints its output; exits with its code if it fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -23,7 +23,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   process.exit(result.status ?? 1);
 }
 
-/** Runs a tool that npm installed. */
+/** Runs an installed tool. */
 export function runTool(tool, args, options) {
   run(process.execPath, [`${root}node_modules/${tool}`, ...args], options);
 }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { UsageError } from './UsageError.ts';
 
-/** Runs a script with node, shows nothing and answers what it printed. Throws UsageError with that when it fails. */
+/**
+ * Runs a script with node and returns its output without printing it. Throws UsageError with the output if the script
+ * fails.
+ */
 export function runNodeTool(root: string, script: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,

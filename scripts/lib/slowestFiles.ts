@@ -4,13 +4,13 @@ const SHOWN = 10;
 
 const NAME_WIDTH = 56;
 
-/** What a test file took from its worker's start to its end, in seconds. */
+/** Returns the duration of a test file, from its worker's start to its end, in seconds. */
 function secondsOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
   return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000;
 }
 
-/** Prints the slowest files of a run, and what all of them took together. */
+/** Prints the slowest files of a run, and the total duration of all files. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from './run.mjs';
 
-/** Where the files of each project of scripts/vitest.config.ts are. */
+/** The folders of each project of scripts/vitest.config.ts. */
 const FOLDERS = {
   unit: ['src'],
   across: ['tests/config', 'tests/architecture'],
@@ -11,7 +11,7 @@ const FOLDERS = {
   browser: ['tests/browser'],
 };
 
-/** The names of the projects, as `npm run unit` and its like run them. */
+/** The names of the projects, as in `npm run unit`. */
 export const PROJECTS = Object.keys(FOLDERS);
 
 function filesBelow(folder) {
@@ -21,8 +21,8 @@ function filesBelow(folder) {
 }
 
 /**
- * The test files that people ask for by words: those whose path has one of them; where no path has, those that hold a
- * test of such a name, and the name. All files of the projects without words.
+ * Returns the test files for search words: those whose path contains one; if no path does, those that contain a test
+ * with the word in its name, and that name. Without words, all files of the projects.
  */
 export function findTestFiles(words, projects = PROJECTS) {
   const files = projects.flatMap((project) => FOLDERS[project].flatMap(filesBelow));
@@ -34,7 +34,7 @@ export function findTestFiles(words, projects = PROJECTS) {
   return { files: files.filter((file) => readFileSync(join(root, file), 'utf8').includes(name)), name };
 }
 
-/** Whether a test file needs what `npm run build` makes. */
+/** Whether a test file needs the output of `npm run build`. */
 export function needsBuild(file) {
   return [...FOLDERS.browser, ...FOLDERS.process].some((folder) => file.startsWith(`${folder}/`));
 }

@@ -13,14 +13,14 @@ function migrations(root: string): string[] {
   return readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.sql'));
 }
 
-/** Removes what drizzle-kit compared with: it only ever reads the newest of its pictures of the tables. */
+/** Removes old snapshots of drizzle-kit, which reads only the newest one. */
 function removeOldSnapshots(root: string): void {
   const folder = join(root, FOLDER, 'meta');
   const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
   for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
 }
 
-/** The records by their tables. */
+/** Returns the records by table. */
 function recordsByTable(tree: FileTree): Map<string, RecordSchema> {
   const tables = new Map<string, RecordSchema>();
   for (const file of filesBelow(tree, 'schemas/records', '.schema.json')) {
@@ -30,14 +30,14 @@ function recordsByTable(tree: FileTree): Map<string, RecordSchema> {
   return tables;
 }
 
-/** Appends to a migration that search looks in a table: in the fields of `x-search`. */
+/** Appends the search index of a table to a migration: the fields of `x-search`. */
 export function appendSearch(file: string, { table, search }: RecordSchema): void {
   appendFileSync(file, `\n--> statement-breakpoint\nSELECT make_searchable('${table}', '{${search.join(',')}}');`);
 }
 
 /**
- * Writes the next migration and answers its file. drizzle-kit knows no row-level security that is forced and no grants:
- * they are added for each new table that a business has. Throws UsageError when drizzle-kit fails or nothing changed.
+ * Writes the next migration and returns its file. drizzle-kit supports neither forced row-level security nor grants:
+ * they are added for each new table of a business. Throws UsageError if drizzle-kit fails or nothing changed.
  */
 export function writeMigration(root: string, name: string): string {
   const before = migrations(root);
@@ -49,7 +49,7 @@ export function writeMigration(root: string, name: string): string {
     name,
   ]);
   const [written] = migrations(root).filter((file) => !before.includes(file));
-  // It fails without saying so by its exit code.
+  // It fails without an error exit code.
   if (written === undefined && said.includes('Interactive prompts')) {
     throw new UsageError(
       'A column went and another came: a rename has to be confirmed in a terminal. Run it there:\n' +

@@ -1,14 +1,14 @@
 import { parseSync } from 'vite';
 
-/** One fault that can be planted in a file. */
-export interface Fault {
+/** A mutant: one change of a file that a test should detect. */
+export interface Mutant {
   /** Below the root, such as `src/contract/money/decimal.ts`. */
   readonly file: string;
   readonly line: number;
   readonly kind: 'operator' | 'guard' | 'constant' | 'boundary' | 'condition';
   readonly start: number;
   readonly end: number;
-  /** What is written instead of the text from `start` to `end`. */
+  /** Replaces the text from `start` to `end`. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-type Draft = Pick<Fault, 'kind' | 'start' | 'end' | 'text'>;
+type Draft = Pick<Mutant, 'kind' | 'start' | 'end' | 'text'>;
 
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 const QUANTIFIERS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-/** Parts in which a fault could make a loop that never ends. */
+/** Nodes in which a mutant could create an infinite loop. */
 const LOOPS: ReadonlySet<string> = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
 
 function isNode(value: unknown): value is Node {
@@ -49,14 +49,14 @@ function childrenOf(node: Node): Node[] {
     .filter(isNode);
 }
 
-/** The operator between two operands, with its place. */
+/** Returns the mutant of an operator between two operands. */
 function operatorMutant(text: string, node: Node): Draft | undefined {
   const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
   const other = BOUNDARIES[operator] ?? OPERATORS[operator];
   if (other === undefined) return undefined;
   const start = text.indexOf(operator, left.end);
   if (start < 0 || start >= right.start) return undefined;
-  // A sum of texts has no other meaning as a difference.
+  // A concatenation of texts is not mutated to a difference.
   if (
     operator === '+' &&
     [left, right].some((part) => part.type === 'TemplateLiteral' || typeof part.value === 'string')
@@ -111,7 +111,7 @@ function draftsOf(text: string, node: Node): (Draft | undefined)[] {
   }
 }
 
-/** What in a tree can be broken; types and what governs loops are left alone. */
+/** Collects the mutants in a tree; types and loop conditions are skipped. */
 function collect(text: string, node: Node, found: Draft[]): void {
   if (node.type.startsWith('TSType') || node.type.startsWith('TSInterface') || node.type === 'ImportDeclaration')
     return;
@@ -120,8 +120,8 @@ function collect(text: string, node: Node, found: Draft[]): void {
   for (const child of childrenOf(node)) if (!governing.includes(child)) collect(text, child, found);
 }
 
-/** Every fault that can be planted in a file, in the order of its text. */
-export function findMutants(file: string, text: string): Fault[] {
+/** Returns every mutant of a file, in the order of its text. */
+export function findMutants(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const found: Draft[] = [];
@@ -131,7 +131,7 @@ export function findMutants(file: string, text: string): Fault[] {
     .map((draft) => ({ file, line: text.slice(0, draft.start).split('\n').length, ...draft }));
 }
 
-/** The text of a file with a fault in it. */
-export function plant(text: string, { start, end, text: instead }: Fault): string {
+/** Returns the text of a file with a mutant applied. */
+export function plant(text: string, { start, end, text: instead }: Mutant): string {
   return text.slice(0, start) + instead + text.slice(end);
 }

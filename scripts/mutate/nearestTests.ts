@@ -4,17 +4,17 @@ import { root } from '../lib/run.mjs';
 
 const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g;
 
-/** Most test files that are run for one fault. */
+/** Maximum number of test files that run for one mutant. */
 const MOST = 6;
 
-/** How many modules may be between a test and what it tests. */
+/** Maximum distance between a test and the tested module, in imports. */
 const FARTHEST = 3;
 
 function resolveSpecifier(from: string, specifier: string): string {
   return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : normalize(join(dirname(from), specifier));
 }
 
-/** Who imports each file of src/ and tests/config, unit tests included. */
+/** Returns the importers of each file of src/ and tests/config, unit tests included. */
 export function readImporters(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const folder of ['src', 'tests/config', 'tests/architecture']) {
@@ -30,7 +30,10 @@ export function readImporters(): ReadonlyMap<string, readonly string[]> {
   return importers;
 }
 
-/** The tests nearest to a file: the one beside it, else those that import it, else those that import its importers. */
+/**
+ * Returns the tests nearest to a file: the one beside it, else those that import it, else those that import its
+ * importers.
+ */
 export function nearestTests(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const beside = ['.test.ts', '.test.tsx']
     .map((end) => file.replace(/\.tsx?$/, end))
@@ -40,7 +43,7 @@ export function nearestTests(file: string, importers: ReadonlyMap<string, readon
   for (let distance = 1; distance <= FARTHEST; distance++) {
     ring = [...new Set(ring.flatMap((each) => importers.get(each) ?? []))];
     const tests = ring.filter((each) => /\.test\.tsx?$/.test(each));
-    // Of equally near tests those in the file's own folder say most about it.
+    // Among equally near tests, those in the file's own folder come first.
     tests.sort((one, other) => Number(dirname(other) === dirname(file)) - Number(dirname(one) === dirname(file)));
     if (tests.length > 0) return tests.slice(0, MOST);
   }

@@ -2,14 +2,14 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** One thing that has to be known. */
+/** A prompt for one value. */
 export interface Question {
-  /** The option that answers it: --name. */
+  /** The option that provides the value: --name. */
   readonly option: string;
   readonly text: string;
-  /** Taken when nothing is typed; without it an answer is needed. */
+  /** The default; without it a value is required. */
   readonly otherwise?: string;
-  /** What is wrong with an answer, or `undefined`. */
+  /** Returns the error of a value, or `undefined`. */
   readonly validate?: (answer: string) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ export class Prompter {
 
   private constructor(
     private readonly answers: Readonly<Record<string, string | undefined>>,
-    /** Whether --dry-run was given: nothing is to be written. */
+    /** Whether --dry-run was given: no file is written. */
     readonly isDryRun: boolean,
   ) {}
 
@@ -38,12 +38,12 @@ export class Prompter {
     }
   }
 
-  /** What the command line says, without asking. */
+  /** Returns the value of an option on the command line, without prompting. */
   given(option: string): string | undefined {
     return this.answers[option];
   }
 
-  /** The answer to a question: of the command line, else of the terminal. Throws UsageError where there is neither. */
+  /** Returns a value from the command line, else from the terminal. Throws UsageError if neither has it. */
   async ask(question: Question): Promise<string> {
     const { option, text, otherwise, validate } = question;
     const given = this.answers[option];

@@ -7,7 +7,7 @@ import { tableName } from './recordText.ts';
 
 const FOLDER = 'src/server/database/migrations/meta';
 
-/** The tables of the database, as the last migration left them. */
+/** Returns the tables of the database after the last migration. */
 function tableNames(root: string): string[] {
   const folder = join(root, FOLDER);
   const last = existsSync(folder)
@@ -50,7 +50,7 @@ export class ReservedNames {
       : undefined;
   }
 
-  /** Why a resource of this name, with a new record, cannot be. */
+  /** Returns why a resource of this name, with a new record, is not possible. */
   problem(name: string, record: string): string | undefined {
     const route = this.routes.has(`/${name}`) ? `There is a screen at /${name} already.` : undefined;
     return this.resourceProblem(name) ?? route ?? this.recordProblem(record)?.replace(/ Name another.*/, '');

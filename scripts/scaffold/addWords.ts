@@ -1,13 +1,13 @@
 import type { FileTree } from '#compiler/fileTree.ts';
 import { LANGUAGES } from '#compiler/languages.ts';
 
-/** Texts to add, by key: one for each language, or one for all until it is translated. */
+/** Messages to add, by key: one for each language, or one for all until it is translated. */
 export type NewWords = ReadonlyMap<
   string,
   Readonly<Partial<Record<(typeof LANGUAGES)[number], string>>> & { readonly en: string }
 >;
 
-/** The locale files with words added, sorted by key. Words that are there already stay. */
+/** Returns the locale files with messages added, sorted by key. Existing messages stay. */
 export function addWords(tree: FileTree, added: NewWords): Map<string, string> {
   const files = new Map<string, string>();
   for (const language of LANGUAGES) {
@@ -20,7 +20,7 @@ export function addWords(tree: FileTree, added: NewWords): Map<string, string> {
   return files;
 }
 
-/** A name of code as people would write it: `external_id` is External ID. */
+/** Converts a name in code to text: `external_id` becomes External ID. */
 export function humanise(name: string): string {
   const words = name
     .toLowerCase()

@@ -7,8 +7,8 @@ import { formatProblem } from '#compiler/report.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /**
- * Writes files below a root, the vocabulary with them, once the config is free of problems with them in it.
- * Throws UsageError, and writes nothing, when it would not be. A dry run only prints the files.
+ * Writes files below a root, including the vocabulary, if the config has no problems with them. Otherwise throws
+ * UsageError and writes nothing. A dry run only prints the files.
  */
 export function applyFiles(root: string, tree: FileTree, files: ReadonlyMap<string, string>, isDryRun = false): void {
   const { problems, vocabulary } = compile(new Map([...tree, ...files]));

@@ -4,7 +4,10 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { formatProblem } from '#compiler/report.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** The config as it is. Throws UsageError where it has problems: new problems could not be distinguished from them. */
+/**
+ * Returns the current config. Throws UsageError if it has problems, since new ones could not be distinguished from
+ * them.
+ */
 export function currentConfig(tree: FileTree): Config {
   const { config, problems } = compile(tree);
   if (config !== undefined) return config;

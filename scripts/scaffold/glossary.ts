@@ -1,4 +1,4 @@
-/** Bahasa Indonesia of what fields are often called: whole names first, for what is not the sum of its words. */
+/** Bahasa Indonesia names of common fields: whole names first, if they are not composed of their words. */
 const NAMES: Readonly<Record<string, string>> = {
   account_holder_name: 'Nama pemilik rekening',
   account_name: 'Nama rekening',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   updated_at: 'Diperbarui',
 };
 
-/** Words that names are put together of. */
+/** Words that names are composed of. */
 const WORDS: Readonly<Record<string, string>> = {
   account: 'rekening',
   active: 'aktif',
@@ -126,7 +126,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a field or a value is called in Bahasa Indonesia, or `undefined` where a word of it is not known. */
+/** Returns the name of a field or value in Bahasa Indonesia, or `undefined` if one of its words is unknown. */
 export function translate(name: string): string | undefined {
   const whole = NAMES[name.toLowerCase()];
   if (whole !== undefined) return whole;
@@ -134,7 +134,7 @@ export function translate(name: string): string | undefined {
     .toLowerCase()
     .split(/[_\-\s]+/)
     .map((word) => WORDS[word]);
-  // The noun is first, its modifiers after it.
+  // The noun comes first, its modifiers follow.
   return words.includes(undefined) ? undefined : capitalised(words.reverse().join(' '));
 }
 

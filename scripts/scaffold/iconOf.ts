@@ -1,6 +1,6 @@
 import type { IconName, NavigationFile } from '#contract/generated/config.ts';
 
-/** Icons for what a resource's name speaks of. */
+/** Icons by words of a resource's name. */
 const BY_WORD: Readonly<Record<string, readonly IconName[]>> = {
   account: ['wallet', 'bank'],
   bank: ['bank'],
@@ -25,7 +25,7 @@ const BY_WORD: Readonly<Record<string, readonly IconName[]>> = {
   webhook: ['callback', 'network'],
 };
 
-/** Icons that claim little, for every other name. */
+/** Neutral icons for every other name. */
 const NEUTRAL: readonly IconName[] = [
   'layers',
   'document',
@@ -39,7 +39,7 @@ const NEUTRAL: readonly IconName[] = [
   'play',
 ];
 
-/** An icon for a new item of the sidebar that no item of the first level has; `undefined` where all of them are taken. */
+/** Returns an icon for a new sidebar item that no first-level item has; `undefined` if all of them are used. */
 export function iconOf(name: string, navigation: NavigationFile): IconName | undefined {
   const taken = new Set(navigation.sections.flatMap(({ items }) => items.map(({ icon }) => icon)));
   const fitting = Object.entries(BY_WORD).flatMap(([word, icons]) => (name.includes(word) ? icons : []));

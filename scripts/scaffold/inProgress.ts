@@ -1,13 +1,13 @@
 import type { Config } from '#compiler/config.ts';
 import type { RecordSchema } from '#contract/recordSchema.ts';
 
-/** Statuses by their words of records that are not at rest. */
+/** Words of statuses in which a record is unfinished. */
 export const UNFINISHED =
   /^(?:PENDING|PROCESSING|QUEUED|RUNNING|CLAIMED|SETTLING|RETRYING|REQUESTED|SUBMITTED|WAITING)$/i;
 
 /**
- * The condition under which a record changes by itself: that of another resource of the same record, or, for a new record,
- * its unfinished statuses. `undefined` where it never does.
+ * Returns the condition under which a record is in progress: that of another resource of the same record or, for a new
+ * record, its unfinished statuses. `undefined` if it never is.
  */
 export function inProgressOf(record: RecordSchema, config: Config): string | undefined {
   if (config.records.has(record.name)) {

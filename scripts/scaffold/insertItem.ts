@@ -1,8 +1,8 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
 /**
- * Writes an item behind the last one of a block list, and leaves everything else as it was written.
- * The item is one line of YAML without its dash. Throws when there is no such list or it is empty.
+ * Inserts an item after the last one of a block list, and leaves all else unchanged. The item is one line of YAML
+ * without its dash. Throws if the list does not exist or is empty.
  */
 export function insertItem(text: string, path: readonly (string | number)[], item: string): string {
   const list = parseDocument(text).getIn(path);
@@ -17,7 +17,7 @@ export function insertItem(text: string, path: readonly (string | number)[], ite
   return `${text.slice(0, position)}\n${indent}- ${item}${text.slice(position)}`;
 }
 
-/** Takes the line of an item out of a block list of words, where it is there. */
+/** Removes the line of an item from a block list of words, if it is there. */
 export function removeItem(text: string, path: readonly (string | number)[], item: string): string {
   const list = parseDocument(text).getIn(path);
   const found = isSeq(list) ? list.items.find((node) => isScalar(node) && node.value === item) : undefined;

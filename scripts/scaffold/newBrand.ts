@@ -2,7 +2,7 @@ import type { FileTree } from '#compiler/fileTree.ts';
 import { LANGUAGES } from '#compiler/languages.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
-/** What was answered. */
+/** The entered values. */
 export interface BrandAnswers {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface BrandAnswers {
   readonly domain: string;
   readonly supportEmail: string;
   readonly accent: string;
-  /** Who powers a white-label brand. */
+  /** The provider behind a white-label brand. */
   readonly poweredBy: string;
 }
 
@@ -18,12 +18,12 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What people count as letters: an emoji of several parts is one. */
+/** Splits a text into graphemes: an emoji of several code points is one. */
 function letters(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }
 
-/** A plain logo to begin with: a square of the accent with the initial, and the name. */
+/** Returns a simple initial logo: a square of the accent with the initial, and the name. */
 function logo(name: string, accent: string, ink: string): string {
   const parts = letters(name);
   const width = 44 + parts.length * 11;
@@ -70,7 +70,7 @@ theme:
 `;
 }
 
-/** The folder of a new brand: brands/<id>/. */
+/** Returns the files of a new brand: brands/<id>/. */
 export function newBrand(tree: FileTree, answers: BrandAnswers): Map<string, string> {
   const folder = `brands/${answers.id}`;
   if ([...tree.keys()].some((file) => file.startsWith(`${folder}/`))) {

@@ -16,11 +16,11 @@ import { insertItem, removeItem } from './insertItem.ts';
 import { type NewField, recordText } from './recordText.ts';
 import { resourceText, wordsPrefix } from './resourceText.ts';
 
-/** What was answered. */
+/** The entered values. */
 export interface ResourceAnswers {
   readonly name: string;
   readonly record: string;
-  /** For a record that there is not yet: its fields, and the prefix of its ids. */
+  /** For a new record: its fields, and the prefix of its ids. */
   readonly fields: readonly NewField[];
   readonly idPrefix: string;
   readonly path: string;
@@ -41,7 +41,7 @@ function recordSchema(tree: FileTree, files: Map<string, string>, answers: Resou
   return record;
 }
 
-/** Reads `account=BALANCE`. Throws UsageError for what it cannot read. */
+/** Parses `account=BALANCE`. Throws UsageError for invalid text. */
 function parseWhere(text: string): Record<string, string[]> {
   if (text === '') return {};
   const [, field, values] = /^([a-z][a-z0-9_]*)=([A-Z0-9_|]+)$/.exec(text) ?? [];
@@ -50,21 +50,21 @@ function parseWhere(text: string): Record<string, string[]> {
   return { [field]: values.split('|') };
 }
 
-/** What something is called in both languages: by the glossary, or marked for translation. */
+/** Returns a name in both languages: by the glossary, or marked for translation. */
 function inBoth(name: string): { en: string; id: string } {
   const en = humanise(name);
   return { en, id: translate(name) ?? untranslated(en) };
 }
 
 /**
- * Words for the screen, what a record is called, and for every field and value of it that has none yet, nor shares any
+ * Returns the messages of the screen and the record, and of every field and value that has none yet and shares none
  * (decision 0027).
  */
 function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers, shared: Messages[string]): NewWords {
   const prefix = wordsPrefix(name);
   const added = new Map<string, { en: string; id?: string }>([
     [`${prefix}.title`, { en: titleEn, id: titleId }],
-    // One is called as many are in Bahasa Indonesia.
+    // In Bahasa Indonesia, singular and plural are the same.
     [recordWord(record.name), { en: humanise(record.name), id: titleId }],
     [`${prefix}.empty`, { en: 'What you have will show here.', id: 'Yang Anda miliki akan tampil di sini.' }],
     [`${prefix}.section_details`, { en: 'Details', id: 'Rincian' }],
@@ -73,14 +73,14 @@ function words(record: RecordSchema, { name, titleEn, titleId }: ResourceAnswers
     if (!(`fields.common.${field.name}` in shared)) added.set(fieldLabel(record, field.name), inBoth(field.name));
     for (const { value, label } of labelledValues(record, field.name)) {
       if (`values.common.${value}` in shared) continue;
-      // A currency is called by its code everywhere.
+      // A currency is labelled by its code in both languages.
       added.set(label, field.name === 'currency' ? { en: value, id: value } : inBoth(value));
     }
   }
   return added;
 }
 
-/** The words as the glossary has them, which `npm run check` demands of every text. */
+/** Returns messages with the glossary's terms, which `npm run check` requires. */
 function inTerms(tree: FileTree, added: NewWords): NewWords {
   const glossary: GlossaryFile | null = parse(tree.get('locales/glossary.yaml') ?? 'null');
   if (glossary === null) return added;
@@ -93,7 +93,9 @@ function inTerms(tree: FileTree, added: NewWords): NewWords {
   );
 }
 
-/** The files of a new resource, and those that change with it: its record where that is new, words, navigation. */
+/**
+ * Returns the files of a new resource, and those that change with it: its record if that is new, messages, navigation.
+ */
 export function newResource(tree: FileTree, config: Config, answers: ResourceAnswers): Map<string, string> {
   const { name, path, permissions, section } = answers;
   const file = `config/resources/${name}.yaml`;
@@ -122,7 +124,7 @@ export function newResource(tree: FileTree, config: Config, answers: ResourceAns
   return files;
 }
 
-/** The record schemas that there are. */
+/** Returns the names of the record schemas. */
 export function recordNames(tree: FileTree): string[] {
   return filesBelow(tree, 'schemas/records', '.schema.json').map((file) =>
     file.slice('schemas/records/'.length, -'.schema.json'.length),

@@ -11,20 +11,20 @@ export interface NewField {
   readonly values: readonly string[];
   /** Whether it can be empty. */
   readonly nullable?: boolean;
-  /** money: the field of its currency; `currency` where it is left out. */
+  /** money: the field of its currency; `currency` by default. */
   readonly currency?: string;
 }
 
 /** PostgreSQL's limit for a name. */
 const LONGEST_NAME = 63;
 
-/** The most fields of a kind that get an index of their own; more are added by `npm run add-index`. */
+/** Maximum number of fields of a kind with an index of their own; more are added by `npm run add-index`. */
 const MAX_INDEXES = 4;
 
-/** The most fields that are searched. */
+/** Maximum number of searched fields. */
 const MAX_SEARCHED = 3;
 
-/** Text fields that people know a record by, the best first. */
+/** Text fields by which people identify a record, the best first. */
 const HEADINGS = [
   /^(title|name|subject)$/,
   /^(number|reference|reference_id|reference_number)$/,
@@ -33,15 +33,15 @@ const HEADINGS = [
   /^(email|description|label|external_id|login|username|code)$/,
 ];
 
-/** Text that identifies a record to machines, or where to find it. */
+/** Whether a text identifies a record to machines, or is an address. */
 export function isMachineText(name: string): boolean {
   return /(^|_)(url|uri|urls|href|links?|self|etag|sid|token|hash|sha|node_id|cursor)$/.test(name);
 }
 
-/** The text fields that a record is searched by. */
+/** Returns the text fields that a search looks in. */
 function searchedFields(fields: readonly NewField[]): string[] {
   const texts = fields.filter(({ kind, name }) => kind === 'text' && !isMachineText(name));
-  // Of names that say as much, one that is never empty.
+  // Among equally informative names, one that is never empty.
   const isEmpty = (field: NewField) => Number(field.nullable ?? false);
   const known = HEADINGS.flatMap((pattern) =>
     texts.filter(({ name }) => pattern.test(name)).sort((left, right) => isEmpty(left) - isEmpty(right)),
@@ -52,7 +52,7 @@ function searchedFields(fields: readonly NewField[]): string[] {
 
 const KINDS = ['text', 'money', 'date', 'datetime', 'number', 'boolean', 'enum', 'json'] as const;
 
-/** Reads `reference:text, amount:money, status:enum(PENDING|PAID)`. Throws UsageError for what it cannot read. */
+/** Parses `reference:text, amount:money, status:enum(PENDING|PAID)`. Throws UsageError for invalid text. */
 export function parseFields(text: string): NewField[] {
   return text.split(',').map((part) => {
     const [, name, kind, values] = /^\s*([a-z][a-z0-9_]*):([a-z]+)(?:\(([A-Z0-9_|]+)\))?\s*$/.exec(part) ?? [];
@@ -69,11 +69,11 @@ export function parseFields(text: string): NewField[] {
   });
 }
 
-/** Amounts that leave a business, and amounts that do not move, by their names. */
+/** Amounts that leave a business, and amounts that do not move, by name. */
 const OUTGOING = /(^|_)(fees?|refunds?|refunded|payouts?|disbursements?|withdrawals?|withdrawn|cost|commission)(_|$)/;
 const UNMOVED = /(^|_)(balance|limit|price|minimum|maximum|min|max|outstanding|rate|discount)(_|$)/;
 
-/** Which way an amount goes, as far as its name says. */
+/** Returns the direction of an amount, as far as its name states one. */
 function directionOf(name: string): 'in' | 'out' | 'none' {
   if (UNMOVED.test(name)) return 'none';
   return OUTGOING.test(name) ? 'out' : 'in';
@@ -113,12 +113,12 @@ function fieldSchema(field: NewField): object {
   return { type: field.nullable ? [type, 'null'] : type, description: `${humanise(field.name)}.`, ...rest };
 }
 
-/** The table of a record: its name in the plural. */
+/** Returns the table of a record: its name in the plural. */
 export function tableName(record: string): string {
   return plural(record.replaceAll('-', '_'));
 }
 
-/** A record schema: schemas/records/<record>.schema.json. */
+/** Returns a record schema: schemas/records/<record>.schema.json. */
 export function recordText(record: string, idPrefix: string, fields: readonly NewField[]): string {
   const fits = (index: readonly string[]) => [tableName(record), ...index, 'idx'].join('_').length <= LONGEST_NAME;
   const ofKind = (kind: string) =>

@@ -33,7 +33,10 @@ const KINDS_OF_NAMES: Readonly<Record<string, readonly RecordField['kind'][]>> =
   phone_number: ['text'],
 };
 
-/** Fields that other fields need, and that are not shown themselves: currencies, and the names of related records. */
+/**
+ * Returns the fields that other fields need, and that are not shown themselves: currencies, and the names of related
+ * records.
+ */
 function helpers(record: RecordSchema): Set<string> {
   const found = new Set<string>();
   for (const field of Object.values(record.fields)) {
@@ -43,7 +46,7 @@ function helpers(record: RecordSchema): Set<string> {
   return found;
 }
 
-/** The columns that people look for are first: time, reference, status, amount; other times last. */
+/** Returns the rank of a column: time, reference, status and amount first; other times last. */
 function rank(field: RecordField, record: RecordSchema): number {
   if (field.name === 'created') return 0;
   if (record.search.includes(field.name)) return 1;
@@ -55,8 +58,8 @@ function rank(field: RecordField, record: RecordSchema): number {
 }
 
 /**
- * A column of a new resource, as YAML in one line. `resourceOf` returns the resource that shows the records with an id
- * prefix.
+ * Returns a column of a new resource, as YAML in one line. `resourceOf` returns the resource that shows the records
+ * with an id prefix.
  */
 function columnText(
   field: RecordField,
@@ -86,7 +89,8 @@ export interface SuggestedColumns {
 }
 
 /**
- * Columns, filters and fields for every field of a record. `fixed` are the fields that the resource's `where` fixes.
+ * Returns columns, filters and fields for every field of a record. `fixed` are the fields that the resource's `where`
+ * fixes.
  */
 export function suggestColumns(
   record: RecordSchema,
@@ -120,7 +124,7 @@ export function suggestColumns(
   return {
     columns,
     filters,
-    // The heading of a record has its id: a section has it only where there is nothing else.
+    // The heading of a record has its id: a section has it only if it has no other fields.
     fields: shown.length > 0 ? shown : ['{ type: text, field: id, copy: true }'],
     title,
   };

@@ -1,7 +1,7 @@
 import type { RecordSchema } from '#contract/recordSchema.ts';
 import { type SuggestedColumns, suggestColumns } from './resourceColumns.ts';
 
-/** What a new resource is made of. */
+/** The properties of a new resource. */
 export interface NewResource {
   readonly name: string;
   readonly record: RecordSchema;
@@ -9,11 +9,11 @@ export interface NewResource {
   readonly permissions: readonly string[];
   /** Only records with these values belong to it, by field. */
   readonly where: Readonly<Record<string, readonly string[]>>;
-  /** The condition under which a record changes by itself. */
+  /** The condition under which a record is in progress. */
   readonly inProgress: string | undefined;
 }
 
-/** The beginning of the locale keys of a resource. */
+/** Returns the prefix of a resource's locale keys. */
 export function wordsPrefix(name: string): string {
   return name.replaceAll('-', '_');
 }
@@ -37,7 +37,7 @@ ${heading}  tabs:
 ${list(fields, '            ')}`;
 }
 
-/** A resource file that shows every field of a record: config/resources/<name>.yaml. */
+/** Returns a resource file that shows every field of a record: config/resources/<name>.yaml. */
 export function resourceText(resource: NewResource, resourceOf: (prefix: string) => string | undefined): string {
   const { name, record, path, permissions, where, inProgress } = resource;
   const words = wordsPrefix(name);

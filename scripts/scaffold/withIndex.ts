@@ -28,7 +28,9 @@ function indexProblem(record: RecordSchema, keyword: IndexKeyword, fields: reado
   return known.includes(field) ? `"${field}" is in ${keyword} already.` : undefined;
 }
 
-/** A record schema with an index added, and everything else as it was written. Throws UsageError where it cannot be. */
+/**
+ * Returns a record schema with an index added, and all else unchanged. Throws UsageError if the index is not possible.
+ */
 export function withIndex(
   tree: FileTree,
   name: string,

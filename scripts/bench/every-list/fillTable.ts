@@ -3,10 +3,7 @@ import type { Config } from '../../../src/compiler/config.ts';
 import { multiplyRows } from './multiplyRows.ts';
 import type { OpenList } from './openLists.ts';
 
-/**
- * The records that a view shows: those of sub-accounts to their master, or a business's own with what is worked out of
- * others.
- */
+/** The records of a view: those of sub-accounts for their master, or a business's own with computed values. */
 const SHOWN: Readonly<Record<string, string>> = {
   sub_account_transactions: 'transaction',
   sub_account_entries: 'ledger-entry',
@@ -14,10 +11,10 @@ const SHOWN: Readonly<Record<string, string>> = {
   store_sales_summaries: 'store',
 };
 
-/** Views over people, businesses and stores, which are never a million. */
+/** Views over users, businesses and stores, which never have a million rows. */
 export const SMALL_VIEWS = ['accounts', 'store_sales_summaries', 'sub_accounts', 'sub_account_members', 'team_members'];
 
-/** Fills what a list reads with so many rows. Answers of how many rows of the demo they are copies. */
+/** Fills the table of a list with a number of rows. Returns how many rows of the demo were copied. */
 export async function fillTable(client: PoolClient, config: Config, list: OpenList, rows: number): Promise<number> {
   const { record } = list.access;
   const shown = SHOWN[record.table];

@@ -14,22 +14,22 @@ const RUNS = 30;
 /** A slow page needs fewer runs. */
 const SLOW = { milliseconds: 50, runs: 3 } as const;
 
-/** A page that takes longer is one that no index serves, milliseconds. */
+/** A page that takes longer is not served by an index, in milliseconds. */
 const LONG = 20;
 
-/** One page of a list, milliseconds. */
+/** One page of a list, in milliseconds. */
 export interface PageFigures {
   readonly name: string;
-  /** As the list counts them: what is past the cap is not counted again. */
+  /** As counted by the list: up to the cap. */
   readonly total: number;
   readonly capped: boolean;
   /** Through the list engine. */
   readonly list: number;
-  /** The page alone, by hand. */
+  /** Only the page, with a handwritten query. */
   readonly raw: number;
-  /** The page and the count, by hand, in one transaction. */
+  /** The page and the count, with handwritten queries in one transaction. */
   readonly counted: number;
-  /** How the database reads a page that takes long. */
+  /** The query plan of a slow page. */
   readonly plan: readonly string[];
 }
 
@@ -39,7 +39,7 @@ async function planOf(pool: Pool, scope: BusinessScope, { text, values }: ReadQu
   return ((result?.rows ?? []) as string[][]).map(([line = '']) => line);
 }
 
-/** Reads every kind of page of a list, each in turn with the raw query; calls `report` for each. */
+/** Measures every kind of page of a list, in turns with the raw query; calls `report` for each. */
 export async function measureList(
   pool: Pool,
   config: ConfigStore,
@@ -57,7 +57,7 @@ export async function measureList(
     const count = rawCount(access, query, scope, limits.count_cap);
     const ours = () => readList(reader, scope, access, query);
     const { total, capped } = await ours();
-    // What was slow by chance, while something else had the machine, is hardly so three times.
+    // A page that is slow because of other load on the machine is rarely slow three times.
     const [usual = 0] = await timeRuns(3, ours);
     const isSlow = usual > SLOW.milliseconds;
     const works = {

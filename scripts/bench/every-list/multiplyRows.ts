@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { BusinessScope } from '#server/database/inBusiness.ts';
 import type { RecordSchema } from '../../../src/contract/recordSchema.ts';
 
-/** Indexes but those of constraints. */
+/** Indexes except those of constraints. */
 const OTHER_INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public' and tablename = $1
@@ -13,7 +13,7 @@ const WRITTEN_COLUMNS = `
   select column_name as name, data_type as type from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`;
 
-/** Foreign keys of other tables, which what is not logged may not be the target of. */
+/** Foreign keys of other tables, which cannot refer to an unlogged table. */
 const REFERRING_KEYS = `
   select conrelid::regclass::text as "table", conname as name from pg_constraint
   where contype = 'f' and confrelid = $1::regclass`;
@@ -21,10 +21,10 @@ const REFERRING_KEYS = `
 /** One row a minute, the last one now. */
 const CREATED = (rows: number) => `date_trunc('minute', now()) - (${rows} - copy_number) * interval '1 minute'`;
 
-/** A UUIDv7 of the moment that the row was created in. */
+/** A UUIDv7 of the row's creation time. */
 const ID = `(lpad(to_hex((extract(epoch from row_created) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 
-/** The value of a column in a copied row: unique columns and sort columns differ. */
+/** Returns the value of a column in a copied row: unique columns and sort columns differ. */
 function copiedValue(record: RecordSchema, { name, type }: { name: string; type: string }): string {
   const field = record.fields[name];
   const kind = field?.kind;
@@ -36,7 +36,7 @@ function copiedValue(record: RecordSchema, { name, type }: { name: string; type:
   if (kind === 'money' && record.indexes.some((fields) => fields.includes(name)))
     return `"${name}" + copy_number % 9973`;
   if (type === 'text' && isUnique && field?.values.length === 0) {
-    // A name that lists are ordered by has nothing to do with the other values; a reference begins as others do.
+    // A name that lists are sorted by is independent of the other values; a reference has the usual prefix.
     const isOrder = record.indexes.some((fields) => fields[0] === name);
     return isOrder ? `substr(md5(copy_number::text), 1, 6) || ' ' || "${name}"` : `"${name}" || '-' || copy_number`;
   }
@@ -44,8 +44,8 @@ function copiedValue(record: RecordSchema, { name, type }: { name: string; type:
 }
 
 /**
- * Fills the table of a record with copies of the demo's rows, so many for one business and environment; those of
- * another business if this one has no rows. Returns the number of source rows; does nothing without rows.
+ * Fills the table of a record with copies of the demo's rows for one business and environment; those of another
+ * business if this one has no rows. Returns the number of source rows; does nothing without rows.
  */
 export async function multiplyRows(
   client: PoolClient,
@@ -65,7 +65,7 @@ export async function multiplyRows(
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(OTHER_INDEXES, [table]);
   const { rows: columns } = await client.query<{ name: string; type: string }>(WRITTEN_COLUMNS, [table]);
   const written = columns.filter(({ name }) => name !== 'business_id' && name !== 'environment');
-  // Foreign keys and row-level security are off; sorting the new indexes' rows wants more memory than usual.
+  // Foreign keys and row-level security are off; sorting the rows of the new indexes needs more memory than usual.
   await client.query(
     `set session_replication_role = replica; set row_security = off; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
   );
@@ -82,9 +82,9 @@ export async function multiplyRows(
            from generate_series(1, ${rows}) copy_number
            join (select *, row_number() over () as source_number from source) source on source_number = 1 + copy_number % ${count}) copies`,
   );
-  // Of what is worked out of copied columns there are many: an index of unique values is read like any other.
+  // Values computed from copied columns repeat: unique indexes become ordinary ones, which are read in the same way.
   for (const { definition } of indexes) await client.query(definition.replace('UNIQUE ', ''));
-  // No trigger has seen the rows: search would find none of them.
+  // No trigger has run for the rows: search would find none of them.
   if (record.search.length > 0) await client.query('select fill_search_entries($1::regclass)', [table]);
   await client.query(`vacuum (analyze) ${table}`);
   return count;

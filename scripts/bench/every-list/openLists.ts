@@ -18,13 +18,15 @@ export interface OpenList {
 /** Live mode first. */
 const ENVIRONMENTS: readonly Environment[] = ['PRODUCTION', 'DEVELOPMENT'];
 
-/** Every list of the config that a user with all permissions has in one of the demo's businesses, by resource. */
+/**
+ * Returns every list of the config that a user with all permissions has in one of the demo's businesses, by resource.
+ */
 export async function openLists({ pool }: Database, config: ConfigStore): Promise<Map<string, OpenList>> {
   const { rows } = await pool.query(
     `select distinct on (b.business_id) b.*, m.* from businesses b join memberships m using (business_id)
      where ${PERMISSIONS.map((permission) => `m.${permission}`).join(' and ')} order by b.business_id`,
   );
-  // The business with the most flags has the most lists: the others add what it has not.
+  // The business with the most flags has the most lists: the others add the missing ones.
   rows.sort((a, b) => Number(a.internal) - Number(b.internal) || b.flags.length - a.flags.length);
   const { flags } = config.current().config.flags.value;
   const open = new Map<string, OpenList>();

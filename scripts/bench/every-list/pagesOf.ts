@@ -8,7 +8,7 @@ import { toDecimal } from '../../../src/contract/money/decimal.ts';
 import type { OpenList } from './openLists.ts';
 import { rawWhere } from './rawQuery.ts';
 
-/** A page of a list that is measured: its name and the parameters of the request. */
+/** The pages of a list to measure, by name, with the parameters of their requests. */
 export type Pages = Map<string, RawListQuery>;
 
 /** Cells as the database writes them. */
@@ -26,7 +26,7 @@ class ValueSamples {
     this.where = rawWhere(list.access, { conditions: [], search: undefined }, list.scope);
   }
 
-  /** As the list is read: a view shows what is the business's and nothing to others. */
+  /** Reads as the list does: a view only shows the business's own records. */
   async rows(select: string, rest = ''): Promise<Row[]> {
     const { access, scope } = this.list;
     const text = `select ${select} from ${access.record.table} where ${this.where} ${rest}`;
@@ -35,7 +35,7 @@ class ValueSamples {
     return result?.rows ?? [];
   }
 
-  /** The values that a filter offers, the rarest first; those that no record has are there too. */
+  /** Returns the values that a filter offers, rarest first, including unused ones. */
   async rarest(field: string, offered: readonly string[]): Promise<string[]> {
     const counted = await this.rows(`${field} as value, count(*) as count`, `group by ${field} order by 2`);
     const found = counted.flatMap(({ value }) => (offered.includes(value ?? '') ? [value ?? ''] : []));
@@ -43,7 +43,7 @@ class ValueSamples {
   }
 }
 
-/** What is put into a filter: what few records match, or many. */
+/** Returns filter values that match few records, and many. */
 async function filterPages(
   samples: ValueSamples,
   { access, currency }: OpenList,
@@ -98,7 +98,7 @@ async function filterPages(
   return pages;
 }
 
-/** First, deep and last page, the first one in every other order, and the first one under each filter. */
+/** Returns the first, deep and last page, the first page in every other order, and the first page under each filter. */
 export async function pagesOf(pool: Pool, list: OpenList): Promise<Pages> {
   const samples = new ValueSamples(pool, list);
   const { access } = list;

@@ -23,7 +23,7 @@ function searched(table: string, { words, id, exact }: Search): string {
   return `(${parts.join(' or ')})`;
 }
 
-/** All that must hold of the rows of a list, spelled out. */
+/** Returns all conditions on the rows of a list, in SQL. */
 export function rawWhere(
   access: ResourceAccess,
   query: Pick<ListQuery, 'conditions' | 'search'>,
@@ -37,16 +37,14 @@ export function rawWhere(
   return `business_id = $1 and ${parts.join(' and ')}`;
 }
 
-/**
- * Prepared where one plan serves, as by `listStatement`; what changes with every request is planned anew by everybody.
- */
+/** Prepared if one plan serves all values, as in `listStatement`; otherwise planned for each request. */
 function bound(text: string, { conditions, search }: ListQuery, scope: BusinessScope): ReadQuery {
   const query: ReadQuery = { text, values: [scope.businessId], rowMode: 'array' };
   if (search !== undefined || conditions.length > 0) return query;
   return { ...query, name: `raw_${createHash('sha1').update(text).digest('hex')}` };
 }
 
-/** The query that a developer would write by hand for a page: the fields of the list and nothing around it. */
+/** The query that a developer would write by hand for a page: the fields of the list and nothing more. */
 export function rawPage(access: ResourceAccess, query: ListQuery, scope: BusinessScope): ReadQuery {
   const { sort, cursor } = query;
   const isLast = cursor?.at === 'end';
@@ -64,7 +62,7 @@ export function rawPage(access: ResourceAccess, query: ListQuery, scope: Busines
   );
 }
 
-/** How many rows match, up to one past the cap. */
+/** The number of matching rows, up to one past the cap. */
 export function rawCount(access: ResourceAccess, query: ListQuery, scope: BusinessScope, cap: number): ReadQuery {
   const where = rawWhere(access, query, scope);
   return bound(

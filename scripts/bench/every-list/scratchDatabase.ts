@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 
-/** Enough records of every kind: the demo has a fixed number of most. */
+/** Enough records of every kind: the demo has a fixed number of most kinds. */
 const TRANSACTIONS = 3000;
 
 /** Temporary databases on the server of DATABASE_URL. */
@@ -13,7 +13,7 @@ export class ScratchDatabases {
     private readonly name: string,
   ) {}
 
-  /** Connects as a user who may create databases, and fills one with a small demo, which the others are copies of. */
+  /** Connects as a user who may create databases, and fills one with a small demo as the template of the others. */
   static async open(databaseUrl: string): Promise<ScratchDatabases> {
     const admin = new Client({ connectionString: databaseUrl });
     await admin.connect();
@@ -26,7 +26,7 @@ export class ScratchDatabases {
     return scratch;
   }
 
-  /** Runs `work` in a copy of the demo, which is dropped behind it. */
+  /** Runs `work` in a copy of the demo, which is dropped after it. */
   async inCopy<T>(work: (database: Database) => Promise<T>): Promise<T> {
     const name = `${this.name}_copy`;
     await this.admin.query(`drop database if exists "${name}" with (force)`);

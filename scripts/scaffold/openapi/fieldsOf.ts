@@ -5,10 +5,10 @@ import { isCurrency, isMoneyObject, kindOf, snakeCase } from './kindOf.ts';
 /** Columns that every table has. */
 const TABLE_COLUMNS = new Set(['business_id', 'environment', 'constructor', 'prototype']);
 
-/** PostgreSQL cuts longer names; an index adds the table's name and `_created_idx`. */
+/** PostgreSQL truncates longer names; an index adds the table's name and `_created_idx`. */
 const LONGEST_NAME = 40;
 
-/** Names of the moment a record was made, the usual ones first. */
+/** Names of the creation time, the most common first. */
 const CREATED = [
   'created',
   'created_at',
@@ -39,7 +39,7 @@ export interface FieldsOfApi {
   readonly leftOut: readonly { readonly written: string; readonly reason: string }[];
 }
 
-/** Properties that say where more of the record is, and nothing of it. */
+/** Properties about the response, not about the record. */
 const ABOUT_ANSWER = /^(_links?|_embedded|_meta|__metadata|@odata\..*)$/;
 
 function leftOutReason(written: string, name: string, taken: ReadonlySet<string>): string | undefined {
@@ -52,7 +52,7 @@ function leftOutReason(written: string, name: string, taken: ReadonlySet<string>
   return undefined;
 }
 
-/** The fields of a new record by the properties of an API, and the properties that become none. */
+/** Returns the fields of a new record by the properties of an API, and the properties that are left out. */
 export function fieldsOf(api: OpenApi, properties: ApiProperties): FieldsOfApi {
   const named = [...properties].map(([written, property]) => ({ written, name: snakeCase(written), property }));
   const created = CREATED.find((name) => named.some((candidate) => candidate.name === name));

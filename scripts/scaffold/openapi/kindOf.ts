@@ -2,12 +2,12 @@ import type { ApiProperty, OpenApi } from '#compiler/api/OpenApi.ts';
 import { singular, wordsOf } from '#compiler/api/pathWords.ts';
 import type { NewField } from '../recordText.ts';
 
-/** Values beyond this number are a code list, such as countries, and not states of a record. */
+/** More values than this are a code list, such as countries, and not states of a record. */
 const MAX_VALUES = 40;
 
 const AMOUNTS = new Set(['amount', 'amt', 'fee', 'fees', 'price', 'cost', 'subtotal', 'balance']);
 
-/** Amounts where the record has a currency, and counts or rates elsewhere. */
+/** Amounts if the record has a currency, and counts or rates otherwise. */
 const AMOUNTS_BY_CURRENCY = new Set([
   'total',
   'tax',
@@ -23,7 +23,7 @@ const AMOUNTS_BY_CURRENCY = new Set([
   'vat',
 ]);
 
-/** `amount_paid`, `total_due`: what has become of an amount. */
+/** `amount_paid`, `total_due`: amounts in a state. */
 const STATES_OF_AMOUNTS = new Set([
   'paid',
   'due',
@@ -78,7 +78,7 @@ const MOMENT_WORDS = new Set([
 const MOMENT_TIMES =
   /(^|_)(\w+ed|create|creation|update|modification|start|end|expiry|expiration|expire|begin|due|event|transaction|payment|order|sent|insert|posting|booking|authorization|capture|settlement|arrival|delivery|payout|transfer|maturity)_(time|timestamp|datetime|date_time)$/;
 
-/** What a property becomes, or why it is left out. */
+/** The field that a property becomes, or why it is left out. */
 export type Kind =
   | (Pick<NewField, 'kind'> & Partial<Pick<NewField, 'values' | 'currency'>> & { readonly note?: string })
   | { readonly leftOut: string };
@@ -91,7 +91,7 @@ export function isCurrency(name: string): boolean {
   return CURRENCY.test(name);
 }
 
-/** `{ currency, value }`: the names that amounts and their currency have in an object. */
+/** `{ currency, value }`: the names of an amount and its currency in an object. */
 export function isMoneyObject(api: OpenApi, property: ApiProperty): boolean {
   const inner = [...(api.propertiesOf(property) ?? [])].map(([name, of]) => ({ name: snakeCase(name), of }));
   const amount = inner.find(({ name }) =>
@@ -111,7 +111,7 @@ function isMoneyName(name: string, hasCurrency: boolean): boolean {
   return STATES_OF_AMOUNTS.has(last) && before.some((word) => AMOUNTS.has(word) || (hasCurrency && word === 'total'));
 }
 
-/** Values as Beranda writes them, in capitals; `undefined` where they cannot be written so. */
+/** Returns values in upper case, as Beranda writes them; `undefined` if they cannot be written so. */
 export function inCapitals(values: readonly string[]): readonly string[] | undefined {
   const written = values.map((value) => wordsOf(value).join('_').toUpperCase());
   const isFit = written.every((value) => /^[A-Z][A-Z0-9_]{0,59}$/.test(value));
@@ -158,7 +158,7 @@ function enumOf(property: ApiProperty): Kind | undefined {
   };
 }
 
-/** The kind of a property. `hasCurrency`: the record names a currency. */
+/** Returns the kind of a property. `hasCurrency`: the record has a currency. */
 export function kindOf(api: OpenApi, name: string, property: ApiProperty, hasCurrency: boolean): Kind {
   const { types, format, isMap } = property;
   if (types.includes('object') && !types.includes('string')) {

@@ -12,20 +12,20 @@ function isPlural(words: readonly string[]): boolean {
   return last !== undefined && plural(last) === last;
 }
 
-/** A name for the resource of a path: `/v1/balanceAccounts/{id}/Messages.json` is messages. */
+/** Returns a resource name for a path: `/v1/balanceAccounts/{id}/Messages.json` becomes messages. */
 export function nameOfPath(path: string, array = ''): string {
   const nouns = pathNouns(path).at(-1) ?? [];
   const ofArray = wordsOf(array.split('.').findLast((part) => !part.startsWith('[]')) ?? '');
-  // `/actions/runs` lists `workflow_runs`: the array says more.
+  // `/actions/runs` lists `workflow_runs`: the array is more specific.
   const isLonger = ofArray.length > nouns.length && compared(ofArray).endsWith(`_${compared(nouns)}`);
-  // `/images/custom` lists `images`: the path's last word is no plural.
+  // `/images/custom` lists `images`: the path's last word is not a plural.
   const isBetter = !isPlural(nouns) && isPlural(ofArray) && !isEnvelopeName(ofArray);
-  // `/services/data/query` says nothing of what it lists.
+  // `/services/data/query` does not name what it lists.
   if (compared(nouns) === 'data' && !isBetter) return 'records';
   return kebab(isLonger || isBetter ? ofArray : nouns) || 'records';
 }
 
-/** Other names for a resource, where its own is taken: with what it belongs to in front, then with whose API it is. */
+/** Returns other names for a resource whose own is taken: prefixed with the parent, then with the API's name. */
 export function otherNames(name: string, path: string, apiName: string): string[] {
   const parents = pathNouns(path).slice(0, -1).reverse();
   const owner = wordsOf(apiName).filter((word) => !['api', 'the', 'openapi', 'rest'].includes(word));

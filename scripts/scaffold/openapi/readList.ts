@@ -8,9 +8,9 @@ import { nameOfPath } from './nameOfPath.ts';
 export interface ListOfApi extends FieldsOfApi {
   readonly method: Method;
   readonly path: string;
-  /** The array of records in the answer; '' where the answer is the array. */
+  /** The array of records in the response; '' if the response is the array. */
   readonly array: string;
-  /** Other arrays of objects in the answer. */
+  /** Other arrays of objects in the response. */
   readonly otherArrays: readonly string[];
   readonly suggestedName: string;
   /** The first word of the API's title. */
@@ -29,7 +29,10 @@ export function readApi(file: string): OpenApi {
   return api;
 }
 
-/** The method that lists a path's records. A POST may create a record as well, so it is used only when requested. */
+/**
+ * Returns the method that lists a path's records. A POST may create a record as well, so it is used only when
+ * requested.
+ */
 export function methodOf(api: OpenApi, file: string, path: string, wanted: string | undefined): Method {
   if (wanted !== undefined && wanted !== 'get' && wanted !== 'post')
     throw new UsageError(`--method ${wanted}: Write get or post.`);
@@ -44,7 +47,7 @@ export function methodOf(api: OpenApi, file: string, path: string, wanted: strin
   throw new UsageError(`${file} has no ${method.toUpperCase()} ${path}. ${suggest(path, known, 'path')}`);
 }
 
-/** The question that only a person can answer: which array holds the records. */
+/** A choice that only a person can make: which array contains the records. */
 export interface ArrayQuestion {
   readonly question: string;
   readonly arrays: readonly string[];
@@ -60,7 +63,7 @@ function unresolvedProblem(api: OpenApi, file: string): string | undefined {
     : what;
 }
 
-/** The records that a path lists; or the question which array they are. Throws UsageError where the path lists none. */
+/** Returns the records that a path lists, or the choice between arrays. Throws UsageError if the path lists none. */
 export function readList(
   api: OpenApi,
   { file, path, method, array }: { file: string; path: string; method: Method; array: string | undefined },
@@ -91,7 +94,7 @@ export function readList(
   };
 }
 
-/** What was taken of an API, for people to read. */
+/** Returns a report of the list read from an API, for people. */
 export function listReport({ method, path, array, otherArrays, fields, leftOut }: ListOfApi): string {
   const isWhole = array === '' || array.startsWith('[]');
   const lines = [
