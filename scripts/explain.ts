@@ -28,11 +28,11 @@ async function run(argv: readonly string[]): Promise<void> {
     for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
     throw new UsageError('The config has problems; see above.');
   }
-  const question = readArguments(argv, config);
-  const { resource, user, business, environment } = question;
+  const query = readArguments(argv, config);
+  const { resource, user, business, environment } = query;
   const person =
     user === undefined
-      ? { described: 'somebody', facts: question.facts }
+      ? { described: 'somebody', facts: query.facts }
       : await personFacts(user, business, environment, process.env.DATABASE_URL || undefined);
   console.log(`${resource} for ${person.described}: ${describeFacts(person.facts)}\n`);
   process.stdout.write(explain(config, person.facts, resource));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
-import { type Mutant, findMutants } from './mutate/findMutants.ts';
+import { findMutants, type Mutant } from './mutate/findMutants.ts';
 import { nearestTests, readImporters } from './mutate/nearestTests.ts';
 import { MutantRunner } from './mutate/runMutants.ts';
 

@@ -18,15 +18,15 @@ function mustMatch(pattern: RegExp, words: string): (answer: string) => string |
   return (answer) => (pattern.test(answer) ? undefined : `Write ${words}.`);
 }
 
-async function run(root: string, asker: Prompter): Promise<void> {
+async function run(root: string, prompter: Prompter): Promise<void> {
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
-  const id = await asker.ask({
+  const id = await prompter.prompt({
     option: 'brand',
     text: 'What is its folder called?',
     validate: mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   });
-  const kind = await asker.ask({
+  const kind = await prompter.prompt({
     option: 'kind',
     text: 'Is it a brand of our own, or white-label?',
     otherwise: 'white-label',
@@ -35,18 +35,18 @@ async function run(root: string, asker: Prompter): Promise<void> {
   const files = newBrand(tree, {
     id,
     kind: kind === 'own' ? 'own' : 'white-label',
-    name: await asker.ask({ option: 'name', text: 'What do people call it?', otherwise: humanise(id) }),
-    domain: await asker.ask({
+    name: await prompter.prompt({ option: 'name', text: 'What do people call it?', otherwise: humanise(id) }),
+    domain: await prompter.prompt({
       option: 'domain',
       text: 'On which host is its sign-in page?',
       validate: mustMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name, such as pay.lentera.example'),
     }),
-    supportEmail: await asker.ask({
+    supportEmail: await prompter.prompt({
       option: 'support-email',
       text: 'Where do people write for help?',
       validate: mustMatch(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
     }),
-    accent: await asker.ask({
+    accent: await prompter.prompt({
       option: 'accent',
       text: 'Its colour?',
       otherwise: '#0f766e',
@@ -54,7 +54,7 @@ async function run(root: string, asker: Prompter): Promise<void> {
     }),
     poweredBy: config.brands.get('main')?.source.value.name ?? 'us',
   });
-  applyFiles(root, tree, files, asker.isDryRun);
+  applyFiles(root, tree, files, prompter.isDryRun);
   console.log(`
 The config has no problems. Next:
 - Put the brand's own logos in place of brands/${id}/logo.svg and logo-dark.svg: plain SVG, at most 64 KiB.
@@ -62,14 +62,14 @@ The config has no problems. Next:
 - Give a business the brand "${id}"; a host that leads here shows its sign-in page.`);
 }
 
-let asker: Prompter | undefined;
+let prompter: Prompter | undefined;
 try {
-  asker = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
-  await run(fileURLToPath(new URL('..', import.meta.url)), asker);
+  prompter = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
+  await run(fileURLToPath(new URL('..', import.meta.url)), prompter);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 } finally {
-  asker?.close();
+  prompter?.close();
 }

@@ -58,17 +58,17 @@ function permissionProblem(answer: string): string | undefined {
 }
 
 /** The list of an OpenAPI file that --openapi and --path name. Prompts for the array of records if it is ambiguous. */
-async function askList(asker: Prompter): Promise<ListOfApi | undefined> {
-  const file = asker.given('openapi');
+async function promptList(prompter: Prompter): Promise<ListOfApi | undefined> {
+  const file = prompter.given('openapi');
   if (file === undefined) return undefined;
   const api = readApi(file);
-  const path = await asker.ask({ option: 'path', text: 'Which path lists the records, such as /v1/invoices?' });
-  const method = methodOf(api, file, path, asker.given('method'));
-  const found = readList(api, { file, path, method, array: asker.given('array') });
+  const path = await prompter.prompt({ option: 'path', text: 'Which path lists the records, such as /v1/invoices?' });
+  const method = methodOf(api, file, path, prompter.given('method'));
+  const found = readList(api, { file, path, method, array: prompter.given('array') });
   if (!('question' in found)) return found;
   const known = `${found.question} (${found.arrays.join(', ')})`;
-  if (asker.given('array') !== undefined) throw new UsageError(known);
-  const array = await asker.ask({
+  if (prompter.given('array') !== undefined) throw new UsageError(known);
+  const array = await prompter.prompt({
     option: 'array',
     text: known,
     validate: (answer) => (found.arrays.includes(answer) ? undefined : suggest(answer, found.arrays, 'array')),
@@ -86,7 +86,7 @@ function suggestName(list: ListOfApi, names: ReservedNames): string {
   return name;
 }
 
-async function run(root: string, asker: Prompter): Promise<void> {
+async function run(root: string, prompter: Prompter): Promise<void> {
   const tree = loadFileTree(root);
   const config = currentConfig(tree);
   const records = recordNames(tree);
@@ -95,15 +95,15 @@ async function run(root: string, asker: Prompter): Promise<void> {
   const kebab = mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
   const newKebab = mustMatch(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters and hyphens');
 
-  const list = await askList(asker);
+  const list = await promptList(prompter);
   if (list !== undefined) console.log(listReport(list));
-  const name = await asker.ask({
+  const name = await prompter.prompt({
     option: 'name',
     text: 'What is the resource called, in the plural?',
     validate: (answer) => kebab(answer) ?? names.resourceProblem(answer),
     ...(list !== undefined && { otherwise: suggestName(list, names) }),
   });
-  const record = await asker.ask({
+  const record = await prompter.prompt({
     option: 'record',
     text: `Which record does it show? There are ${listWords(records)}; another word makes a new one.`,
     // The fields of an API become those of a new record.
@@ -112,34 +112,38 @@ async function run(root: string, asker: Prompter): Promise<void> {
     ...(list !== undefined && { otherwise: singular(name) }),
   });
   const isNew = !records.includes(record);
-  const fields = list?.fields ?? (isNew ? await askFields(asker) : []);
+  const fields = list?.fields ?? (isNew ? await promptFields(prompter) : []);
   const idPrefix = isNew
-    ? await asker.ask({
+    ? await prompter.prompt({
         option: 'id-prefix',
         text: 'Which letters do its ids begin with?',
         validate: mustMatch(/^[a-z]{2,5}$/, 'two to five lower-case letters'),
         ...(list !== undefined && { otherwise: freePrefix(record, config) }),
       })
     : '';
-  const titleEn = await asker.ask({ option: 'title-en', text: 'Its title in English?', otherwise: humanise(name) });
+  const titleEn = await prompter.prompt({
+    option: 'title-en',
+    text: 'Its title in English?',
+    otherwise: humanise(name),
+  });
   const files = newResource(tree, config, {
     name,
     record,
     fields,
     idPrefix,
     titleEn,
-    titleId: await asker.ask({
+    titleId: await prompter.prompt({
       option: 'title-id',
       text: 'Its title in Bahasa Indonesia?',
       otherwise: translate(singular(name)) ?? untranslated(titleEn),
     }),
-    path: await asker.ask({
+    path: await prompter.prompt({
       option: list === undefined ? 'path' : 'route',
       text: 'Its route?',
       otherwise: `/${name}`,
     }),
     permissions: (
-      await asker.ask({
+      await prompter.prompt({
         option: 'permission',
         text: 'Who may open it?',
         otherwise: 'can_view,can_edit',
@@ -148,16 +152,16 @@ async function run(root: string, asker: Prompter): Promise<void> {
     ).split(','),
     where: isNew
       ? ''
-      : await asker.ask({ option: 'where', text: 'Only some records, such as type=REFUND?', otherwise: '' }),
-    section: await asker.ask({
+      : await prompter.prompt({ option: 'where', text: 'Only some records, such as type=REFUND?', otherwise: '' }),
+    section: await prompter.prompt({
       option: 'section',
       text: `Under which heading of the sidebar: ${sections.join(', ')}?`,
       otherwise: sections[0] ?? 'main',
       validate: (answer) => (sections.includes(answer) ? undefined : suggest(answer, sections, 'heading')),
     }),
   });
-  applyFiles(root, tree, files, asker.isDryRun);
-  if (asker.isDryRun) {
+  applyFiles(root, tree, files, prompter.isDryRun);
+  if (prompter.isDryRun) {
     console.log('\nThe config would have no problems. Nothing was written.');
     return;
   }
@@ -170,9 +174,9 @@ async function run(root: string, asker: Prompter): Promise<void> {
   console.log(`\nThe config has no problems. Next:\n${nextSteps(name, marked.length > 0)}`);
 }
 
-async function askFields(asker: Prompter): Promise<NewField[]> {
+async function promptFields(prompter: Prompter): Promise<NewField[]> {
   const text = 'Which fields, such as reference:text, amount:money, status:enum(PENDING|DONE)?';
-  return parseFields(await asker.ask({ option: 'fields', text }));
+  return parseFields(await prompter.prompt({ option: 'fields', text }));
 }
 
 /** Returns letters of a record's name that are not the id prefix of another record. */
@@ -195,14 +199,14 @@ function nextSteps(name: string, isMarked: boolean): string {
   return steps.map((step) => `- ${step}`).join('\n');
 }
 
-let asker: Prompter | undefined;
+let prompter: Prompter | undefined;
 try {
-  asker = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
-  await run(fileURLToPath(new URL('..', import.meta.url)), asker);
+  prompter = Prompter.of(process.argv.slice(2), OPTIONS, USAGE);
+  await run(fileURLToPath(new URL('..', import.meta.url)), prompter);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 } finally {
-  asker?.close();
+  prompter?.close();
 }

@@ -13,7 +13,7 @@ What is left out: brand main, country ID, every permission (none: --permission n
 country, --environment PRODUCTION, --status LIVE, --account regular, no --flag, no --excluded-page, not --internal.`;
 
 /** The arguments: a resource and a user. */
-export interface Question {
+export interface ExplainQuery {
   readonly resource: string;
   /** A user of the database, by their sign-in e-mail. */
   readonly user: string | undefined;
@@ -80,7 +80,7 @@ function entityOf(brand: string, country: Country): Entity {
 }
 
 /** Reads the command line. Throws UsageError for unknown arguments. */
-export function readArguments(argv: readonly string[], config: Config): Question {
+export function readArguments(argv: readonly string[], config: Config): ExplainQuery {
   const { values, positionals } = parse(argv);
   const [resource] = positionals;
   const resources = [...config.resources.keys()].sort();

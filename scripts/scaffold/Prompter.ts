@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../lib/UsageError.ts';
 
 /** A prompt for one value. */
-export interface Question {
+export interface Prompt {
   /** The option that provides the value: --name. */
   readonly option: string;
   readonly text: string;
@@ -44,8 +44,8 @@ export class Prompter {
   }
 
   /** Returns a value from the command line, else from the terminal. Throws UsageError if neither has it. */
-  async ask(question: Question): Promise<string> {
-    const { option, text, otherwise, validate } = question;
+  async prompt(request: Prompt): Promise<string> {
+    const { option, text, otherwise, validate } = request;
     const given = this.answers[option];
     if (given !== undefined) {
       const wrong = validate?.(given);

@@ -48,7 +48,7 @@ export function methodOf(api: OpenApi, file: string, path: string, wanted: strin
 }
 
 /** A choice that only a person can make: which array contains the records. */
-export interface ArrayQuestion {
+export interface ArrayChoice {
   readonly question: string;
   readonly arrays: readonly string[];
 }
@@ -67,7 +67,7 @@ function unresolvedProblem(api: OpenApi, file: string): string | undefined {
 export function readList(
   api: OpenApi,
   { file, path, method, array }: { file: string; path: string; method: Method; array: string | undefined },
-): ListOfApi | ArrayQuestion {
+): ListOfApi | ArrayChoice {
   api.schemas.unresolved.clear();
   const found = api.listAt(method, path, array);
   const called = `${method.toUpperCase()} ${path}`;
