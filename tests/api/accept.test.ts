@@ -41,7 +41,7 @@ describe('a batch of payment links', () => {
     act('batch-payment-links', '/actions/create', { name: 'Iuran November', rows }, person);
 
   // Rule invoices.link-batches.
-  it('makes a link for each row, all of them or none', async () => {
+  it('creates a link for each row, or none at all', async () => {
     const rows = [
       { title: 'Iuran Budi', amount: '150000', payer_email: 'budi@surat.example', external_id: 'IURAN-1' },
       { title: 'Iuran Citra', amount: '175000', end_date: day(14) },
@@ -71,7 +71,7 @@ describe('a batch of payment links', () => {
   });
 });
 
-describe('what accepts money', () => {
+describe('a way to accept payments', () => {
   const forms: [string, object, object][] = [
     [
       'virtual-accounts',
@@ -144,7 +144,7 @@ describe('what accepts money', () => {
   });
 
   // Rule accept.virtual-account-number.
-  it('is of banks of the country, and of amounts with at most two decimals', async () => {
+  it('has a bank of the country, and an amount with at most two decimals', async () => {
     const bank = await act('virtual-accounts', '/actions/create', { bank: 'BDO', name: 'Adi', type: 'MULTIPLE_USE' });
     expect([bank.status, bank.json.errors[0]]).toMatchObject([400, { field: 'bank', code: 'enum' }]);
     const amount = await act('payment-links', '/actions/create', { title: 'Kopi', amount: '10.555' });
@@ -154,7 +154,7 @@ describe('what accepts money', () => {
   });
 
   // Rule accept.virtual-account-switch.
-  it('can be switched off and on again', async () => {
+  it('can be deactivated and activated again', async () => {
     const { id } = (await act('qr-codes', '/actions/create', { name: 'Kasir 2', type: 'STATIC' })).json;
     expect((await act('qr-codes', `/${id}/actions/deactivate`)).status).toBe(200);
     expect(await read('qr-codes', id)).toMatchObject({ status: 'INACTIVE', can: ['activate'] });
@@ -163,7 +163,7 @@ describe('what accepts money', () => {
   });
 
   // Rule invoices.customer.
-  it('names a customer of the business, and no other', async () => {
+  it('accepts a customer of the business, and rejects any other', async () => {
     const [customer] = await list('customers');
     const input = { payer_email: 'payer@surat.example', amount: '125000', due_date: day(7) };
     const { id } = (await act('invoices', '/actions/create', { ...input, customer_id: customer.id })).json;
@@ -184,7 +184,7 @@ describe('a mail to the payer', () => {
   }
 
   // Rule notifications.payer-language, invoices.mailed.
-  it('goes out with the invoice, once, in words of the business’s country', async () => {
+  it('is sent once with the invoice, in the language of the business’s country', async () => {
     const to = 'only-once@surat.example';
     const input = { payer_email: to, amount: '1250000', due_date: day(7), description: 'Kopi\nBcc: x@y.example' };
     const address = `/api/invoices/actions/create?environment=${ENVIRONMENT}`;
@@ -199,7 +199,7 @@ describe('a mail to the payer', () => {
     expect(mails[0].text).toContain('Untuk: Kopi Bcc: x@y.example');
   });
 
-  it('does not go out where there is no address, or what was filled in is refused', async () => {
+  it('is not sent without an address, or when the form is rejected', async () => {
     await act('payment-links', '/actions/create', { title: 'Kopi', amount: '10000' });
     const to = 'refused@surat.example';
     const refused = await act('payment-links', '/actions/create', { title: 'Kopi', amount: 'x', payer_email: to });
@@ -236,7 +236,7 @@ describe('a recurring plan', () => {
   );
 
   // Rule recurring.begins-ahead.
-  it('cannot begin on a day that has passed', async () => {
+  it('cannot begin in the past', async () => {
     const refused = await act('recurring', '/actions/create', { ...PLAN, start_date: '2020-01-01' });
     expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'start_date', code: 'past' }]);
   });
@@ -244,7 +244,7 @@ describe('a recurring plan', () => {
 
 describe('payments by wallet and at counters', () => {
   // Rule accept.wallets-and-counters.
-  it('are what was paid and given back, never what was sent', async () => {
+  it('lists payments and refunds, and no disbursements', async () => {
     for (const [type, status] of [
       ['PAYMENT', 'COMPLETED'],
       ['REFUND', 'COMPLETED'],
@@ -280,9 +280,9 @@ describe('payments by wallet and at counters', () => {
 });
 
 // Rule navigation.retail-outlets-name.
-describe('who has what', () => {
+describe('resources of a business', () => {
   // Rule products.escrow-flag.
-  it('follows country, entity, flag and domain', async () => {
+  it('depend on country, entity, flag and domain', async () => {
     const kopi = await resourcesOf('owner@kopi.test');
     for (const name of [
       'qr-codes',
@@ -313,7 +313,7 @@ describe('who has what', () => {
   });
 
   // Rule invoices.customer.
-  it('has no customer field for a user who may not open customers', async () => {
+  it('have no customer field for a user who may not open customers', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
     const { json } = await mitra.ask('/api/invoices/actions/create/form?environment=PRODUCTION');
     const fields = json.form.sections.flatMap(({ fields: inputs }: { fields: { field: string }[] }) =>
@@ -324,7 +324,7 @@ describe('who has what', () => {
   });
 
   // Rule transactions.one-truth, transactions.stages.
-  it('shows of transactions those of the channel, and those that are on their way', async () => {
+  it('show the transactions of their channel, and the pending ones', async () => {
     const wallets = await list('ewallets', {}, 'PRODUCTION');
     expect(wallets.length).toBeGreaterThan(0);
     expect(new Set(wallets.map(({ channel }: { channel: string }) => channel))).not.toContain('BCA');

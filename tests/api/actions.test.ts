@@ -46,7 +46,7 @@ async function ledger(): Promise<{ entries: number; sum: string }> {
 
 describe('an action', () => {
   // Rule accept.simulated-payment.
-  it('is offered by the record, happens once, and moves money, list and log', async () => {
+  it('is offered by the record, runs once, and changes balance, list and log', async () => {
     const payment = await pending();
     expect(payment.can).toEqual(['simulate']);
     const before = await ledger();
@@ -69,14 +69,14 @@ describe('an action', () => {
   });
 
   // Rule actions.changed-record.
-  it('is refused when its record has changed meanwhile', async () => {
+  it('is rejected when its record has changed meanwhile', async () => {
     const payment = await pending();
     expect((await simulate(payment.id, 'first-of-two')).status).toBe(200);
     const second = await simulate(payment.id, 'second-of-two');
     expect([second.status, second.json.error_code]).toEqual([409, 'ACTION_NOT_AVAILABLE_ERROR']);
   });
 
-  it('is refused with a key that was used for something else', async () => {
+  it('is rejected with an idempotency key of another request', async () => {
     const payment = await pending();
     expect((await simulate(payment.id, 'a-used-key')).status).toBe(200);
     const other = await simulate((await pending()).id, 'a-used-key');
@@ -84,7 +84,7 @@ describe('an action', () => {
   });
 
   // Rule modes.written-with-context.
-  it('is refused when the screen was made for another business or mode', async () => {
+  it('is rejected when the screen is of another business or mode', async () => {
     const payment = await pending();
     const otherBusiness = await simulate(payment.id, 'another-business', { business_id: 'biz_0' });
     expect([otherBusiness.status, otherBusiness.json.error_code]).toEqual([409, 'CONTEXT_CHANGED_ERROR']);
@@ -97,7 +97,7 @@ describe('an action', () => {
     expect((await pending()).id).toBe(payment.id);
   });
 
-  it('needs a key, a known record, and the permission', async () => {
+  it('requires an idempotency key, an existing record, and the permission', async () => {
     const payment = await pending();
     expect((await simulate(payment.id, '')).json.errors[0].field).toBe('Idempotency-Key');
     expect((await simulate('vap_00000000000000000000000000000000', 'for-nothing')).status).toBe(404);
@@ -107,8 +107,8 @@ describe('an action', () => {
   });
 });
 
-describe('the columns a person chose', () => {
-  it('are kept for them, and hold only what they may see', async () => {
+describe('the columns that a user has chosen', () => {
+  it('are stored for the user, and only those that they may see', async () => {
     const url = '/api/list-preferences/transactions';
     expect((await owner.ask(url)).json).toMatchObject({ columns: null });
     const columns = ['created', 'fee', 'amount'];

@@ -33,7 +33,7 @@ async function join(business: string, email: string) {
 
 // Rule registration.operator.
 describe('an operator', () => {
-  it('makes a business and a person who signs in, and gives it a brand; the activity log has each', async () => {
+  it('creates a business and a user who signs in, and sets its brand; each is in the activity log', async () => {
     const id = await makeBusiness(test.database, KOPI, new Date());
     const person = await join(id, 'sari@tubruk.example');
     const { json } = await person.ask('/api/console');
@@ -51,7 +51,7 @@ describe('an operator', () => {
     }
   });
 
-  it('makes internal staff, who see what staff see', async () => {
+  it('creates internal staff, who see the staff screens', async () => {
     const id = await makeBusiness(test.database, { ...KOPI, name: 'Internal staff ID', internal: true }, new Date());
     const staff = await join(id, 'rina@company.example');
     expect((await staff.ask('/api/config-docs')).status).toBe(200);

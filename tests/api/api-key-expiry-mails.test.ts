@@ -59,7 +59,7 @@ async function mailsAbout(name: string, email = OWNER): Promise<ReadMail[]> {
 
 describe('an API key that expires', () => {
   // Rule api-keys.expiry-mails.
-  it('is announced 7 days and 1 day before its last day, once each', async () => {
+  it('is announced by mail 7 days and 1 day before its last day, once each', async () => {
     const { name } = await makeKey(dayIn(20));
     const counts: number[] = [];
     for (const days of [12, 13, 13, 14, 18, 19, 20, 21]) {
@@ -69,7 +69,7 @@ describe('an API key that expires', () => {
     expect(counts).toEqual([0, 1, 1, 1, 1, 2, 2, 2]);
   });
 
-  it('is announced to the person who made it, the person who rotated it and those who administer, in their language', async () => {
+  it('is announced to its creator, to the user who rotated it and to administrators, in their language', async () => {
     await owner.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'id' } });
     const developer = await signIn(test, 'developer@kopi.test');
     await developer.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
@@ -87,7 +87,7 @@ describe('an API key that expires', () => {
     await owner.ask('/api/user', { method: 'PATCH', body: { preferred_language: 'en' } });
   });
 
-  it('is announced anew by its new day after a rotation, and not at all once it is deleted', async () => {
+  it('is announced again before its new last day after a rotation, and not once it is deleted', async () => {
     const rotated = await makeKey(dayIn(9));
     const deleted = await makeKey(dayIn(9));
     await act(`api-keys/${rotated.id}/actions/rotate`, { old_key: 'NOW', expires: dayIn(30) });
@@ -99,7 +99,7 @@ describe('an API key that expires', () => {
     expect(await mailsAbout(rotated.name)).toHaveLength(1);
   });
 
-  it('is not announced by a moment that had passed when it was made', async () => {
+  it('is not announced for a day before its creation', async () => {
     const { name } = await makeKey(dayIn(3));
     await lookAfter(1);
     expect(await mailsAbout(name)).toEqual([]);
@@ -107,7 +107,7 @@ describe('an API key that expires', () => {
     expect(await mailsAbout(name)).toHaveLength(1);
   });
 
-  it('is announced by the product itself', async () => {
+  it('is announced by the running workers', async () => {
     const { name } = await makeKey(dayIn(12));
     const noon = Date.parse(`${dayIn(5)}T05:00:00Z`);
     const later = await startTestApp({ beside: test, clock: Math.round((noon - Date.now()) / 1000) });

@@ -49,7 +49,7 @@ async function shown(id: string) {
 
 describe('rotating an API key', () => {
   // Rule api-keys.rotation.
-  it('shows a new secret once, and the old one works until the time that was chosen', async () => {
+  it('returns a new secret once, and accepts the old one until the chosen time', async () => {
     const { id, reveal: first } = await makeKey();
     const key = randomUUID();
     const body = { business_id: business, environment: 'DEVELOPMENT' as Mode, key, input: { old_key: 'DAY' } };
@@ -75,7 +75,7 @@ describe('rotating an API key', () => {
   });
 
   // Rule api-keys.rotation.
-  it('never accepts a secret again that was two rotations ago', async () => {
+  it('never accepts a secret of two rotations ago', async () => {
     const { id, reveal: first } = await makeKey();
     const { reveal: second } = (await rotate(id, { old_key: 'NOW' })).json;
     expect([await answerOf(first), await answerOf(second)]).toEqual(['API_KEY_EXPIRED_ERROR', 200]);
@@ -92,7 +92,7 @@ describe('rotating an API key', () => {
     expect([await answerOf(second), await answerOf(third)]).toEqual(['AUTHENTICATION_ERROR', 'AUTHENTICATION_ERROR']);
   });
 
-  it('gives its new secret no more than the person has who rotates it', async () => {
+  it('limits the new secret to the permissions of the user who rotates it', async () => {
     const { id } = await makeKey();
     const developer = await signIn(test, 'developer@kopi.test');
     const { json } = await act(`api-keys/${id}/actions/rotate`, { input: { old_key: 'NOW' } }, { person: developer });
@@ -105,7 +105,7 @@ describe('rotating an API key', () => {
 
 describe('an API key that expires', () => {
   // Rule api-keys.expiry.
-  it('works through its last day, and then with a new secret and a new day alone', async () => {
+  it('works through its last day, and after that only with a new secret and a new last day', async () => {
     const zone = 'Asia/Jakarta';
     const dayIn = (days: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(Date.now() + days * DAY * 1000));
@@ -125,7 +125,7 @@ describe('an API key that expires', () => {
 });
 
 // Rule verification.pin-in-live-mode.
-describe('in live mode, the PIN is body for', () => {
+describe('in live mode, the PIN is required', () => {
   const PIN = { confirmation: { type: 'pin', pin: '246810' } };
   const WRONG = { confirmation: { type: 'pin', pin: '135790' } };
   const live = { mode: 'PRODUCTION' as Mode };
@@ -133,7 +133,7 @@ describe('in live mode, the PIN is body for', () => {
   it.each([
     ['api-keys', { name: 'Live', type: 'SECRET', reads: ['CUSTOMERS'] }],
     ['ip-whitelist', { cidr: '198.51.100.7', description: 'Kantor' }],
-  ])('before %s changes', async (resource, input) => {
+  ])('for %s', async (resource, input) => {
     const console = (await owner.ask('/api/console?environment=PRODUCTION')).json;
     const { actions } = console.resources[resource];
     const changing = actions.filter(

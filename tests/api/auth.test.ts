@@ -13,7 +13,7 @@ function post(url: string, payload: object) {
 
 describe('signing in', () => {
   // Rule sign-in.credentials.
-  it('answers tokens with their ends', async () => {
+  it('returns tokens with their expiry', async () => {
     const { status, json } = await post('/api/auth/email', { email: ' Owner@Kopi.test ', password: PASSWORD });
     expect(status).toBe(200);
     expect(json.access_token).toMatch(/^[\w-]{43}$/);
@@ -22,7 +22,7 @@ describe('signing in', () => {
   });
 
   // Rule sign-in.same-answer.
-  it('says the same of a wrong password and of an unknown e-mail', async () => {
+  it('returns the same error for a wrong password and for an unknown e-mail', async () => {
     const wrong = await post('/api/auth/email', { email: 'owner@kopi.test', password: 'wrong' });
     const unknown = await post('/api/auth/email', { email: 'nobody@kopi.test', password: 'wrong' });
     expect(wrong.status).toBe(401);
@@ -55,7 +55,7 @@ describe('signing in', () => {
     { email: 'a@b.test', password: 1 },
     { email: 'a@b.test', password: 'x', role: 'admin' },
     [],
-  ])('refuses the body %j with the fields that are wrong', async (body) => {
+  ])('rejects the body %j with its invalid fields', async (body) => {
     const { status, json } = await post('/api/auth/email', body);
     expect(status).toBe(400);
     expect(json.error_code).toBe('API_VALIDATION_ERROR');
@@ -63,7 +63,7 @@ describe('signing in', () => {
   });
 
   // Rule errors.retry-after.
-  it('limits tries from one address, and says how long to wait', async () => {
+  it('limits attempts from one address, and returns Retry-After', async () => {
     const answers = [];
     for (let count = 0; count < 40; count++)
       answers.push(await post('/api/auth/email', { email: 'x@y.test', password: 'x' }));
@@ -94,7 +94,7 @@ describe('a session', () => {
     },
   );
 
-  it('is over after signing out', async () => {
+  it('ends at sign-out', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
     const out = await owner.ask('/api/auth/token', {
       method: 'DELETE',
@@ -105,7 +105,7 @@ describe('a session', () => {
   });
 
   // Rule modes.only-own-businesses.
-  it('moves to another business of the person with new tokens, and to no other', async () => {
+  it('switches to another business of the user with new tokens, and to no other business', async () => {
     const owner = await signIn(fresh, 'owner@kopi.test');
     const businesses = (await owner.ask('/api/user/businesses')).json;
     expect(businesses.map((each: { business_name: string }) => each.business_name)).toEqual([
@@ -128,7 +128,7 @@ describe('a session', () => {
   });
 
   // Rule access.each-request.
-  it('loses what its permissions lose, at the next request', async () => {
+  it('loses access with its permissions, at the next request', async () => {
     const viewer = await signIn(fresh, 'viewer@kopi.test');
     expect((await viewer.ask('/api/transactions')).status).toBe(200);
     await fresh.database.pool.query(

@@ -69,7 +69,7 @@ async function everything(person: Person, email: string): Promise<string> {
 
 // Rule brands.isolated.
 describe('no other brand is named in', () => {
-  it.each(PEOPLE)('what a person of %s is answered (%s)', async (brand, email) => {
+  it.each(PEOPLE)('the responses to a user of %s (%s)', async (brand, email) => {
     const person = await signIn(test, email);
     const text = await everything(person, email);
     expect(text.length).toBeGreaterThan(10_000);
@@ -88,7 +88,7 @@ describe('no other brand is named in', () => {
     }
   });
 
-  it('the images of any brand but the one that says who powers it', async () => {
+  it('the images of any brand, except the powered-by image', async () => {
     for (const { id, logo, logo_dark, icon } of packs()) {
       for (const image of [logo, logo_dark ?? logo, icon ?? logo]) {
         const svg = test.config.current().config.brands.get(id)?.images[image] ?? '';
@@ -99,7 +99,7 @@ describe('no other brand is named in', () => {
   });
 
   // Rule brands.powered-by.
-  it('is seen where it does', () => {
+  it('is found by this test in a text that names one', () => {
     const other = packs().find(({ id }) => id === 'second');
     expect(found(`mail from ${other?.support_email.toUpperCase()}`, 'mitra')).not.toEqual([]);
   });

@@ -52,14 +52,14 @@ function refund(id: string, amount: string, options = {}) {
 
 describe('a payment by card', () => {
   // Rule cards.kept-digits.
-  it('shows of its card no more than the ends, and never what it is known again by', async () => {
+  it('shows only the first and last digits of its card, and never the digest', async () => {
     const [payment] = await rows(PAYMENTS);
     expect(payment.card_number).toMatch(/^\d{6}••••\d{4}$/);
     expect(JSON.stringify(await read(PAYMENTS, payment.id))).not.toMatch(/digest|[0-9a-f]{64}/);
   });
 
   // Rule refunds.in-parts, refunds.from-the-balance.
-  it('is given back in parts up to what was paid, each out of the balance, each once for a key', async () => {
+  it('is refunded in parts up to the paid amount, each from the balance, each once for a key', async () => {
     const id = await newPayment(100_000n);
     const answers = await Promise.all([1, 2, 3].map(() => refund(id, '60000', { key: `refund-once-${id}` })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,7 +93,7 @@ describe('a payment by card', () => {
   it.each([
     ['it failed', '1 day', 'FAILED', 'credit_card_payments.refund_blocked_failed'],
     ['it is older than six months', '181 days', 'SETTLED', 'credit_card_payments.refund_blocked_old'],
-  ])('is not given back where %s, and says so', async (_why, age, status, note) => {
+  ])('cannot be refunded where %s, with the reason', async (_why, age, status, note) => {
     const id = await newPayment(50_000n, age, status);
     const payment = await read(PAYMENTS, id);
     expect([payment.blocked, payment.can.includes('refund')]).toEqual([{ refund: note }, false]);
@@ -102,7 +102,7 @@ describe('a payment by card', () => {
   });
 
   // Rule refunds.from-the-balance.
-  it('is not given back by who may not pay out, nor for more than the balance holds', async () => {
+  it('cannot be refunded without can_withdraw, nor for more than the balance', async () => {
     const id = await newPayment(70_000n);
     const editor = await signIn(test, 'editor@kopi.test');
     expect((await refund(id, '1000', { person: editor })).status).toBe(404);
@@ -117,7 +117,7 @@ describe('a payment by card', () => {
   });
 
   // Rule fraud.card-from-payment.
-  it('lends its card to the block list, from where it moves to the allow list', async () => {
+  it('adds its card to the block list, from where it moves to the allow list', async () => {
     const id = await newPayment(1_000n);
     const find = async () =>
       (await rows('/api/fraud-card-number-list')).filter(({ note }: { note: string }) => note === 'T-1');
@@ -128,7 +128,7 @@ describe('a payment by card', () => {
   });
 
   // Rule fraud.payment-says-blocked.
-  it('says that its card is on the block list, for as long as it is', async () => {
+  it('shows that its card is on the block list while it is', async () => {
     const [id, other] = [await newPayment(1_000n), await newPayment(1_000n)];
     expect((await read(PAYMENTS, id)).alerts).toBeUndefined();
     expect((await act(`${PAYMENTS}/${id}/actions/block-card`)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a payment by card', () => {
 // Rule fraud.lists.
 describe('a fraud list', () => {
   // Rule fraud.one-list, fraud.removed-entries-kept.
-  it('keeps of a card its ends alone, once, and forgets it when it is removed', async () => {
+  it('stores only the first and last digits of a card, once, and removes the digest with the entry', async () => {
     const api = '/api/fraud-card-number-list';
     const input = { value: '4111 1111 1111 1111', note: 'uji' };
     const { status, json } = await act(`${api}/actions/block`, input);
@@ -167,7 +167,7 @@ describe('a fraud list', () => {
     ['fraud-country-list', 'XX'],
     ['fraud-card-number-list', '4111 1111 1111 1112'],
     ['fraud-bin-list', '12345'],
-  ])('%s refuses %s', async (list, value) => {
+  ])('%s rejects %s', async (list, value) => {
     const { status, json } = await act(`/api/${list}/actions/block`, { value });
     expect([status, json.errors[0].field]).toEqual([400, 'value']);
   });
@@ -181,7 +181,7 @@ describe('a fraud list', () => {
   });
 });
 
-describe('what belongs to cards', () => {
+describe('resources for cards', () => {
   /** What the balance holds, and whether the ledger is balanced. */
   async function ledger(): Promise<{ balance: bigint; sum: string }> {
     const { rows: found } = await test.database.pool.query<{ balance: string; sum: string }>(
@@ -196,7 +196,7 @@ describe('what belongs to cards', () => {
   }
 
   // Rule refunds.chargeback-accept, refunds.chargeback-decided.
-  it('a chargeback that is accepted or lost is paid out of the balance, once; one that is won is not', async () => {
+  it('an accepted or lost chargeback is taken from the balance once; a won one is not', async () => {
     await newPayment(900_000_000n);
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
     const before = (await ledger()).balance;
@@ -218,7 +218,7 @@ describe('what belongs to cards', () => {
   });
 
   // Rule cards.change-requests.
-  it('a request to change a setting is decided, in test mode by people, and can be made anew', async () => {
+  it('a request to change a setting is decided, in test mode by users, and can be sent again', async () => {
     const find = async () => {
       const features = await rows('/api/cards-configuration');
       return features.find(({ can }: { can: string[] }) => can.includes('request-change'));
@@ -243,7 +243,7 @@ describe('what belongs to cards', () => {
   });
 
   // Rule refunds.chargeback-answer.
-  it('a chargeback is answered with evidence, and with none it is not', async () => {
+  it('a chargeback requires evidence as its response', async () => {
     const [open] = await rows('/api/credit-card-chargebacks', { status: ['OPEN'] });
     const address = `/api/credit-card-chargebacks/${open.id}/actions/answer`;
     const note = 'Pesanan diterima pelanggan pada 3 November.';
@@ -263,7 +263,7 @@ describe('what belongs to cards', () => {
   });
 
   // Rule fraud.predictions.
-  it('predictions are read and exported where programs know them, by who may', async () => {
+  it('predictions are listed and exported where the program has them, with the permission', async () => {
     const query = { environment: ENVIRONMENT, range: [0, 2] as [number, number] };
     const { headers, json } = await owner.ask(listUrl('/api/xenshield/predict_reports', query));
     expect([headers['content-range']?.split('/')[0], json.length]).toEqual(['fraud-predictions 0-2', 3]);
@@ -274,7 +274,7 @@ describe('what belongs to cards', () => {
   });
 
   // Rule cards.promotion-statuses.
-  it('a promotion is made, paused and resumed', async () => {
+  it('a promotion is created, paused and resumed', async () => {
     const api = '/api/credit-card-promotions';
     const input = { name: 'Uji', code: 'UJI_1', discount_type: 'PERCENT', discount_percent: 10 };
     const days = { start_date: dayFromNow(-20), end_date: dayFromNow(40) };
@@ -320,7 +320,7 @@ describe('what belongs to cards', () => {
   });
 
   // Rule cards.main-brand-only.
-  it('none of it is there for the second brand and for remittance', async () => {
+  it('none exists for the second brand and for remittance', async () => {
     for (const email of ['owner@warung.test', 'owner@remit.test']) {
       const stranger = await signIn(test, email);
       for (const name of ['credit-card-payments', 'credit-card-refunds', 'fraud-list', 'cards-configuration'])

@@ -35,7 +35,7 @@ async function payments(): Promise<Payment[]> {
 }
 
 describe('the days of a chart', () => {
-  it('hold what the calendar of the zone says, also where one lasts 25 hours', async () => {
+  it('follow the calendar of the time zone, also with a day of 25 hours', async () => {
     const all = await payments();
     for (const zone of ZONES) {
       const { json } = await owner.ask(`/api/pages/home/blocks/volume?time_zone=${encodeURIComponent(zone)}`);
@@ -58,15 +58,15 @@ describe('the days of a chart', () => {
     }
   });
 
-  it('are refused for what is no zone', async () => {
+  it('are rejected for an unknown time zone', async () => {
     const { status, json } = await owner.ask('/api/pages/home/blocks/volume?time_zone=Mars/Olympus');
     expect({ status, code: json.error_code }).toEqual({ status: 400, code: 'API_VALIDATION_ERROR' });
   });
 });
 
-describe('the zone that a person chooses', () => {
+describe('the time zone of a user', () => {
   // Rule dates.every-zone.
-  it('is any of the database, kept by its present name; another name is refused', async () => {
+  it('is any IANA time zone, stored by its current name; an unknown name is rejected', async () => {
     const choose = (preferred_timezone: string) =>
       owner.ask('/api/user', { method: 'PATCH', body: { preferred_timezone } });
     const shown = async () => {

@@ -50,7 +50,7 @@ describe('a calculated column', () => {
     expect((await owner.ask(listUrl('/api/transactions', { filter: { cost_share: ['0'] } }))).status).toBe(400);
   });
 
-  it('gives a tone by the record', async () => {
+  it('sets a tone by the record', async () => {
     const { json } = await person('owner@kopi.test').ask(
       listUrl('/api/virtual-account-payments', { range: [0, 99], filter: { status: ['PENDING'] } }),
     );
@@ -64,7 +64,7 @@ describe('a calculated column', () => {
 
 describe('a masked value', () => {
   // Rule lists.masked-values.
-  it('leaves the server whole on the detail screen alone', async () => {
+  it('is returned unmasked for the detail screen alone', async () => {
     const owner = person('owner@kopi.test');
     const list = await owner.ask(listUrl('/api/customers', { range: [0, 19] }));
     const masked = list.json.filter((row: { phone_number: string | null }) => row.phone_number !== null);

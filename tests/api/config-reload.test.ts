@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ConfigStore } from '#server/core/config/ConfigStore.ts';
 import { startTestApp } from '../helpers/testApp.ts';
 
-it('nothing of the config is read while routes are registered: it would stay after a reload', async () => {
+it('the registration of routes reads nothing from the config, which a reload would not change', async () => {
   const reads = (['current', 'brand', 'brandOfHost', 'resolve'] as const).map((name) =>
     vi.spyOn(ConfigStore.prototype, name),
   );

@@ -44,7 +44,7 @@ async function resetConfirmationAttempts(): Promise<void> {
 
 describe('an action that requires a one-time code', () => {
   // Rule actions.one-time-code.
-  it('does nothing without one, and with one it happens once', async () => {
+  it('does nothing without a code, and runs once with one', async () => {
     const id = await addCustomer(test, 'Sinta Rahma');
     expect((await erase(id)).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
     const withPin = await owner.write(`${API}/${id}/actions/erase`, { confirmation: { type: 'pin', pin: '246810' } });
@@ -68,7 +68,7 @@ describe('an action that requires a one-time code', () => {
   });
 
   // Rule verification.bound-code.
-  it('takes each code once, for its own record, and while it is good', async () => {
+  it('accepts each code once, for its own record, until it expires', async () => {
     const first = await addCustomer(test, 'One');
     const second = await addCustomer(test, 'Two');
     const { code } = await requestCode(first);
@@ -85,7 +85,7 @@ describe('an action that requires a one-time code', () => {
     await resetConfirmationAttempts();
   });
 
-  it('stops guessing, however many tries come at once, and in the end signs out', async () => {
+  it('limits guessing, with any number of attempts at once, and signs out in the end', async () => {
     const id = await addCustomer(test, 'Three');
     const { code } = await requestCode(id);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => erase(id, wrong(code))));
@@ -117,7 +117,7 @@ describe('an action that requires a one-time code', () => {
     expect((await owner.person.ask(`${API}/${id}`)).json.status).toBe('ACTIVE');
   });
 
-  it('is not there for those who may not do it', async () => {
+  it('is not found without the permission', async () => {
     const id = await addCustomer(test, 'Four');
     const editor = await writerFor(await signIn(test, 'editor@kopi.test'));
     expect((await editor.write(`${API}/${id}/actions/erase`)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('an action that requires a one-time code', () => {
 
 // Rule verification.right-ones-are-no-tries.
 describe('a right PIN', () => {
-  it('is no try, however many come at once and on however many servers', async () => {
+  it('is not counted as an attempt, with any number at once and on any number of servers', async () => {
     const beside = await startTestApp({ beside: test });
     const servers = [owner, await writerFor(personWith(beside.app, owner.person.tokens))];
     const send = (index: number, pin: string) =>

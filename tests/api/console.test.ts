@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 describe('GET /api/console', () => {
   // Rule navigation.shell-order.
-  it('answers what the person may see, with paths and API paths', async () => {
+  it('returns the screens that the user may see, with paths and API paths', async () => {
     const { status, json } = await owner.ask('/api/console');
     expect(status).toBe(200);
     expect(json.resources.transactions).toMatchObject({ path: '/transactions-new', api: '/api/transactions' });
@@ -21,7 +21,7 @@ describe('GET /api/console', () => {
     expect(Object.keys(json.resources)).not.toContain('ereceipts');
   });
 
-  it('is not sent again while nothing has changed', async () => {
+  it('answers 304 while nothing has changed', async () => {
     const { headers } = await owner.ask('/api/console');
     const again = await owner.ask('/api/console', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.json]).toEqual([304, '']);
@@ -38,7 +38,7 @@ describe('GET /api/console', () => {
   });
 
   // Rule navigation.root.
-  it('leads whom nothing is open to, to what is their own', async () => {
+  it('redirects a user without open screens to their own profile', async () => {
     const approver = await signIn(test, 'approver@kopi.test');
     await test.database.pool.query(
       `update memberships set can_approve = false
@@ -49,7 +49,7 @@ describe('GET /api/console', () => {
   });
 
   // Rule notices.problem-of-config.
-  it('shows the problems of a refused config to our own staff only', async () => {
+  it('shows the problems of a rejected config to our own staff only', async () => {
     test.config.refuse([
       {
         place: { file: 'config/x.yaml', line: 1, column: 2 },
@@ -68,7 +68,7 @@ describe('GET /api/console', () => {
 });
 
 describe('GET /api/messages', () => {
-  it('answers the brand’s words, in both languages', async () => {
+  it('returns the brand’s texts, in both languages', async () => {
     const mitra = await signIn(test, 'owner@mitra.test');
     for (const language of ['en', 'id']) {
       const base = (await owner.ask(`/api/messages/${language}`)).json;
@@ -81,8 +81,8 @@ describe('GET /api/messages', () => {
   });
 });
 
-describe('what is for everybody', () => {
-  it('describes the API of every resource', async () => {
+describe('public routes', () => {
+  it('describe the API of every resource', async () => {
     const { status, json } = await requestWithoutSession(test, '/api/docs');
     expect(status).toBe(200);
     expect(json.openapi).toBe('3.1.0');
@@ -108,12 +108,12 @@ describe('what is for everybody', () => {
     expect(new Set(operations).size).toBe(operations.length);
   });
 
-  it('is healthy', async () => {
+  it('report a healthy server', async () => {
     expect((await requestWithoutSession(test, '/api/health')).json).toEqual({ status: 'ok' });
   });
 
   // Rule brands.by-host.
-  it('shows no brand but the one of the host before sign-in', async () => {
+  it('show only the brand of the host before sign-in', async () => {
     const { json } = await requestWithoutSession(test, '/api/boot');
     expect(json.brand.id).toBe('main');
     expect(JSON.stringify(json.messages)).toContain('sign_in.');
@@ -123,7 +123,7 @@ describe('what is for everybody', () => {
     expect(JSON.stringify(partner.json)).not.toContain(json.brand.name);
   });
 
-  it('does not know other files', async () => {
+  it('return 404 for other files', async () => {
     expect((await requestWithoutSession(test, '/brands/main/../../package.json')).status).toBe(404);
     expect((await requestWithoutSession(test, '/brands/nobody/logo.svg')).status).toBe(404);
   });

@@ -33,7 +33,7 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server that ends its conne
   }
 
   // Rule errors.database-loss.
-  it('is survived: what is under way is done or answered by 503, and what follows is served', async () => {
+  it('does not stop the server: running requests succeed or return 503, and later ones succeed', async () => {
     const answers: Answer[] = [];
     let isOver = false;
     async function keepAsking(ask: (turn: number) => Promise<Answer>): Promise<void> {

@@ -33,11 +33,11 @@ async function contradictions(rules: readonly Rule[]): Promise<string[]> {
 }
 
 describe('every record of the demo', () => {
-  it('has its moments in order, and none ahead that cannot be', async () => {
+  it('has its times in order, and none in the future that must be past', async () => {
     expect(await contradictions(momentRules(records))).toEqual([]);
   });
 
-  it('has what its state fills in, and has ended once its time is over', async () => {
+  it('has the values of its status, and has expired after its last day', async () => {
     expect(await contradictions(stateRules(records))).toEqual([]);
     const states = records.flatMap(({ name, fields }) =>
       (fields.status?.values ?? []).map((state) => `${name} ${state}`),
@@ -45,11 +45,11 @@ describe('every record of the demo', () => {
     expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
   });
 
-  it('refers to what is there, and repeats it as it is', async () => {
+  it('refers to existing records, and repeats their values unchanged', async () => {
     expect(await contradictions(referenceRules(records))).toEqual([]);
   });
 
-  it('keeps the counts and sums that its rows come to', async () => {
+  it('has the counts and sums of its rows', async () => {
     expect(await contradictions(sumRules(records))).toEqual([]);
     expect(uncomparedCounters(records)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('every record of the demo', () => {
     expect(await contradictions(moneyRules())).toEqual([]);
   });
 
-  it('was paid by what is live, and is sold where the business is connected', async () => {
+  it('was paid by a live payment method, and is sold in connected channels', async () => {
     expect(await contradictions(channelRules())).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const TEST = { environment: 'DEVELOPMENT' };
 
 describe('the screen of a record', () => {
   // Rule actions.logged, activity.log.
-  it('has a history of what was done to it, found by its id', async () => {
+  it('has a history of its changes, found by its id', async () => {
     const [logged] = (
       await owner.ask(
         listUrl('/api/activity-logs', { filter: { action: ['PAYMENT_SIMULATED'] }, range: [0, 0], ...TEST }),
@@ -40,7 +40,7 @@ describe('the screen of a record', () => {
   });
 
   // Rule details.history.
-  it('has a history for those alone who may see what people do', async () => {
+  it('has a history only for users who may see the activity log', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { json: console } = await viewer.ask('/api/console');
     const tabs = console.resources['virtual-account-payments'].detail.tabs.map(({ id }: { id: string }) => id);
@@ -49,7 +49,7 @@ describe('the screen of a record', () => {
     expect(response.status).toBe(404);
   });
 
-  it('gives an island the fields that it declares', async () => {
+  it('returns to an island the fields that it declares', async () => {
     const { json: console } = await owner.ask('/api/console');
     const { detail } = console.resources['virtual-account-payments'];
     const progress = detail.tabs.find(({ type }: { type: string }) => type === 'page');
@@ -60,7 +60,7 @@ describe('the screen of a record', () => {
   });
 
   // Rule navigation.singular-details, cards.related-records.
-  it('below a parent carries the parent’s id, in the list and by itself, and has no list of its own', async () => {
+  it('below a parent has the parent’s id, in the list and on its own, and has no list route', async () => {
     const { json: console } = await owner.ask('/api/console');
     const entries = console.resources['transaction-entries'];
     expect(entries.path).toBeUndefined();

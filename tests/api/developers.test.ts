@@ -58,7 +58,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 
 describe('an API key', () => {
   // Rule api-keys.shown-once.
-  it('is shown once and kept nowhere but as a hash', async () => {
+  it('is shown once and stored only as a hash', async () => {
     const input = { name: 'Server', type: 'SECRET', writes: ['INVOICES_AND_LINKS'] };
     const made = await act('api-keys/actions/create', input, { key: 'one-key-once' });
     expect([made.status, made.json.reveal]).toEqual([200, expect.stringMatching(/^ber_secret_development_[\w-]{43}$/)]);
@@ -112,7 +112,7 @@ describe('an API key', () => {
   });
 
   // Rule api-keys.products.
-  it('is good for the products that it was made for, to read or to write, and for nothing else', async () => {
+  it('reads and writes the products that it was created for, and nothing else', async () => {
     const input = { name: 'Kasir', type: 'SECRET', reads: ['BALANCE'], writes: ['CUSTOMERS'] };
     const made = await act('api-keys/actions/create', input);
     const authorization = `Basic ${Buffer.from(`${made.json.reveal}:`).toString('base64')}`;
@@ -153,7 +153,7 @@ describe('an API key', () => {
   });
 
   // Rule api-keys.no-more-than-maker.
-  it('may never do what its maker may not: when it is made, and when they lose a permission or leave', async () => {
+  it('may never do more than its creator: at its creation, and when they lose a permission or leave', async () => {
     const maker = 'developer@kopi.test';
     const permit = (permissions: string) =>
       test.database.pool.query(
@@ -200,7 +200,7 @@ describe('an API key', () => {
 
 describe('a callback', () => {
   // Rule forms.web-address, callbacks.https.
-  it('goes to https alone, and in test mode to http too', async () => {
+  it('is sent to https URLs, and in test mode to http URLs too', async () => {
     const input = { product: 'REFUND', url: 'http://kopi.example/refunds' };
     const live = await act('callback-urls/actions/create', input, { mode: 'PRODUCTION' });
     expect([live.status, live.json.errors?.[0].field]).toEqual([400, 'url']);
@@ -247,7 +247,7 @@ describe('a callback', () => {
   });
 
   // Rule callbacks.resend.
-  it('is sent again from one of its deliveries, and where no URL is set any more that is said', async () => {
+  it('is sent again from one of its deliveries, with an error where no URL is set any more', async () => {
     const { port } = listener.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/again`;
     const made = await act('callback-urls/actions/create-test', { product: 'BATCH_DISBURSEMENT', url });
@@ -301,7 +301,7 @@ describe('a callback', () => {
 // Rule api-keys.whitelist.
 describe('the IP whitelist', () => {
   // Rule forms.ip-or-range.
-  it('takes addresses and ranges, and gives them up', async () => {
+  it('accepts addresses and ranges, and removes them', async () => {
     const wrong = await act('ip-whitelist/actions/create', { cidr: '300.1.1.1' });
     expect([wrong.status, wrong.json.errors[0].field]).toEqual([400, 'cidr']);
     const { json } = await act('ip-whitelist/actions/create', { cidr: '203.0.113.0/28' });

@@ -39,7 +39,7 @@ async function mails(): Promise<string[]> {
 
 describe('a browser', () => {
   // Rule sign-in.device-cookie.
-  it('is known by a cookie of a year that no script reads, and by nothing else', async () => {
+  it('is recognised by an HttpOnly cookie of one year, and by nothing else', async () => {
     const first = await signIn();
     expect(first.status).toBe(200);
     const { pair, flags } = deviceOf(first);
@@ -52,7 +52,7 @@ describe('a browser', () => {
     expect(rows[0].device_hash).not.toContain(pair.slice('device='.length));
   });
 
-  it('is not known by a cookie that was planted in it, and stays known to the others who use it', async () => {
+  it('is not recognised by a planted cookie, and stays recognised for its other users', async () => {
     const planted = `device=${'A'.repeat(43)}`;
     const before = await mails();
     const first = deviceOf(await signIn(planted));
@@ -83,7 +83,7 @@ describe('a browser', () => {
   });
 
   // Rule sign-in.new-device-mail.
-  it('has to be verified first where the deployment has it so, in that very browser and once', async () => {
+  it('must be verified first where the deployment requires it, in the same browser and once', async () => {
     const { config } = test;
     const limits = config.current().limits;
     const strict = { ...limits, sign_in: { ...limits.sign_in, new_device: 'verify' as const } };

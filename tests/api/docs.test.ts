@@ -53,7 +53,7 @@ describe('GET /api/docs', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('refers to components that it has, and has no empty list of values', () => {
+  it('has every component that it refers to, and no empty list of values', () => {
     const wrong: string[] = [];
     walk(document, (key, value, path) => {
       if (key === '$ref' && typeof value === 'string') {
@@ -68,7 +68,7 @@ describe('GET /api/docs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says of every operation what it does, what it answers and how it fails; ids are unique', () => {
+  it('describes every operation with its responses and errors; operation ids are unique', () => {
     const lacking = operations().filter(([, { summary, operationId, responses }]) => {
       const hasAnswer = Object.values(responses['200']?.content ?? {}).every(({ schema }) => schema !== undefined);
       const hasErrors = ['400', '401', '403', '404', '429', '503'].every((status) => status in responses);
@@ -79,7 +79,7 @@ describe('GET /api/docs', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has words for every fixed route, and for no other', () => {
+  it('has texts for every fixed route, and for no other', () => {
     const fixed = operations()
       .filter(([, { operationId }]) => !operationId?.includes('-'))
       .map(([name]) => name);
@@ -87,7 +87,7 @@ describe('GET /api/docs', () => {
     expect(Object.keys(FIXED_OPERATIONS).filter((name) => !fixed.includes(name))).toEqual([]);
   });
 
-  it('describes what an action takes by the schema of its form', () => {
+  it('describes the input of an action by the schema of its form', () => {
     const body = JSON.stringify(document.paths['/api/disbursements/actions/create']?.post?.requestBody);
     expect(body).toContain('"input":{"$ref":"#/components/schemas/DisbursementForm"}');
   });

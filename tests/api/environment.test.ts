@@ -40,7 +40,7 @@ describe('the environment of a request', () => {
   });
 
   // Rule modes.live-statuses, modes.test-is-said, modes.suspended, modes.statuses.
-  it('is live in two states of an account alone; in every other a bar says what is to do', async () => {
+  it('can be live in two account statuses alone; in the others a bar shows the next step', async () => {
     const { records } = test.config.current().config;
     const states = records.get('account')?.fields.status?.values ?? [];
     expect(states).toEqual(records.get('sub-account')?.fields.status?.values);
@@ -63,15 +63,15 @@ describe('the environment of a request', () => {
     await setState('Baru Jaya', 'REGISTERED');
   });
 
-  it('is live for the limited tier', async () => {
+  it('can be live for the limited tier', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     expect((await toko.ask('/api/console')).json).toMatchObject({ environment: 'PRODUCTION', can_use_live: true });
   });
 });
 
-describe('a page that was drawn for one business', () => {
+describe('a page that was loaded for one business', () => {
   // Rule modes.page-of-another-business.
-  it('reads and writes nothing in another, where the session has gone meanwhile', async () => {
+  it('reads and writes nothing in another one after the session has switched', async () => {
     const tab = await signIn(test, 'owner@kopi.test');
     const { json: before } = await tab.ask('/api/console');
     const drawn = { headers: { 'x-business': before.business.id } };
@@ -96,7 +96,7 @@ describe('a page that was drawn for one business', () => {
   });
 });
 
-describe('the mark of what a person may see and do', () => {
+describe('the access version of a user', () => {
   it('is the one of the console on every response, errors included, and changes with their permissions', async () => {
     const { headers } = await owner.ask('/api/console');
     expect(headers['x-access']).toMatch(/^[\w-]{12}$/);
@@ -109,7 +109,7 @@ describe('the mark of what a person may see and do', () => {
     expect(testMode.headers['x-access']).not.toBe(headers['x-access']);
   });
 
-  it('is another one when the config has been reloaded, so that open pages follow', async () => {
+  it('changes when the config is reloaded, so that open pages reload their console', async () => {
     const { config } = test.config.current();
     const { headers } = await owner.ask('/api/transactions');
     test.config.replace({ ...config, fingerprint: 'another' });

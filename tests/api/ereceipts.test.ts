@@ -73,7 +73,7 @@ async function setSettings(changes: object): Promise<void> {
 
 describe('e-receipts', () => {
   // Rule receipts.automatic, receipts.reply-address.
-  it('are sent for a payment by the settings, once, with the prefix and in the brand', async () => {
+  it('are sent once for a payment as the settings say, with the prefix and in the brand', async () => {
     const { id, email } = await pay();
     const [receipt, ...others] = await receipts(email);
     expect(others).toEqual([]);
@@ -120,7 +120,7 @@ describe('e-receipts', () => {
   });
 
   // Rule receipts.number.
-  it('have the prefix where a person makes one, and a typed number as it is', async () => {
+  it('have the prefix where a user creates one, and a typed number unchanged', async () => {
     const input = {
       buyer_name: 'Andrea Salonga',
       buyer_email: 'andrea@pembeli.test',

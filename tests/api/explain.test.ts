@@ -22,7 +22,7 @@ describe('GET /api/console/explain', () => {
     expect(cash.reason).toContain('second');
   });
 
-  it('does not exist for anybody else', async () => {
+  it('returns 404 to all other users', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     expect((await owner.ask('/api/console/explain')).status).toBe(404);
     expect((await requestWithoutSession(test, '/api/console/explain')).status).toBe(401);

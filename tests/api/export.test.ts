@@ -47,7 +47,7 @@ async function leaveEarly(url: string, token: string): Promise<void> {
 
 describe('an export', () => {
   // Rule reports.export-is-the-list.
-  it('is the list: its rows, its order, its columns, all pages', async () => {
+  it('has all rows of the list, in its order and with its columns', async () => {
     const filter = { status: ['COMPLETED', 'FAILED'] };
     const sort: [string, string] = ['amount', 'ASC'];
     const answer = await exportOf(owner, API, {
@@ -82,7 +82,7 @@ describe('an export', () => {
   });
 
   // Rule reports.permissions.
-  it('has nothing that is closed to the person', async () => {
+  it('has no field that is closed to the user', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const [head] = cellsOf(await exportOf(viewer, API, { language: 'en' }));
     expect(head).toContain('Amount');
@@ -97,7 +97,7 @@ describe('an export', () => {
   });
 
   // Rule reports.permissions.
-  it('of the balance is for who may take it out', async () => {
+  it('of the balance requires can_withdraw', async () => {
     const withdrawer = await signIn(test, 'withdrawer@kopi.test');
     const [, ...rows] = cellsOf(await exportOf(withdrawer, '/api/balance', { columns: 'reference,amount' }));
     const listed = await withdrawer.ask('/api/balance?range=[0,9]');
@@ -105,13 +105,13 @@ describe('an export', () => {
     expect(rows.slice(0, 10)).toEqual(wanted);
   });
 
-  it('of customers has no more of a phone number than the list', async () => {
+  it('of customers masks phone numbers as the list does', async () => {
     const [, [phone] = []] = cellsOf(await exportOf(owner, '/api/customers', { columns: 'phone_number' }));
     expect(phone).toMatch(/^\W+\d{4}$/);
   });
 
   // Rule reports.safe-cells.
-  it('runs no formula in a spreadsheet', async () => {
+  it('has no cell that a spreadsheet runs as a formula', async () => {
     const { pool } = test.database;
     const payment = (await owner.ask(`${PAYMENTS}?range=[0,0]`)).json[0];
     await pool.query(
@@ -124,7 +124,7 @@ describe('an export', () => {
   });
 
   // Rule reports.logged.
-  it('is written down: who, what of, and how it was narrowed', async () => {
+  it('is logged with its user, list and filter', async () => {
     await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"],"q":"Siti"}' });
     const logs = await owner.ask(listUrl('/api/activity-logs', { filter: { action: ['LIST_EXPORTED'] } }));
     expect(logs.json[0]).toMatchObject({ action: 'LIST_EXPORTED', actor_email: 'owner@kopi.test' });
@@ -133,7 +133,7 @@ describe('an export', () => {
   });
 
   // Rule activity.export.
-  it('of the activity log has what changed, as it was and as it is', async () => {
+  it('of the activity log has each change with its former and new value', async () => {
     await exportOf(owner, API, { columns: 'amount', filter: '{"status":["FAILED"]}' });
     const query = { columns: 'action,before,after', filter: '{"action":["LIST_EXPORTED"]}', language: 'en' };
     const text = String((await exportOf(owner, '/api/activity-logs', query)).json);
@@ -141,7 +141,7 @@ describe('an export', () => {
     expect(text).toContain('""columns"":[""amount""]');
   });
 
-  it('stops when the person has gone', async () => {
+  it('stops when the client disconnects', async () => {
     const { pool } = test.database;
     const [own] = (await owner.ask(`${API}?range=[0,0]`)).json;
     await pool.query(
@@ -169,7 +169,7 @@ describe('an export', () => {
   });
 
   // Rule reports.at-once.
-  it('is one of three of a business at once: a fourth waits, is refused with a time to try again, and takes the next turn', async () => {
+  it('is one of three of a business at once: a fourth waits, is rejected with Retry-After, and starts when another ends', async () => {
     const address = await addressOf(test);
     const url = `${address}${API}/export`;
     const headers = { authorization: `Bearer ${owner.tokens.access_token}` };

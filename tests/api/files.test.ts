@@ -23,7 +23,7 @@ function upload(person: Person, bytes: Buffer, name = 'ktp.png', accept = 'docum
 }
 
 describe('an uploaded file', () => {
-  it('is what its bytes are, and comes back as an attachment', async () => {
+  it('has the type of its bytes, and is returned as an attachment', async () => {
     const { status, json } = await upload(owner, PNG, '../../ktp "asli".png');
     expect([status, json.type, json.size]).toEqual([201, 'image/png', PNG.length]);
     const answer = await owner.ask(`/api/files/${json.id}?environment=PRODUCTION`);
@@ -41,7 +41,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('is for those of its business and mode only', async () => {
+  it('is returned only in its business and mode', async () => {
     const { json } = await upload(owner, PNG);
     const manila = await signIn(test, 'owner@manila.test');
     expect((await manila.ask(`/api/files/${json.id}`)).status).toBe(404);
@@ -56,12 +56,12 @@ describe('an uploaded file', () => {
   });
 
   // Rule forms.document-limit.
-  it('is refused when it is too large', async () => {
+  it('is rejected when it is too large', async () => {
     const { status, json } = await upload(owner, Buffer.concat([PNG, Buffer.alloc(8 * MEGABYTE)]));
     expect([status, json.error_code]).toEqual([413, 'UPLOAD_FILE_ERROR_FILESIZE_TOO_LARGE']);
   });
 
-  it('is taken only from those whose forms ask for one', async () => {
+  it('is accepted only from users with a form that has a file field', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     expect((await upload(viewer, PNG)).status).toBe(404);
     expect((await upload(owner, PNG, 'logo.png', 'image')).status).toBe(404);
@@ -74,7 +74,7 @@ describe('who may read an uploaded file', () => {
     (await person.ask(`/api/files/${id}?environment=PRODUCTION`)).status;
 
   // Rule forms.file-readers.
-  it('is its uploader, and who may read the field of a record that names it', async () => {
+  it('is its uploader, and every user who may read a field that names it', async () => {
     const [viewer, approver, editor] = await Promise.all(
       ['viewer', 'approver', 'editor'].map((name) => signIn(test, `${name}@kopi.test`)),
     );
@@ -102,7 +102,7 @@ describe('who may read an uploaded file', () => {
   });
 });
 
-describe('what a business uploads in 24 hours', () => {
+describe('the uploads of a business in 24 hours', () => {
   const fill = (files: number, size: number, age: string) =>
     test.database.pool.query(
       `insert into uploaded_files (business_id, environment, id, created, user_id, name, type, size, sha256)
@@ -113,7 +113,7 @@ describe('what a business uploads in 24 hours', () => {
   const empty = () => test.database.pool.query(`delete from uploaded_files where name = 'filled.png'`);
 
   // Rule forms.upload-quota.
-  it('is limited in files and in bytes, and what is older does not count', async () => {
+  it('are limited in files and in bytes, without older ones', async () => {
     const limits = test.config.current().limits.uploads;
     await fill(limits.files_per_day, 1, '25 hours');
     expect((await upload(owner, PNG)).status).toBe(201);
@@ -131,7 +131,7 @@ describe('what a business uploads in 24 hours', () => {
     await empty();
   });
 
-  it('is counted one by one', async () => {
+  it('are counted one by one', async () => {
     const { rows } = await test.database.pool.query(
       `select count(*)::int as used from uploaded_files where created > now() - interval '1 day' and environment = 'PRODUCTION'
        and business_id = (select business_id from businesses where name = 'Kopi Nusantara')`,

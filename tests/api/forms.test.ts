@@ -40,7 +40,7 @@ async function fieldsOf(person: Person): Promise<string[]> {
 
 describe('the form of an action', () => {
   // Rule forms.closed-fields.
-  it('holds what is open to the person, and names nothing else', async () => {
+  it('has the fields that are open to the user, and names no other', async () => {
     expect(await fieldsOf(owner)).toContain('province');
     const answer = await manila.ask(`${API}/actions/create/form`);
     const text = JSON.stringify(answer.json);
@@ -52,21 +52,21 @@ describe('the form of an action', () => {
     expect((await viewer.ask(`${API}/actions/create/form`)).status).toBe(404);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const { headers } = await owner.ask(`${API}/actions/create/form`);
     const again = await owner.ask(`${API}/actions/create/form`, { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
 
   // Rule customers.country-first.
-  it('begins with the country of the business', async () => {
+  it('has the country of the business as its initial value', async () => {
     expect((await manila.ask(`${API}/actions/create/form`)).json.values).toEqual({ country: 'PH' });
   });
 });
 
-describe('what is filled in', () => {
+describe('the input of a form', () => {
   // Rule customers.person-or-business.
-  it('is saved, shown, and begins the next change', async () => {
+  it('is saved, shown, and is the initial value of the next change', async () => {
     const input = {
       ...VALUES,
       type: 'BUSINESS',
@@ -125,7 +125,7 @@ describe('what is filled in', () => {
       ['contacts.0.age unknown', 'contacts.0.email format_email', 'contacts.0.name required'],
     ],
     ['a document that does not exist', { ...VALUES, document: `file_${'0'.repeat(32)}` }, ['document format_file']],
-  ])('is refused with %s, by field', async (_name, input, expected) => {
+  ])('is rejected with %s, by field', async (_name, input, expected) => {
     const { status, json } = await create(owner, input);
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
     expect(json.errors.map((error: { field: string; code: string }) => `${error.field} ${error.code}`).sort()).toEqual(
@@ -134,7 +134,7 @@ describe('what is filled in', () => {
   });
 
   // Rule customers.one-each.
-  it('is refused with an e-mail or a reference of another customer', async () => {
+  it('is rejected with the e-mail or the reference of another customer', async () => {
     const values = { ...VALUES, email: 'sama@toko.example', reference: 'SAMA-1' };
     const answers = await Promise.all([
       create(owner, values),

@@ -122,7 +122,7 @@ describe('a brand on its own host', () => {
   const packs = () => [...test.config.current().config.brands].map(([id, { source }]) => ({ id, ...source.value }));
 
   // Rule brands.icon.
-  it('has its icon in the tab, also by the address that clients guess', async () => {
+  it('has its icon, also at /favicon.ico', async () => {
     for (const { id, domains } of packs()) {
       const [host = 'localhost'] = domains;
       const page = await app.inject({ url: '/login', headers: { host } });
@@ -138,7 +138,7 @@ describe('a brand on its own host', () => {
     }
   });
 
-  it('gives the browser its colours and its name', async () => {
+  it('sends its colours and its name', async () => {
     for (const { id, name, domains } of packs()) {
       const [host = 'localhost'] = domains;
       const { theme, icon } = test.config.brand(id).brand;
@@ -157,7 +157,7 @@ describe('a brand on its own host', () => {
   });
 
   // Rule brands.icon.
-  it('without an icon has its initial on its accent', () => {
+  it('without an icon shows its initial on its accent colour', () => {
     const pack = test.config.current().config.brands.get('main');
     if (pack === undefined) throw new Error('There is no main brand.');
     const value = { ...pack.source.value, name: '<ñandu> & co', theme: { accent: '#ffe08a' } };
@@ -171,7 +171,7 @@ describe('a brand on its own host', () => {
   });
 });
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   it('is checked: success and error responses of each status', () => {
     const statuses = new Set(answers.map(([, { statusCode }]) => statusCode));
     for (const status of [200, 201, 400, 401, 404, 413]) expect([...statuses]).toContain(status);
@@ -198,7 +198,7 @@ describe('every kind of answer', () => {
   });
 
   // Rule security.headers.
-  it('has a strict policy of what it may load: nothing inline, nothing from elsewhere, no eval', () => {
+  it('has a strict Content-Security-Policy: nothing inline, nothing from other origins, no eval', () => {
     for (const [what, { headers }] of answers) {
       const policy = directives(headers['content-security-policy']);
       expect(policy.get('default-src'), what).toEqual(["'none'"]);
@@ -208,7 +208,7 @@ describe('every kind of answer', () => {
     }
   });
 
-  it('holds no script of its own, and a nonce that is new each time', async () => {
+  it('has no inline script, and a new nonce each time', async () => {
     const pages = await Promise.all([app.inject('/login'), app.inject('/login')]);
     for (const { body } of pages) {
       for (const [, attributes = ''] of body.matchAll(/<script([^>]*)>/g))
@@ -222,7 +222,7 @@ describe('every kind of answer', () => {
     expect(one).not.toBe(other);
   });
 
-  it('is kept nowhere on its way, but for what is the same for everybody', () => {
+  it('is not cached, except files that are the same for every user', () => {
     const shared = new Set(['asset', 'image']);
     // Known outside the pages, and the same for everybody of a host.
     const daily = new Set(['guessed icon', 'manifest']);
@@ -234,7 +234,7 @@ describe('every kind of answer', () => {
   });
 
   // Rule security.cookies.
-  it('sets cookies that go to this host alone over TLS, and no script reads a secret', () => {
+  it('sets host-only Secure cookies, and HttpOnly for secrets', () => {
     const cookies = answers.flatMap(([, { headers }]) => [headers['set-cookie'] ?? []].flat());
     expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('__Host-session');
     expect(cookies.some((cookie) => cookie.startsWith('environment='))).toBe(true);

@@ -119,7 +119,7 @@ it('runs a request once that is sent twenty times at once, also when connections
   console.log(summary(SENT_KEYS, begun));
 }, 300_000);
 
-it('does once what breaks off in its middle and is tried again', async () => {
+it('runs a request once that breaks in the middle and is retried', async () => {
   const begun = performance.now();
   cut = 0;
   const { pool } = test.database;

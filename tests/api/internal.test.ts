@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const INTERNAL = ['/api/brands', '/api/brands/main/preview', '/api/brands/mitra/preview', '/api/config-docs'];
 
 // Rule access.internal-staff.
-describe('what internal staff alone are shown', () => {
+describe('screens for internal staff', () => {
   it.each(INTERNAL)('%s', async (url) => {
     expect((await staff.ask(url)).status).toBe(200);
     const refused = await owner.ask(url);
@@ -24,7 +24,7 @@ describe('what internal staff alone are shown', () => {
     expect([refused.status, refused.json.error_code]).toEqual([404, nothing.json.error_code]);
   });
 
-  it('is a screen of their console, and of no other user’s', async () => {
+  it('are in their console, and in no other user’s', async () => {
     const theirs = (await staff.ask('/api/console')).json;
     expect(theirs.pages['config-docs']).toMatchObject({ path: '/config-docs', island: 'config-docs', blocks: [] });
     expect(theirs.pages['brand-preview'].island).toBe('brand-preview');
@@ -33,7 +33,7 @@ describe('what internal staff alone are shown', () => {
     expect(others).not.toContain('brand-preview');
   });
 
-  it('is a brand as its people see it: colours, words, mails, and what was moved', async () => {
+  it('show a brand as its users see it: colours, texts, mails, and adjusted colours', async () => {
     const { json } = await staff.ask('/api/brands/mitra/preview');
     expect(json.brand.name).toBe('Mitra Niaga Pay');
     expect(json.words.en['sign_in.title']).toBeDefined();
@@ -44,7 +44,7 @@ describe('what internal staff alone are shown', () => {
     expect((await staff.ask('/api/brands/nobody/preview')).status).toBe(404);
   });
 
-  it('is the documentation of every kind', async () => {
+  it('show the documentation of every kind', async () => {
     const { json } = await staff.ask('/api/config-docs');
     expect(json.pages.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['column', 'detail', 'filter']),

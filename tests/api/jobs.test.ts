@@ -28,7 +28,7 @@ async function addCustomers(names: readonly string[]): Promise<string[]> {
 
 describe('an action over a selection', () => {
   // Rule lists.selection-in-background.
-  it('is done to each record once, and says what failed and why', async () => {
+  it('runs once for each record, and lists the failed ones with their error', async () => {
     const [first = '', second = '', archived = ''] = await addCustomers(['Job one', 'Job two', 'Job three']);
     await owner.write(`${API}/${archived}/actions/archive`);
     const ids = [first, second, second, archived];
@@ -52,7 +52,7 @@ describe('an action over a selection', () => {
   });
 
   // Rule actions.undo.
-  it('is taken back as a whole, and leaves alone what has changed since', async () => {
+  it('is undone as a whole, except records that have changed since', async () => {
     const [first = '', second = ''] = await addCustomers(['Back one', 'Back two']);
     const { json } = await archive({ ids: [first, second] });
     const { undo } = await jobOver(owner, json.job);
@@ -97,7 +97,7 @@ describe('an action over a selection', () => {
     expect((await owner.person.ask(`/api/jobs/${json.job}`)).status).toBe(404);
   });
 
-  it('goes on after its worker is gone, and does nothing twice', async () => {
+  it('continues after its worker was killed, and does nothing twice', async () => {
     const ids = await addCustomers(['Left one', 'Left two', 'Left three']);
     const { json } = await archive({ ids });
     await jobOver(owner, json.job);
@@ -130,9 +130,9 @@ describe('an action over a selection', () => {
   });
 });
 
-describe('what was done to one record', () => {
+describe('an action on one record', () => {
   // Rule actions.undo.
-  it('can be taken back, once and only while nothing else has changed it', async () => {
+  it('can be undone once, while nothing else has changed the record', async () => {
     const id = await addCustomer(test, 'Undo me', 'INACTIVE');
     const { json } = await owner.write(`${API}/${id}/actions/archive`);
     expect(await statusOf(id)).toBe('ARCHIVED');

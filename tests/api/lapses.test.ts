@@ -49,7 +49,7 @@ const MADE = [
 ] as const;
 
 describe('the demo', () => {
-  it('has nothing whose time is over', async () => {
+  it('has no record that should have expired', async () => {
     const { rows } = await test.database.pool.query<{ open: number }>(
       `select (select count(*) from invoices where status = 'PENDING' and due_date < current_date)::int
         + (select count(*) from payment_links where status = 'ACTIVE' and end_date < current_date)::int
@@ -70,7 +70,7 @@ describe('the demo', () => {
 });
 
 // Rule invoices.due-date, invoices.link-limits, products.capital-indonesia, activity.expiry, activity.system.
-describe('a record that has a last day', () => {
+describe('a record with a last day', () => {
   it.each(MADE)(
     'of %s can be paid until that day has ended where the business is',
     async (resource, day, open, input) => {

@@ -216,8 +216,8 @@ describe.each(PEOPLE)('%s', (email) => {
 });
 
 // Rule access.tenant-isolation.
-describe('the database’s own backstop', () => {
-  it('gives no row of any tenant’s table to the request role with nothing set', async () => {
+describe('row-level security', () => {
+  it('returns no row of a business’s table to the request role without settings', async () => {
     const { pool } = test.database;
     const { rows: tables } = await pool.query<{ name: string }>(
       `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'business_id'

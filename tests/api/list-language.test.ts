@@ -40,7 +40,7 @@ function counts(query: Record<string, string> = {}): Promise<Answer> {
 
 describe('tabs', () => {
   // Rule lists.tabs-count.
-  it('are counted as the list is, under its other filters', async () => {
+  it('are counted with the other filters of the list', async () => {
     const filter = { type: ['PAYMENT'], channel_category: ['QR_CODE', 'EWALLET'] };
     const { status, json } = await counts({ filter: JSON.stringify({ ...filter, status: ['FAILED'] }) });
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('tabs', () => {
     expect(json.all.count).toBeGreaterThan(0);
   });
 
-  it('count a segment too', async () => {
+  it('are counted within a segment', async () => {
     const { json } = await counts({ segment: 'pending' });
     expect(json.values.PENDING.count).toBe(json.all.count);
     expect(json.values.COMPLETED.count).toBe(0);
@@ -65,7 +65,7 @@ describe('tabs', () => {
     expect((await owner.ask('/api/nothing/counts')).status).toBe(404);
   });
 
-  it('refuse what the list refuses', async () => {
+  it('reject the filters that the list rejects', async () => {
     expect((await counts({ filter: '{"colour":"red"}' })).status).toBe(400);
     expect((await counts({ segment: 'nobody' })).json.errors[0]).toMatchObject({ field: 'segment' });
   });
@@ -73,7 +73,7 @@ describe('tabs', () => {
 
 describe('a segment', () => {
   // Rule lists.segments.
-  it('holds what it declares, and narrows with filters', async () => {
+  it('has the records that it declares, and is narrowed by filters', async () => {
     const pending = await rowsOf(API, { segment: 'pending' });
     expect(pending.length).toBeGreaterThan(0);
     expect(new Set(pending.map((row) => row.status))).toEqual(new Set(['PENDING']));
@@ -94,7 +94,7 @@ describe('a segment', () => {
 });
 
 describe('a search', () => {
-  it('knows an amount, grouped or not', async () => {
+  it('finds an amount, grouped or not', async () => {
     const [row] = (await rowsOf(API, { filter: '{"amount_gte":"100000"}' })) as [Row];
     const grouped = row.amount.replace(/\B(?=(\d{3})+$)/g, '.');
     for (const q of [row.amount, grouped]) {
@@ -103,7 +103,7 @@ describe('a search', () => {
     }
   });
 
-  it('knows the last four digits, and an e-mail address', async () => {
+  it('finds the last four digits, and an e-mail address', async () => {
     const [payment] = (await rowsOf('/api/virtual-account-payments', {})) as [Row];
     const lastFour = String(payment.account_number).slice(-4);
     const found = await rowsOf('/api/virtual-account-payments', { filter: JSON.stringify({ q: lastFour }) });
@@ -127,7 +127,7 @@ describe('a filter of values', () => {
   }
 
   // Rule transactions.channels-of-country.
-  it('takes those of its list that the country has', async () => {
+  it('accepts the values of its list that the country has', async () => {
     for (const [email, value, other] of [
       ['owner@kopi.test', 'OVO', 'GCASH'],
       ['owner@manila.test', 'GCASH', 'OVO'],
@@ -151,7 +151,7 @@ describe('a filter of values', () => {
   });
 
   // Rule lists.values-offered.
-  it('refuses what is not offered as it does what never is', async () => {
+  it('rejects a value that is not offered like an unknown one', async () => {
     const [kept, unknown] = [
       await asPerson('owner@kopi.test', '/api/ewallets', 'ALFAMART'),
       await asPerson('owner@kopi.test', '/api/ewallets', 'NO_SUCH'),
@@ -171,7 +171,7 @@ describe('a filter of values', () => {
 });
 
 describe('filters of one value', () => {
-  it('yes and no part the list in two', async () => {
+  it('yes and no divide the list', async () => {
     const [all, yes, no] = await Promise.all(
       ['{}', '{"has_email":"true"}', '{"has_email":false}'].map((filter) => rowsOf('/api/customers', { filter })),
     );
@@ -181,7 +181,7 @@ describe('filters of one value', () => {
     expect((await owner.ask(listUrl('/api/customers', { filter: { has_email: 'maybe' } }))).status).toBe(400);
   });
 
-  it('a record that is picked finds those that point at it', async () => {
+  it('a selected record finds the records that refer to it', async () => {
     const rows = await rowsOf(API, {});
     const wanted = rows.find((row) => row.customer_id !== null)?.customer_id;
     const found = await rowsOf(API, { filter: JSON.stringify({ customer_id: wanted }) });
@@ -190,7 +190,7 @@ describe('filters of one value', () => {
   });
 
   // Rule lists.range-order.
-  it('a range may not end before it begins, nor after today', async () => {
+  it('a range cannot end before it begins, nor after today', async () => {
     const filters = [
       { created_gte: '2026-02-02', created_lte: '2026-02-01' },
       { amount_gte: '2000', amount_lte: '1999' },

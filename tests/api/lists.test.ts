@@ -54,7 +54,7 @@ describe('a list', () => {
     ['created', 'ASC'],
     ['amount', 'DESC'],
     ['amount', 'ASC'],
-  ] as const)('shows every record once by cursor, forwards and backwards, sorted by %s %s', async (field, order) => {
+  ] as const)('returns every record once by cursor, forwards and backwards, sorted by %s %s', async (field, order) => {
     const query = { sort: [field, order] as [string, string] };
     const total = Number((await owner.ask(listUrl(API, query))).headers['content-range']?.split('/')[1]);
     const forwards = await allByCursor(query, 'start');
@@ -65,13 +65,13 @@ describe('a list', () => {
     expect(keys).toEqual(sorted);
   });
 
-  it('gives the same rows by range as by cursor', async () => {
+  it('returns the same rows by range as by cursor', async () => {
     const byCursor = await allByCursor({}, 'start');
     const { json } = await owner.ask(listUrl(API, { range: [50, 69] }));
     expect(json.map(({ id }: Transaction) => id)).toEqual(byCursor.slice(50, 70).map(({ id }) => id));
   });
 
-  it('filters by status, search, days and amount, and counts what it shows', async () => {
+  it('filters by status, search, days and amount, and counts the matches', async () => {
     const all = await allByCursor({}, 'start');
     const failed = await allByCursor({ filter: { status: ['FAILED', 'REVERSED'] } }, 'start');
     expect(failed.map(({ id }) => id)).toEqual(
@@ -103,7 +103,7 @@ describe('a list', () => {
     }
   });
 
-  it('loses and repeats nothing while rows arrive', async () => {
+  it('loses and repeats no row while rows are added', async () => {
     const first = await owner.ask(listUrl(API, { range: [0, 19] }));
     await test.database.pool.query(
       `insert into transactions (business_id, environment, id, created, updated, type, status, channel_category, channel,
@@ -122,7 +122,7 @@ describe('a list', () => {
     ['sort', { sort: ['created', 'SIDEWAYS'] }, 'sort', 'ASC'],
     ['filter', { filter: { colour: 'red' } }, 'filter.colour', 'status'],
     ['filter', { filter: { status: 'DONE' } }, 'filter.status', 'COMPLETED'],
-  ] as const)('names the wrong %s and what is allowed: %j', async (_name, query, field, allowed) => {
+  ] as const)('names the invalid %s and the allowed values: %j', async (_name, query, field, allowed) => {
     const { status, json } = await owner.ask(listUrl(API, query as never));
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
     expect(json.errors[0].field).toBe(field);
@@ -162,13 +162,13 @@ describe('a list', () => {
     'environment=STAGING',
     'sort=["created","DESC"]&sort=["amount","ASC"]',
     'filter={"__proto__":{"x":1}}',
-  ])('refuses %s with a 400 that says what is wrong', async (query) => {
+  ])('rejects %s with a 400 that names the problem', async (query) => {
     const { status, json } = await owner.ask(`${API}?${query}`);
     expect([status, json.error_code]).toEqual([400, 'API_VALIDATION_ERROR']);
     expect(json.errors.length).toBeGreaterThan(0);
   });
 
-  it('refuses a cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const first = await owner.ask(listUrl(API, { sort: ['amount', 'ASC'] }));
     const { status } = await owner.ask(
       listUrl(API, { sort: ['amount', 'DESC'], cursor: first.headers['x-next-cursor'] }),

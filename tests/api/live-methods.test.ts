@@ -36,7 +36,7 @@ async function setStatus(channel: string, status: string): Promise<void> {
 
 // Rule accept.live-methods.
 describe('payment methods that are not live', () => {
-  it('are not offered for virtual accounts, and are refused', async () => {
+  it('are not offered for virtual accounts, and are rejected', async () => {
     const offered = await banksOffered();
     expect(offered).toContain('BNI');
     for (const bank of ['BCA', 'PERMATA']) expect(offered).not.toContain(bank);
@@ -51,7 +51,7 @@ describe('payment methods that are not live', () => {
     expect((await create('virtual-accounts', { bank: 'PERMATA', name: 'Adi', type: 'MULTIPLE_USE' })).status).toBe(200);
   });
 
-  it('close QR codes too', async () => {
+  it('disable QR codes too', async () => {
     await setStatus('QRIS', 'pending');
     const refused = await create('qr-codes', { name: 'Kasir 9', type: 'STATIC' });
     expect([refused.status, refused.json.error_code]).toEqual([409, 'PAYMENT_METHOD_NOT_LIVE_ERROR']);
@@ -85,7 +85,7 @@ describe('payment methods that are not live', () => {
 
 describe('a QR code', () => {
   // Rule accept.qr-expiry.
-  it('of one payment expires as payments of the checkout do, one on a counter does not', async () => {
+  it('for one payment expires like payments of the checkout; one for a counter does not', async () => {
     const before = Date.now();
     const { json: once } = await create('qr-codes', { name: 'Meja 7', type: 'DYNAMIC', amount: '85000' });
     const { json: counter } = await create('qr-codes', { name: 'Kasir 7', type: 'STATIC' });

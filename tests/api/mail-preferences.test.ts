@@ -73,9 +73,9 @@ async function join(name: string, email: string): Promise<void> {
   expect(accepted.status).toBe(200);
 }
 
-describe('mails that a person gets', () => {
+describe('mails to a user', () => {
   // Rule notifications.only-own-kinds.
-  it('are those of what they may do; those of security have no switch', async () => {
+  it('are those for their permissions; security mails cannot be turned off', async () => {
     const [mine, theirs] = [await kindsOf(owner.person), await kindsOf(viewer)];
     expect(mine.map(({ id, notify }) => [id, notify])).toEqual([
       ['security', undefined],
@@ -118,7 +118,7 @@ describe('mails that a person gets', () => {
   });
 
   // Rule notifications.preference-is-logged.
-  it('are chosen for one business, and every choice is written down', async () => {
+  it('are chosen for one business, and every choice is logged', async () => {
     await turn(owner.person, 'mails.team', 'INACTIVE');
     const manila = await signIn(test, 'owner@manila.test');
     expect((await kindsOf(manila)).find(({ id }) => id === 'team')?.status).toBe('ACTIVE');

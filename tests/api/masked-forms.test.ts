@@ -39,7 +39,7 @@ async function phoneOf(id: string): Promise<string | null> {
 }
 
 // Rule customers.mask-kept.
-it('a form never begins with what is shown masked, and keeps it where it is left empty', async () => {
+it('a form does not return a masked value, and keeps it where the field is left empty', async () => {
   const made = await owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, phone_number: PHONE } });
   const { id } = made.json;
   const address = `${API}/${id}/actions/edit`;

@@ -62,7 +62,7 @@ function receivedBy(address: string): ReceivedMail[] {
 
 describe('a message', () => {
   // Rule notifications.once.
-  it('goes to the mail server once, whichever process has it, and what it says is forgotten then', async () => {
+  it('is sent to the mail server once, by any process, and its text is deleted then', async () => {
     const to = 'Rina@Kopi.test';
     const text = 'Kode Anda 123456. Buka https://beranda.example/change_password/abc';
     for (let turn = 0; turn < 10; turn++) {
@@ -100,7 +100,7 @@ describe('a message', () => {
   });
 
   // Rule notifications.with-what-happened, notifications.retries.
-  it('waits sealed until it is carried, and is tried again where the mail server refuses it', async () => {
+  it('is stored encrypted until it is sent, and is sent again where the mail server rejects it', async () => {
     mails.refuse('budi@kopi.test');
     await sendMail(
       test.database.drizzle,
@@ -132,7 +132,7 @@ describe('a message', () => {
     ).toEqual([]);
   });
 
-  it('by text goes to the gateway with its token, and again when it was not taken', async () => {
+  it('by text is sent to the gateway with its token, and again after an error', async () => {
     statuses.push(503);
     await sendText(test.database.drizzle, { to: '+628123456789', text: 'Kode 112233' }, new Date());
     await expect.poll(async () => (await kept('+628123456789'))[0]?.error, { timeout: 20_000 }).toContain('503');
@@ -145,7 +145,7 @@ describe('a message', () => {
 });
 
 describe('the demo’s outbox', () => {
-  it('shows what was written, newest first', async () => {
+  it('shows all messages, newest first', async () => {
     const demo = await startTestApp();
     await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 1' }, new Date(Date.now() - 1000));
     await sendText(demo.database.drizzle, { to: '+639171234567', text: 'Code 2' }, new Date());

@@ -44,7 +44,7 @@ const authenticate = (token: string, given: string) =>
   post('/api/authorize_authenticator_login!', { challenge: token, code: given });
 
 describe('signing in with an authenticator', () => {
-  it('answers what else has to be proved, and then a session', async () => {
+  it('returns a challenge, and then a session', async () => {
     const { json } = await post('/api/auth/email', { email: EMAIL, password: PASSWORD });
     expect(json).toEqual({
       mfa: {
@@ -58,7 +58,7 @@ describe('signing in with an authenticator', () => {
     expect((await personWith(test.app, tokens).ask('/api/console')).json.user.email).toBe(EMAIL);
   });
 
-  it('begins a cookie session where the deployment has those, and from its own pages alone', async () => {
+  it('begins a cookie session where the deployment uses cookies, from its own pages alone', async () => {
     const own = { 'x-csrf-protection': '1' };
     const begun = await post('/api/sessions', { email: EMAIL, password: PASSWORD }, own);
     const proof = { challenge: begun.json.mfa.challenge, code: code() };
@@ -69,7 +69,7 @@ describe('signing in with an authenticator', () => {
   });
 
   // Rule verification.authenticator.
-  it('takes a code once, and of several at once one', async () => {
+  it('accepts a code once, also with several requests at once', async () => {
     const [first, second] = [await challenge(), await challenge()];
     const once = code();
     expect((await authenticate(first, once)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('signing in with an authenticator', () => {
     await resetConfirmationAttempts();
   });
 
-  it('takes a challenge once, its own alone, and not too late', async () => {
+  it('accepts a challenge once, with its own code, before it expires', async () => {
     const used = await challenge();
     expect((await authenticate(used, code())).status).toBe(200);
     expect((await authenticate(used, code())).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
@@ -94,7 +94,7 @@ describe('signing in with an authenticator', () => {
     expect((await authenticate(old, code())).json.error_code).toBe('CHALLENGE_NOT_VALID_ERROR');
   });
 
-  it('opens nothing by the challenge itself', async () => {
+  it('gives no access by the challenge itself', async () => {
     const token = await challenge();
     const response = await requestWithoutSession(test, '/api/console', {
       headers: { authorization: `Bearer ${token}` },
@@ -114,7 +114,7 @@ describe('signing in with an authenticator', () => {
 
 describe('backup codes', () => {
   // Rule verification.backup-codes.
-  it('sign in once each, however they are written', async () => {
+  it('sign in once each, in any notation', async () => {
     const [first = '', second = ''] = DEMO_BACKUP_CODES;
     const token = await challenge();
     expect((await requestWithoutSession(test, `/api/mfa_backup_code_existence/${token}`)).json).toEqual({
@@ -139,7 +139,7 @@ describe('backup codes', () => {
   });
 });
 
-describe('setting a second proof up', () => {
+describe('setting up two-step verification', () => {
   // Rule verification.set-up.
   it('requires the password, then the first code, and returns backup codes once', async () => {
     const person = await signIn(test, 'editor@kopi.test');
@@ -178,7 +178,7 @@ describe('setting a second proof up', () => {
     await resetConfirmationAttempts();
   });
 
-  it('by text message sends a code to the verified phone and to no other', async () => {
+  it('by text message sends a code to the verified phone alone', async () => {
     const phone = '+639171234567';
     const person = await signIn(test, 'operator@kopi.test');
     const on = () =>
@@ -220,9 +220,9 @@ describe('setting a second proof up', () => {
   });
 });
 
-describe('guessing the second proof', () => {
+describe('guessing a code of two-step verification', () => {
   // Rule verification.challenge, verification.lock-after-ten.
-  it('has five tries with a challenge, however many come at once, and then the person has to wait', async () => {
+  it('is limited to five attempts with a challenge, with any number at once, and then the user has to wait', async () => {
     const token = await challenge();
     const right = code();
     const guesses = await Promise.all(Array.from({ length: 20 }, () => authenticate(token, wrongCode(right))));
@@ -235,7 +235,7 @@ describe('guessing the second proof', () => {
   });
 
   // Rule verification.lock-after-ten.
-  it('has ten tries in a row over all challenges and servers, and then the person is locked', async () => {
+  it('is limited to ten attempts in a row over all challenges and servers, and then the user is locked', async () => {
     const other = await startTestApp({ beside: test });
     other.travel(seconds);
     let looked = 0;

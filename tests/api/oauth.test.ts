@@ -63,7 +63,7 @@ function codeIn({ json }: Answer): string | null {
   return new URL(json.redirect_to).searchParams.get('code');
 }
 
-describe('an application of others', () => {
+describe('a third-party application', () => {
   // Rule api-keys.oauth.
   it('gets a key for the requested scopes, which the business sees and revokes', async () => {
     const { request, verifier } = application();
@@ -111,7 +111,7 @@ describe('an application of others', () => {
     expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'state-1' });
   });
 
-  it('gets nothing by a code that is used, old, of another application or without its proof', async () => {
+  it('gets no key with a used or expired code, a code of another application, or without the PKCE verifier', async () => {
     const code = async () => {
       const { request, verifier } = application();
       return { code: codeIn(await decide(request)), verifier };

@@ -33,7 +33,7 @@ async function arrive(row: Row, seed: number, count: number): Promise<void> {
 
 describe('paging by key', () => {
   // Rule lists.pages-by-key.
-  it('repeats and skips nothing while rows arrive, forwards and backwards, in any order', async () => {
+  it('repeats and skips no row while rows are added, forwards and backwards, in any order', async () => {
     const anyWalk = fc.record({
       field: fc.constantFrom('created', 'amount'),
       order: fc.constantFrom('ASC', 'DESC'),

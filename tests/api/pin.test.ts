@@ -54,7 +54,7 @@ async function resetConfirmationAttempts(): Promise<void> {
 
 describe('a phone number', () => {
   // Rule verification.phone-code.
-  it('is verified by the code that was sent to it, in time and once', async () => {
+  it('is verified by the code that was sent to it, before it expires and once', async () => {
     const person = await signIn(test, EMAIL);
     const sent = await askCode(person, '+62 812-3450-0001');
     expect(sent.json).toMatchObject({ resend: 30, length: 6, sent_to: '+62…001' });
@@ -81,7 +81,7 @@ describe('a phone number', () => {
     ['021 500 1234', 'phoneNumberInvalid'],
     ['+62 21 5000', 'phoneNumberInvalid'],
     ['+6281234500001; drop', 'phoneNumberInvalid'],
-  ])('is not %j', async (recipient, code) => {
+  ])('cannot be %j', async (recipient, code) => {
     const { status, json } = await askCode(await signIn(test, EMAIL), recipient);
     expect([status, json.errors[0].field, json.errors[0].code]).toEqual([400, 'recipient', code]);
   });
@@ -110,7 +110,7 @@ describe('a phone number', () => {
 
 describe('the withdrawal PIN', () => {
   // Rule verification.pin-confirmed.
-  it('is set by the password, and by nothing less', async () => {
+  it('is set with the password, and with nothing weaker', async () => {
     const person = await signIn(test, EMAIL);
     expect((await setPin(person, { pin: '482915' })).json.error_code).toBe('CONFIRMATION_REQUIRED_ERROR');
     const empty = await setPin(person, { pin: '482915' }, '');
@@ -126,18 +126,18 @@ describe('the withdrawal PIN', () => {
     await resetConfirmationAttempts();
   });
 
-  it.each(['000000', '123456', '199512', '112233'])('is not %s, which is guessed first', async (pin) => {
+  it.each(['000000', '123456', '199512', '112233'])('cannot be %s, which is easily guessed', async (pin) => {
     const { json } = await setPin(await signIn(test, EMAIL), { pin }, PASSWORD);
     expect(json.errors[0]).toMatchObject({ field: 'pin', code: 'pin_weak' });
   });
 
   // Rule verification.pin.
-  it.each(['12345', '1234567', 'abcdef', ''])('is six digits, not %j', async (pin) => {
+  it.each(['12345', '1234567', 'abcdef', ''])('has six digits, unlike %j', async (pin) => {
     expect((await setPin(await signIn(test, EMAIL), { pin }, PASSWORD)).status).toBe(400);
   });
 
   // Rule verification.new-number-proves-nothing, verification.pin-confirmed.
-  it('is set by a code to a phone that was the person’s before this session, not by one that came with it', async () => {
+  it('is set by a code to a phone that was verified before this session, not within it', async () => {
     const phone = '+6281234500004';
     const person = await signIn(test, EMAIL);
     await verifyPhone(person, phone);
@@ -158,7 +158,7 @@ describe('the withdrawal PIN', () => {
   });
 
   // Rule verification.lock-after-ten.
-  it('locks after ten wrong codes, on two servers together, and the mailed link unlocks', async () => {
+  it('is locked after ten wrong ones, on two servers together, and the mailed link unlocks it', async () => {
     const person = await signIn(test, EMAIL);
     const other = await startTestApp({ beside: test });
     const guess = (index: number) =>

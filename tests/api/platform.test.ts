@@ -34,7 +34,7 @@ async function switchTo(person: Person, business_id: string) {
 
 describe('a platform master', () => {
   // Rule platform.only-below.
-  it('sees the accounts below it, and what is theirs, one account at a time', async () => {
+  it('sees its sub-accounts and their records, one account at a time', async () => {
     expect(accounts.map(({ name, type }) => `${name} ${type}`).sort()).toEqual([
       'Anyaman Rajapolah OWNED',
       'Batik Laweyan OWNED',
@@ -76,7 +76,7 @@ describe('a platform master', () => {
   });
 
   // Rule platform.search.
-  it('finds them by any part of a name, from two characters on', async () => {
+  it('finds them by any part of a name of at least two characters', async () => {
     const namesFor = async (q: string) => {
       const found = await master.ask(listUrl(ACCOUNTS, { filter: { q } }));
       return found.json.map(({ name }: Account) => name).sort();
@@ -87,7 +87,7 @@ describe('a platform master', () => {
   });
 
   // Rule platform.choice-list.
-  it('lists them for a choice, itself first, by type and page', async () => {
+  it('lists them in a choice, itself first, by type and page', async () => {
     const all = (await master.ask('/api/sub-accounts')).json.sub_accounts;
     expect(all[0]).toMatchObject({ name: 'Pasar Digital', account_type: 'MASTER', is_xp_master: true });
     expect(all).toHaveLength(5);
@@ -97,7 +97,7 @@ describe('a platform master', () => {
   });
 
   // Rule platform.act-for.
-  it('acts for an account that it owns, without developers’ things, and for no other', async () => {
+  it('acts for an account that it owns, without developer settings, and for no other', async () => {
     const { id } = account('Batik Laweyan');
     expect((await switchTo(master, account('Tenun Sumba').id)).json.error_code).toBe('USER_BUSINESS_NOT_FOUND_ERROR');
     const stranger = await signIn(test, 'owner@kopi.test');
@@ -118,7 +118,7 @@ describe('a platform master', () => {
   });
 
   // Rule platform.act-for-ends.
-  it('no longer acts for an account once the person has left the platform', async () => {
+  it('no longer acts for an account once the user has left the platform', async () => {
     const putri = await signIn(test, 'owner@pasar.test');
     const acting = personWith(test.app, (await switchTo(putri, account('Anyaman Rajapolah').id)).json as Tokens);
     expect((await acting.ask('/api/console')).status).toBe(200);

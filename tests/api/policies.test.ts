@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('who a route is for', () => {
+describe('the policy of a route', () => {
   // Rule security.every-route-declares.
   it('is declared for every route', () => {
     const routes = test.app.printRoutes({ commonPrefix: false }).match(/\(([A-Z, ]+)\)/g) ?? [];

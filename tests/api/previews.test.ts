@@ -59,7 +59,7 @@ async function rowsOf(batch: string): Promise<string[]> {
 
 describe('the preview of an action that moves money', () => {
   // Rule actions.preview-of-money.
-  it('is what then happens, and leaves nothing behind', async () => {
+  it('has the figures of the action, and changes nothing', async () => {
     const input = { ...RECIPIENT, amount: '10000' };
     const [left, before] = [await traces(), await balance()];
     const { status, json } = await post('/api/disbursements/actions/create/preview', { input });
@@ -95,7 +95,7 @@ describe('the preview of an action that moves money', () => {
   });
 
   // Rule actions.preview-of-money.
-  it('of a refund says what remains, and one that has changed since is refused', async () => {
+  it('of a refund has the remaining amount, and a stale one is rejected', async () => {
     const { rows } = await test.database.pool.query(
       `select p.id from credit_card_payments p join businesses b using (business_id)
        where b.name = 'Kopi Nusantara' and p.environment = $1 and p.status = 'SETTLED' and p.refunded_amount = 0
@@ -119,7 +119,7 @@ describe('the preview of an action that moves money', () => {
     expect((await post(address, { input, preview: again.version })).status).toBe(200);
   });
 
-  it('refuses what the action would refuse, and is there for no other action', async () => {
+  it('returns the errors of the action, and does not exist for other actions', async () => {
     const poor = await post('/api/disbursements/actions/create/preview', {
       input: { ...RECIPIENT, amount: '999999999999' },
     });
@@ -138,7 +138,7 @@ describe('the preview of an action that moves money', () => {
   });
 
   // Rule actions.preview-of-selection.
-  it('of a selection says how many are sent and skipped, and a stale one starts nothing', async () => {
+  it('of a selection has the number of sent and skipped records, and a stale one starts no job', async () => {
     const rows = [1, 2, 3].map((number) => ({ ...RECIPIENT, amount: `${number}0000` }));
     const made = await post('/api/batch-disbursements/actions/create', { input: { description: 'Pilihan', rows } });
     const ids = await rowsOf(made.json.id);
@@ -177,7 +177,7 @@ describe('the preview of an action that moves money', () => {
     await expect.poll(async () => String(await balance())).toBe(figure(again.json, 'balance_after'));
   });
 
-  it('of a selection is bounded, and is not given to those who may not do it', async () => {
+  it('of a selection has a limit, and is denied without the permission', async () => {
     const ids = Array.from({ length: 201 }, () => `disb_${randomUUID().replaceAll('-', '')}`);
     const address = '/api/disbursements/actions/send-selected/preview';
     expect((await post(address, { selection: { ids } })).json.error_code).toBe('SELECTION_TOO_LARGE_ERROR');

@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a person', () => {
+describe('a user', () => {
   // Rule settings.own-profile.
-  it('reads who they are, and changes their name', async () => {
+  it('reads their profile, and changes their name', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { user, business } = (await viewer.ask('/api/authenticated-user-data')).json;
     expect(user).toMatchObject({
@@ -34,7 +34,7 @@ describe('a person', () => {
   });
 
   // Rule session.own-sessions.
-  it('sees where they are signed in, and ends it there, theirs alone', async () => {
+  it('lists and ends their own sessions, and no other user’s', async () => {
     const [one, other, third] = [
       await signIn(test, 'editor@kopi.test'),
       await signIn(test, 'editor@kopi.test'),

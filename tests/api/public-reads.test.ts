@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('what is read before sign-in', () => {
-  it('takes the environment that the browser adds to every request', async () => {
+describe('public routes', () => {
+  it('accept the environment that the browser adds to every request', async () => {
     const reads = test.app.declaredRoutes.filter(({ method, policy }) => method === 'GET' && policy === 'public');
     expect(reads.length).toBeGreaterThan(5);
     for (const { url } of reads) {

@@ -97,7 +97,7 @@ describe('a live disbursement', () => {
   });
 
   // Rule sending.rails.
-  it('that cannot be delivered fails with its reason, and the balance has it again, fee and all', async () => {
+  it('that cannot be delivered fails with its reason, and its amount, fee and tax are returned to the balance', async () => {
     const before = await balance();
     const ids = [await send('0123450000'), await send('0123459999')];
     await carryAll(SIMULATED);
@@ -112,7 +112,7 @@ describe('a live disbursement', () => {
   });
 
   // Rule sending.batch-counts.
-  it('of a batch is counted there as failed once the bank returns it', async () => {
+  it('of a batch is counted as failed once the bank returns it', async () => {
     const [batch] = await list('batch-disbursements', { status: ['COMPLETED'] });
     const id = await send('0123450000');
     await test.database.pool.query(
@@ -209,7 +209,7 @@ describe('a live refund', () => {
     return { payment, refund: made.id };
   }
 
-  it('succeeds by its rail, and the payment is refunded', async () => {
+  it('is completed by its rail, and the payment is refunded', async () => {
     const { payment, refund } = await refunded('400000XXXXXX0002');
     await carryAll(SIMULATED);
     expect(await read(`credit-card-refunds/${refund}`)).toMatchObject({ status: 'SUCCEEDED' });
@@ -221,7 +221,7 @@ describe('a live refund', () => {
   });
 
   // Rule refunds.not-taken.
-  it('that the acquirer does not take is in the balance again, and can be tried anew', async () => {
+  it('that the acquirer rejects is returned to the balance, and can be repeated', async () => {
     const before = await balance();
     const { payment, refund } = await refunded('400000XXXXXX9999');
     expect(before - (await balance())).toBe(50_000n);

@@ -31,8 +31,8 @@ async function logOf(id: string) {
   return (await owner.ask(listUrl('/api/activity-logs', { environment: ENVIRONMENT, filter }))).json;
 }
 
-describe('a record of any kind', () => {
-  it('is made of the form, of what the action sets and of what its schema has made, once for one key', async () => {
+describe('a record', () => {
+  it('is created from the form, the action’s `set` and generated values, once for one key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => act('/actions/create', INPUT, { key: 'one-invoice' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const ids = new Set(answers.map(({ json }) => json.id));
@@ -46,7 +46,7 @@ describe('a record of any kind', () => {
     expect([entry.action, others]).toEqual(['RECORD_CREATED', []]);
   });
 
-  it('is refused where a value is missing, is no such value, or belongs to another', async () => {
+  it('is rejected with a missing or unknown value, or a value of another business', async () => {
     const without = await act('/actions/create', { ...INPUT, payer_email: undefined });
     expect([without.status, without.json.errors[0]]).toMatchObject([400, { field: 'payer_email', code: 'required' }]);
     const strange = await act('/actions/create', { ...INPUT, status: 'PAID' });

@@ -49,7 +49,7 @@ async function actionsOf(email: string): Promise<string[]> {
 
 describe('guessing a password', () => {
   // Rule sign-in.ten-tries, sign-in.unlock-link.
-  it('ends after ten tries at once, none of them more, and a mailed link unlocks', async () => {
+  it('is limited to ten attempts, also at once, and a mailed link unlocks', async () => {
     const email = 'approver@kopi.test';
     const guesses = Array.from({ length: 40 }, (_, index) => tryToSignIn(email, `guess ${index}`));
     expect(await codesOf(guesses)).toEqual({ INVALID_CREDENTIALS_ERROR: 9, USER_LOCKED_ERROR: 31 });
@@ -65,7 +65,7 @@ describe('guessing a password', () => {
     expect(await actionsOf(email)).toContain('ACCOUNT_UNLOCKED');
   });
 
-  it('begins anew after a right one, also where that is the last', async () => {
+  it('is counted from zero after a right password, also where that is the last allowed', async () => {
     const email = 'operator@kopi.test';
     for (let round = 0; round < 2; round += 1) {
       const wrong = Array.from({ length: 9 }, () => tryToSignIn(email, 'wrong'));
@@ -103,7 +103,7 @@ describe('guessing a password', () => {
   });
 
   // Rule sign-in.sources.
-  it('from elsewhere locks no browser and no network that the person has signed in with', async () => {
+  it('from another place locks no browser and no network that the user has signed in with', async () => {
     const email = 'developer@kopi.test';
     const at = (remoteAddress: string, cookie = '') => ({ remoteAddress, headers: { cookie } });
     const home = '2001:db8:7::1';
@@ -130,7 +130,7 @@ describe('guessing a password', () => {
   });
 
   // Rule sign-in.address-bucket.
-  it('is bounded for an address, whomever it guesses at', async () => {
+  it('is limited by address, for any users', async () => {
     const { address_tries: most } = test.config.current().limits.sign_in;
     const key = 'address:10.9.9.9';
     await test.database.pool.query(
@@ -148,7 +148,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('the response', () => {
   function bare({ status, json }: Answer): string {
     return JSON.stringify([status, { ...json, request_id: '' }]);
   }
@@ -165,7 +165,7 @@ describe('what is answered', () => {
   });
 
   // A difference that gives an account away is there every time; one of a busy machine is not.
-  it('takes as long', { retry: 2 }, async () => {
+  it('takes the same time for an unknown e-mail', { retry: 2 }, async () => {
     const time = async (url: string, body: object): Promise<number> => {
       // Deferred tasks of the test before have ended by then.
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
   }
 
   // Rule passwords.last-five.
-  it('is not taken again, nor any of the last five', async () => {
+  it('cannot be set again, nor any of the last five', async () => {
     await test.database.pool.query('delete from sign_in_tries');
     const token = await askForLink();
     await expect.poll(async () => (await mailsTo(test, email)).length, PATIENCE).toBe(4);
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
   });
 
   // Rule passwords.forgotten.
-  it('opens nothing once its minutes are over', async () => {
+  it('cannot be reset by an expired link', async () => {
     const token = await askForLinkOf();
     test.travel(test.config.current().limits.mailed_links.password_seconds + 1);
     expect((await post('/api/users/change_password_link', { token })).status).toBe(404);
@@ -262,7 +262,7 @@ describe('a forgotten password', () => {
   });
 
   // Rule passwords.mail-limits.
-  it('does not fill anybody’s mailbox, known or not', async () => {
+  it('sends a limited number of mails, known or not', async () => {
     for (const to of ['owner@mitra.test', 'unknown@mitra.test']) {
       const answers = [];
       for (let turn = 0; turn < 6; turn += 1) answers.push(await post('/api/users/forgot_password', { email: to }));
@@ -286,7 +286,7 @@ describe('one’s own password', () => {
   const email = 'developer@kopi.test';
 
   // Rule passwords.own-change.
-  it('is changed by the current one; other sessions end, this one goes on', async () => {
+  it('is changed with the current one; other sessions end, this one continues', async () => {
     const here = await signIn(test, email);
     const elsewhere = await signIn(test, email);
     const change = (payload: object) => here.ask('/api/user/password', { method: 'PUT', payload });
@@ -300,7 +300,7 @@ describe('one’s own password', () => {
   });
 
   // Rule passwords.own-change.
-  it('is not guessed from within: the tenth wrong one signs out everywhere and locks', async () => {
+  it('cannot be guessed within a session: the tenth wrong one ends all sessions and locks', async () => {
     const here = await signIn(test, 'viewer@kopi.test');
     const tries = Array.from({ length: 15 }, () =>
       here.ask('/api/user/password', {
@@ -317,7 +317,7 @@ describe('one’s own password', () => {
 
 describe('a password that has expired', () => {
   // Rule passwords.expiry.
-  it('opens its change alone, where the deployment lets passwords expire', async () => {
+  it('allows only its change, where the deployment lets passwords expire', async () => {
     const limits = test.config.current().limits as { password: { days?: number } };
     const email = 'owner@toko.test';
     expect((await tryToSignIn(email, PASSWORD)).status).toBe(200);

@@ -199,7 +199,7 @@ describe('a plan that is charged', () => {
   });
 
   // Rule recurring.paused.
-  it('is not when it was stopped, skips while it is paused, and follows a day that was moved', async () => {
+  it('is not charged when it is stopped, skips days while it is paused, and follows a moved day', async () => {
     const first = addDays(start(), 1);
     const [stopped, paused, moved] = await Promise.all([
       makePlan('recurring-new', { start_date: first, interval: 'WEEK' }),
@@ -232,7 +232,7 @@ describe('a plan that is charged', () => {
 
 describe('a payment that fails', () => {
   // Rule recurring.tries, recurring.pause-after-three.
-  it('is tried again, fails for good after its last try, and three in a row pause the plan', async () => {
+  it('is attempted again, fails after its last attempt, and three in a row pause the plan', async () => {
     const payer = 'budi+card_declined@surat.example';
     const first = addDays(start(), 1);
     const id = await makePlan('recurring-new', { start_date: first, payer_email: payer });
@@ -265,7 +265,7 @@ describe('a payment that fails', () => {
   });
 
   // Rule recurring.tries.
-  it('is not tried again past the next day, nor once the plan is stopped', async () => {
+  it('is not attempted again after the next day, nor once the plan is stopped', async () => {
     const first = addDays(start(), 1);
     const declined = { start_date: first, payer_email: 'citra+insufficient_balance@surat.example' };
     const daily = await makePlan('recurring-new', { ...declined, interval: 'DAY' });
@@ -372,7 +372,7 @@ describe.each([
   );
 
   // Rule recurring.days-to-pay.
-  it('fails when its time is over, and skips what was withdrawn', async () => {
+  it('fails when its payment expires, and skips cancelled ones', async () => {
     const first = addDays(start(), 1);
     const never: Acquirers = {
       PRODUCTION: {

@@ -79,7 +79,7 @@ function refund(id: string, amount: number) {
 
 describe('a disputed payment', () => {
   // Rule refunds.not-while-disputed.
-  it('is not refunded while its chargeback is open, nor after it was lost, and says why', async () => {
+  it('cannot be refunded while its chargeback is open, nor after it was lost, with the reason', async () => {
     const payment = await newPayment();
     const chargeback = await dispute(payment);
     const before = await left();
@@ -94,7 +94,7 @@ describe('a disputed payment', () => {
     expect((await left()) - before).toBe(AMOUNT);
   });
 
-  it('loses only what was not refunded before, and can be refunded again once the chargeback was won', async () => {
+  it('loses only the amount that was not refunded, and can be refunded again once the chargeback was won', async () => {
     const before = await left();
     const lost = await newPayment();
     expect((await refund(lost, 60_000)).status).toBe(200);

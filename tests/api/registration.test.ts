@@ -68,7 +68,7 @@ describe('registering', () => {
   });
 
   // Rule registration.begins-no-session, registration.owner-permissions.
-  it('makes a business and its owner once the e-mail is confirmed, and signs them in', async () => {
+  it('creates a business and its owner once the e-mail is confirmed, and signs them in', async () => {
     expect((await register()).json).toEqual({ resend_seconds: 60 });
     const email = 'rangga@toko-baru.test';
     const early = await post('/api/auth/email', { email, password: CHOSEN });
@@ -113,7 +113,7 @@ describe('registering', () => {
   });
 
   // Rule registration.begins-registered.
-  it('shows the new business what a business that has just begun is shown', async () => {
+  it('shows the new business the first steps', async () => {
     const [theirs, ours] = await Promise.all(
       [CHOSEN, PASSWORD].map(async (password, index) => {
         const email = ['rangga@toko-baru.test', 'new@baru.test'][index];
@@ -138,7 +138,7 @@ describe('registering', () => {
   });
 
   // Rule registration.once-per-key.
-  it('is done once for a key, and refuses the key with something else', async () => {
+  it('runs once for a key, and rejects the key with another body', async () => {
     const key = randomUUID();
     const email = 'once@toko-baru.test';
     const answers = await Promise.all(Array.from({ length: 8 }, () => register({ email }, { key })));
@@ -164,7 +164,7 @@ describe('registering', () => {
     [{ password: 'password1' }, 'password', 'password_common'],
     [{ business_name: ' ' }, 'business_name', undefined],
     [{ role: 'admin' }, 'role', undefined],
-  ])('refuses %j, and says what is wrong', async (entered, field, code) => {
+  ])('rejects %j with the validation error', async (entered, field, code) => {
     const { status, json } = await register(entered);
     expect(status).toBe(400);
     expect(json.errors[0].field).toBe(field);
@@ -172,7 +172,7 @@ describe('registering', () => {
   });
 
   // Rule registration.white-label-has-none, registration.partner.
-  it('is not there in a white-label brand, nor for a partner that the brand does not name', async () => {
+  it('does not exist in a white-label brand, nor for a partner that the brand does not declare', async () => {
     for (const host of ['pay.mitraniaga.example', 'bayar.arunika.example']) {
       expect((await register({}, { host })).status).toBe(404);
       expect((await requestWithoutSession(test, '/api/registration-form', { headers: { host } })).status).toBe(404);
@@ -197,7 +197,7 @@ describe('registering', () => {
   });
 
   // Rule registration.three-days.
-  it('ends with the days that the link is good for', async () => {
+  it('expires with its link', async () => {
     const email = 'late@toko-baru.test';
     await register({ email });
     const token = await linkFor(email);
@@ -214,7 +214,7 @@ describe('an e-mail of a user who has not confirmed it', () => {
   const email = 'owner@remit.test';
 
   // Rule registration.unconfirmed.
-  it('is confirmed by a link that they ask for; until then nothing else is theirs to do', async () => {
+  it('is confirmed by a link that they request; until then every other request is denied', async () => {
     await test.database.pool.query(
       'update users set email_confirmed = null where user_id = (select user_id from user_emails where email = $1)',
       [email],

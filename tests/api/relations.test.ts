@@ -31,7 +31,7 @@ function unnamed(console: Console, columns: readonly ResolvedColumn[], record: A
 
 describe('the title of another record', () => {
   // Rule details.related-names.
-  it('comes with every relation of every list and record of the demo', async () => {
+  it('is returned with every relation of every list and record of the demo', async () => {
     const console: Console = (await owner.ask('/api/console?environment=PRODUCTION')).json;
     const missing = new Set<string>();
     let named = 0;

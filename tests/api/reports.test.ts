@@ -48,7 +48,7 @@ async function mailsTo(email: string): Promise<Answer['json']> {
 }
 
 describe('a report', () => {
-  it('is the list, byte for byte, and its recipients get the link', async () => {
+  it('equals the export of the list, byte for byte, and its recipients get the link', async () => {
     const recipients = ['editor@kopi.test', 'Viewer@Kopi.test'];
     const answer = await ask({ recipients });
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is a workbook in which text is text and never a formula', async () => {
+  it('can be a workbook in which text is never a formula', async () => {
     const { json: payments } = await owner.person.ask('/api/transactions?range=[0,0]');
     const [{ external_id }] = payments;
     await test.database.pool.query(`update transactions set description = '=1+1 & <b>' where external_id = $1`, [
@@ -102,7 +102,7 @@ describe('a report', () => {
   });
 
   // Rule reports.link-only.
-  it('is taken only by those who may export the list with its columns', async () => {
+  it('can be downloaded only by users who may export the list with its columns', async () => {
     const secret = await ask({ source: 'transactions?columns=amount,fee', period: 'this_month' });
     const open = await ask({ source: 'transactions?columns=amount', period: 'this_month' }, viewer);
     expect((await ended(secret.json.id)).status).toBe('READY');
@@ -147,7 +147,7 @@ describe('a report', () => {
   });
 
   // Rule reports.as-the-person.
-  it('fails with a code where its filter is not open to the person', async () => {
+  it('fails with an error code where its filter is closed to the user', async () => {
     const { json } = await ask({ source: 'transactions?filter={"fee_gte":"1"}&columns=amount' });
     expect(await ended(json.id)).toMatchObject({ status: 'FAILED', error_code: 'API_VALIDATION_ERROR' });
     expect((await download(json.id)).json.error_code).toBe('ACTION_NOT_AVAILABLE_ERROR');
@@ -185,7 +185,7 @@ describe('a schedule', () => {
   }
 
   // Rule reports.schedules.
-  it('makes a report of the day before when its time has come, and none while it is paused', async () => {
+  it('creates a report of the day before at its time, and none while it is paused', async () => {
     const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });
     const schedule = (await owner.person.ask(`${SCHEDULES}/${json.id}`)).json;
     expect(schedule.next_run).toMatch(/T00:00:00\.000Z$/);
@@ -213,7 +213,7 @@ describe('a schedule', () => {
     expect((await owner.person.ask(`${SCHEDULES}/${json.id}`)).status).toBe(404);
   });
 
-  it('is made and changed by those who may edit, with what they may export', async () => {
+  it('is created and changed by users who may edit, with lists that they may export', async () => {
     viewer = await writerFor(await signIn(test, 'viewer@kopi.test'));
     expect((await viewer.write(`${SCHEDULES}/actions/create`, { input })).status).toBe(404);
     const { json } = await owner.write(`${SCHEDULES}/actions/create`, { input });

@@ -69,9 +69,9 @@ describe('a client that sends more requests than a minute allows', () => {
   });
 });
 
-describe('what a stranger says of their address', () => {
+describe('an X-Forwarded-For header of an untrusted client', () => {
   // Rule limits.address-not-believed.
-  it('is not believed: they are who connects', async () => {
+  it('is ignored: the connecting address is limited', async () => {
     const strict = await startTestApp({ requestLimits: LIMITS, beside: test });
     const many = await askMany(130, (index) => requestWithoutSession(strict, '/api/boot', from(`192.0.2.${index}`)));
     expect(refused(many)).toHaveLength(10);

@@ -98,7 +98,7 @@ describe('expired data', { timeout: 180_000 }, () => {
     expect([await count('activity_logs'), await count('customers')]).toEqual([logs, customers]);
   });
 
-  it('of a job is what is over: what is under way is left alone', async () => {
+  it('of a job is deleted once the job has ended, and not while it runs', async () => {
     const { rows } = await test.database.pool.query(
       `insert into jobs (business_id, environment, id, user_id, created, status, resource, action, input, total, done,
          failed, ip_address)
@@ -112,7 +112,7 @@ describe('expired data', { timeout: 180_000 }, () => {
 });
 
 describe('an uploaded file', () => {
-  it('goes with its bytes when no record names it, and stays while one does', async () => {
+  it('is deleted with its bytes when no record names it, and stays while one does', async () => {
     const [left, named] = [await upload(), await upload()];
     const made = await owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document: named } });
     expect(made.status, JSON.stringify(made.json)).toBe(200);
@@ -139,7 +139,7 @@ describe('an uploaded file', () => {
     expect(await isKept(named)).toEqual([0, false]);
   });
 
-  it('is never lost to a record that comes to name it while it is swept', async () => {
+  it('is not deleted when a record names it at the same moment', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, upload));
     const [answers] = await Promise.all([
       Promise.all(files.map((document) => owner.write(`${API}/actions/create`, { input: { ...CUSTOMER, document } }))),

@@ -22,7 +22,7 @@ async function list(resource: string, filter: object) {
 }
 
 // Rule store.channel-disconnect.
-it('a sales channel that is disconnected lists nothing, and can be connected again', async () => {
+it('a disconnected sales channel has no listed products, and can be connected again', async () => {
   const channels = await list('store-channels', { status: ['CONNECTED'] });
   let found: { id: string } | undefined;
   for (const channel of channels) {
@@ -46,7 +46,7 @@ it('a sales channel that is disconnected lists nothing, and can be connected aga
 });
 
 // Rule products.integration-disconnected.
-it('a system that is disconnected does not say that it was synced', async () => {
+it('a disconnected system has no time of its last sync', async () => {
   const [integration] = await list('integrations', { status: ['CONNECTED'] });
   expect((await act(`integrations/${integration.id}/actions/disconnect`)).status).toBe(200);
   const gone = (await owner.ask(`/api/integrations/${integration.id}?environment=${ENVIRONMENT}`)).json;

@@ -128,7 +128,7 @@ describe('a search finds', () => {
     expect(json).toEqual([]);
   });
 
-  it('nothing by what only looks like a pattern', async () => {
+  it('nothing by the characters of a LIKE pattern', async () => {
     for (const q of ['%%%', '___', "'; drop", '\\\\\\'])
       expect([q, await rowsOf('/api/transactions', { q })]).toEqual([q, []]);
   });

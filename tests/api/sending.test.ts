@@ -77,7 +77,7 @@ describe('a disbursement', () => {
   });
 
   // Rule money.returns-whole.
-  it('that the bank sends back is in the balance again, fee and all', async () => {
+  it('that the bank returns is returned to the balance with fee and tax', async () => {
     const before = await money('Kopi Nusantara');
     const { id } = (await send(owner, '20000')).json;
     expect((await act(owner, `/api/disbursements/${id}/actions/return`)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a disbursement', () => {
   });
 
   // Rule sending.insufficient, sending.daily-limit, limits.restricted-sends.
-  it('is refused without enough balance, over the daily limit, and for who may not', async () => {
+  it('is rejected without enough balance, over the daily limit, and without the permission', async () => {
     const poor = await send(owner, '999999999999');
     expect([poor.status, poor.json.error_code]).toEqual([409, 'INSUFFICIENT_BALANCE_ERROR']);
     const toko = await signIn(test, 'owner@toko.test');
@@ -111,7 +111,7 @@ describe('a disbursement', () => {
   });
 });
 
-describe('how a business has settled that money is sent', () => {
+describe('the sending settings of a business', () => {
   async function settle(settings: string): Promise<void> {
     await test.database.pool.query(
       `update sending_settings set ${settings} where environment = $1
@@ -121,7 +121,7 @@ describe('how a business has settled that money is sent', () => {
   }
 
   // Rule sending.needs-approval.
-  it('requires another user’s approval: the amount leaves the balance when they approve, or never', async () => {
+  it('require another user’s approval: the amount leaves the balance when they approve, or never', async () => {
     await settle('needs_approval = true');
     const before = await money('Kopi Nusantara');
     const [sent, turnedDown] = [(await send(owner, '10000')).json.id, (await send(owner, '11000')).json.id];
@@ -140,7 +140,7 @@ describe('how a business has settled that money is sent', () => {
   });
 
   // Rule sending.limit-at-once.
-  it('refuses more than is sent at once, at its field, and in a batch at its row', async () => {
+  it('reject more than the limit amount, at its field, and in a batch at its row', async () => {
     await settle('limit_amount = 50000');
     const over = { code: 'over_limit', limit: 50000 };
     expect((await send(owner, '50001')).json.errors).toMatchObject([{ field: 'amount', ...over }]);
@@ -172,7 +172,7 @@ describe('a file of 500 rows', () => {
     ['batch-disbursements', 'disbursements', 'batch_disbursement_id', {}, RECIPIENT],
     ['payout-links', 'payouts', 'payout_link_id', {}, { recipient_email: 'sari@pembeli.test' }],
     ['batch-payment-links', 'batch-links', 'batch_id', { name: 'Iuran' }, { title: 'Iuran November' }],
-  ])('of %s is accepted, in its order, and one row more is not', async (batch, resource, by, input, recipient) => {
+  ])('of %s is accepted, in its order, and 501 rows are rejected', async (batch, resource, by, input, recipient) => {
     const rows = Array.from({ length: 500 }, (_, index) => ({ ...recipient, ...texts(index) }));
     const address = `/api/${batch}/actions/create`;
     const began = performance.now();
@@ -196,7 +196,7 @@ describe('a batch of disbursements', () => {
   }
 
   // Rule forms.rows-from-file, sending.batch-rows.
-  it('says what is wrong at each row and column', async () => {
+  it('has validation errors by row and column', async () => {
     const invalid = [{ ...RECIPIENT, amount: '1.5', account_number: 'x' }, { amount: '1' }];
     const { status, json } = await create({ rows: invalid });
     expect(status).toBe(400);
@@ -210,7 +210,7 @@ describe('a batch of disbursements', () => {
   });
 
   // Rule sending.batch-approval.
-  it('waits for who may approve, and is then sent row by row', async () => {
+  it('waits for approval, and is then sent row by row', async () => {
     const before = await money('Kopi Nusantara');
     const file_name = 'gaji-november.csv';
     const { json, status } = await create({ file_name, rows: [...rows, { ...RECIPIENT, amount: '900000000000' }] });
@@ -300,7 +300,7 @@ describe('payouts, cards and remittances', () => {
   });
 
   // Rule products.issue-active-product.
-  it('are made of a card product that is in use', async () => {
+  it('are created from an active card product', async () => {
     const products = (await owner.ask(listUrl('/api/issuing-card-products', { environment: ENVIRONMENT }))).json;
     const used = products.find(({ status }: { status: string }) => status === 'ACTIVE');
     const unused = products.find(({ status }: { status: string }) => status === 'INACTIVE');

@@ -51,7 +51,7 @@ describe('a session by cookie', () => {
     }
   });
 
-  it('gets no tokens by a second proof of a sign-in that began by cookie', async () => {
+  it('gets no tokens by two-step verification of a sign-in that began by cookie', async () => {
     const began = await post('/api/sessions', { email: 'mfa@kopi.test', password: PASSWORD }, PAGE);
     const { challenge } = began.json.mfa;
     const proved = await post('/api/mfa_backup_code', { challenge, code: 'kopi-kopi-kopi-aaaa' }, WANTS_TOKENS);
@@ -59,7 +59,7 @@ describe('a session by cookie', () => {
     expect(await businessOf(cookieOf(proved, 'session'))).toMatch(/^biz_/);
   });
 
-  it('is no refresh token, and not shown as an access token', async () => {
+  it('cannot be used as a refresh token, nor as an access token', async () => {
     const cookie = await signInByCookie();
     const [, token = ''] = cookie.split('=');
     const renewed = await post('/api/auth/token/refresh', { refresh_token: token }, { ...WANTS_TOKENS, cookie });
@@ -105,7 +105,7 @@ describe('a session whose refresh token is in a cookie', () => {
 });
 
 describe('a session by tokens', () => {
-  it('is answered by tokens when it is moved, without a header that says so', async () => {
+  it('gets tokens at a switch, without a header', async () => {
     const signedIn = await post('/api/auth/email', { email: 'owner@kopi.test', password: PASSWORD }, {});
     const authorization = `Bearer ${signedIn.json.access_token}`;
     const { json } = await requestWithoutSession(test, '/api/console', { headers: { authorization } });

@@ -37,7 +37,7 @@ function cookieOf({ headers }: Answer, name: string): { value: string; flags: st
 }
 
 describe('tokens', () => {
-  it('are renewed after 15 minutes; what was out when they were renewed stays good until its end', async () => {
+  it('are renewed after 15 minutes; former access tokens stay valid until they expire', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     test.travel(600);
     const renewed = await refresh(owner.tokens.refresh_token);
@@ -50,7 +50,7 @@ describe('tokens', () => {
   });
 
   // Rule session.refresh-reuse.
-  it('of a refresh token that is used again are refused, and the whole family with them', async () => {
+  it('of a reused refresh token are rejected, with the whole family', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const stolen = owner.tokens.refresh_token;
     const renewed = await refresh(stolen);
@@ -69,7 +69,7 @@ describe('tokens', () => {
     expect(logs.json[0]).toMatchObject({ actor_email: 'owner@kopi.test' });
   });
 
-  it('are given to 16 that ask at the same moment, and one session goes on', async () => {
+  it('are returned to 16 requests at the same moment, and the session continues', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const answers = await Promise.all(Array.from({ length: 16 }, () => refresh(owner.tokens.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
@@ -87,7 +87,7 @@ describe('tokens', () => {
   });
 
   // Rule session.permissions-not-in-token.
-  it('that were tampered with, are of another kind or another algorithm open nothing', async () => {
+  it('that are altered, of another kind or of another algorithm are rejected', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const { access_token: access = '', refresh_token: renewal = '' } = owner.tokens;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"owner@kopi.test"}').toString('base64url')}.`;
@@ -241,7 +241,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     };
   }
 
-  it('opens the console, writes, and is over after signing out', async () => {
+  it('opens the console, writes, and ends at sign-out', async () => {
     const owner = await enter();
     expect((await owner.ask('/api/console')).json.business.name).toBe('Kopi Nusantara');
     expect((await owner.ask('/api/user', { method: 'PATCH', payload: { preferred_language: 'en' } })).status).toBe(200);
@@ -250,7 +250,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
   });
 
   // Rule session.new-at-sign-in.
-  it('is always a new one: what the browser held before opens nothing more', async () => {
+  it('is always a new one: the former cookie or tokens of the browser are no longer valid', async () => {
     const first = await enter();
     const second = await enter(test, { cookie: `session=${first.opener}` });
     expect(second.opener).not.toBe(first.opener);
@@ -258,7 +258,7 @@ describe.each(['cookie', 'tokens'] as const)('a session by %s', (variant) => {
     expect(planted.opener).not.toBe('A'.repeat(43));
   });
 
-  it('moves to another business with a new opener; what was shown for the old one is refused', async () => {
+  it('switches to another business with a new token; requests of the former page are rejected', async () => {
     const owner = await enter();
     const { business } = (await owner.ask('/api/console')).json;
     const manila = (await owner.ask('/api/user/businesses')).json.find(
@@ -324,7 +324,7 @@ describe('a cookie', () => {
   });
 
   // Rule session.cookie-variant.
-  it('writes for our own pages alone', async () => {
+  it('is accepted for writes of our own pages alone', async () => {
     const answer = await requestWithoutSession(test, '/api/sessions', {
       method: 'POST',
       payload,
@@ -353,7 +353,7 @@ describe('a cookie', () => {
     expect(await codeOf(requestWithoutSession(test, '/api/console', { headers: noBearer }))).toBe('INVALIDATED_TOKEN');
   });
 
-  it('is gone after signing out', async () => {
+  it('is deleted at sign-out', async () => {
     const headers = { 'x-csrf-protection': '1' };
     const answer = await requestWithoutSession(test, '/api/sessions', { method: 'POST', payload, headers });
     const cookie = `session=${cookieOf(answer, 'session')?.value}`;

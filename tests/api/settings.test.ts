@@ -84,7 +84,7 @@ describe('the team', () => {
 });
 
 // Rule forms.tax-number-indonesia, forms.tax-number-philippines, settings.profile-of-country.
-describe('what a business says of itself', () => {
+describe('the profile of a business', () => {
   it.each([
     [
       'owner@kopi.test',
@@ -93,7 +93,7 @@ describe('what a business says of itself', () => {
       ['12345678901234567', '123456789012'],
     ],
     ['owner@manila.test', 'edit-philippines', ['123456789012', '123-456-789-012'], ['123456789012345', '123-456']],
-  ])('has a tax number as its country writes them: %s', async (email, action, right, wrong) => {
+  ])('has a tax number in the format of its country: %s', async (email, action, right, wrong) => {
     const person = await signIn(test, email);
     const { id: business_id } = (await person.ask(`/api/console?environment=${ENVIRONMENT}`)).json.business;
     const [{ id, can, created, updated, country, ...profile }] = await list('business-profile-details', {}, person);
@@ -111,7 +111,7 @@ describe('what a business says of itself', () => {
 
 describe('payment codes of retail outlets', () => {
   // Rule forms.retail-prefix.
-  it('begin with a prefix in which nothing can be mixed up', async () => {
+  it('begin with a prefix without similar characters', async () => {
     const [setting] = await list('retail-outlet-settings');
     expect(setting.prefix).toMatch(/^[A-HJ-NP-Z2-9]{2,8}$/);
     const edit = (prefix: string) =>
@@ -180,7 +180,7 @@ describe('bank accounts', () => {
   const add = (account_number: string, more: object = {}) =>
     act('bank-accounts/actions/create', { bank: 'BNI', account_number, account_name: 'KOPI', ...more }, owner, PIN);
 
-  it('are added once, unless the other one is deleted', async () => {
+  it('can be added once, unless the other one is deleted', async () => {
     const { json } = await add('5550001111');
     const again = await add('5550001111');
     expect([again.status, again.json.errors]).toMatchObject([400, [{ field: 'account_number', code: 'duplicate' }]]);
@@ -193,7 +193,7 @@ describe('bank accounts', () => {
   });
 
   // Rule settings.bank-accounts.
-  it('have one primary account: who makes another one primary takes it from the first, even at once', async () => {
+  it('have one primary account: making another one primary unsets the first, also at the same moment', async () => {
     const [first] = await primaries();
     const made = await Promise.all(['1', '2', '3'].map((end) => add(`555000222${end}`, { is_primary: true })));
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -209,9 +209,9 @@ describe('bank accounts', () => {
   });
 });
 
-describe('settings of which a business has one', () => {
+describe('singleton settings', () => {
   // Rule settings.one-record.
-  it('are not added a second time', async () => {
+  it('cannot be added a second time', async () => {
     const manila = await signIn(test, 'manila.staff@beranda.test');
     const bound = {
       business_id: (await manila.ask('/api/console')).json.business.id,
@@ -251,7 +251,7 @@ describe('an order of the store', () => {
   });
 
   // Rule store.sales-summary.
-  it('counts in the summary of its store, by what became of it', async () => {
+  it('is counted in the summary of its store by its status', async () => {
     const [unpaid] = await list('store-orders', { status: ['SHIPPED'] });
     await test.database.pool.query(
       `update store_orders set status = 'UNPAID', paid = null, shipped = null where 'ord_' || replace(id::text, '-', '') = $1`,
@@ -311,7 +311,7 @@ describe('an order of the store', () => {
   });
 
   // Rule store.where.
-  it('is not there in the Philippines, for the second brand or for remittance', async () => {
+  it('does not exist in the Philippines, for the second brand or for remittance', async () => {
     for (const email of ['owner@manila.test', 'owner@warung.test', 'owner@remit.test', 'owner@mitra.test']) {
       const person = await signIn(test, email);
       expect([email, (await person.ask('/api/store-orders')).status]).toEqual([email, 404]);

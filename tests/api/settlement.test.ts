@@ -51,7 +51,7 @@ async function sums(): Promise<{ total: string; entries: number }> {
 
 describe('a restricted account', () => {
   // Rule limits.restricted-settles.
-  it('has its virtual account payments after seven days, once', async () => {
+  it('receives its virtual account payments after seven days, once', async () => {
     const id = await unpaid(100_000);
     expect((await pay(id)).status).toBe(200);
     expect(await settled(id)).toBe('PENDING');
@@ -85,7 +85,7 @@ describe('a restricted account', () => {
 
 // Rule cards.settlement.
 describe('a card payment', () => {
-  it('is CHARGED, given to the acquirer after a day, and settled by its day with its settlement', async () => {
+  it('is CHARGED, sent to the acquirer after a day, and settled on its day with its settlement', async () => {
     const { pool } = test.database;
     const { rows } = await pool.query(
       `select p.id, p.transaction_id, p.business_id, p.environment, s.expected from credit_card_payments p
@@ -120,7 +120,7 @@ describe('a card payment', () => {
     expect((await sums()).total).toBe('0');
   });
 
-  it('of the demo waits for no day that is over', async () => {
+  it('of the demo has no settlement that is overdue', async () => {
     const { rows } = await test.database.pool.query(
       `select payment_id, expected from credit_card_settlements where status = 'PENDING' and expected < now() - interval '10 minutes'`,
     );

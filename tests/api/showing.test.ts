@@ -48,7 +48,7 @@ describe('a notice', () => {
   });
 
   // Rule notices.bring-back.
-  it('that stays away says so, and can be brought back', async () => {
+  it('that is dismissed for ever is hidden, and can be restored', async () => {
     const toko = await signIn(test, 'owner@toko.test');
     const first = await change(toko, 'notice.restricted', 'INACTIVE');
     expect(first.json.account_notifications[0].remind_me).toBeNull();
@@ -73,7 +73,7 @@ describe('a notice', () => {
 
 describe('a card', () => {
   // Rule home.offers-leads-somewhere, home.offers-indonesia.
-  it('leads only where the person can go, in their country and brand', async () => {
+  it('links only to screens that are open to the user, in their country and brand', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const indonesian = ['mobile-app', 'perks', 'ewallets', 'specialist'];
     expect(await offers(owner)).toEqual(expect.arrayContaining(indonesian));
@@ -114,7 +114,7 @@ describe('a card', () => {
 
 describe('a journey', () => {
   // Rule home.journey.
-  it('says what is done, to those who are on it', async () => {
+  it('shows its completed steps to its users', async () => {
     const docs = await signIn(test, 'docs@baru.test');
     const { json } = await docs.ask('/api/journeys/activation');
     expect(json.steps).toEqual({ try: 'TODO', documents: 'TODO', verification: 'TODO', live: 'TODO' });
@@ -127,7 +127,7 @@ describe('a journey', () => {
   });
 
   // Rule home.journey-permission.
-  it('has no step left once the business has done its own, though it still waits for others', async () => {
+  it('has no open step once the business has completed its own, while others review it', async () => {
     const { pool } = test.database;
     const docs = await signIn(test, 'docs@baru.test');
     await pool.query(`update businesses set kyc_verification_status = 'PENDING' where name like '%Baru%'`);
@@ -137,7 +137,7 @@ describe('a journey', () => {
 });
 
 describe('what is to be set up', () => {
-  it('is answered for the open cards alone', async () => {
+  it('has the open cards alone', async () => {
     const owner = await signIn(test, 'owner@kopi.test');
     const { json } = await owner.ask('/api/pages/home/blocks/setup');
     for (const state of Object.values(json.cards)) expect(['DONE', 'TODO', 'UNKNOWN']).toContain(state);
@@ -186,7 +186,7 @@ describe('errors', () => {
 });
 
 // Rule access.missing-permission-is-named.
-describe('what only permissions close', () => {
+describe('a screen or action that only a permission closes', () => {
   it('is listed by its route or label and the permission, without its content', async () => {
     const viewer = await signIn(test, 'viewer@kopi.test');
     const { json } = await viewer.ask('/api/console');

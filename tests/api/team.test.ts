@@ -139,7 +139,7 @@ describe('the list of a team', () => {
   });
 
   // Rule team.search.
-  it('is searched from three letters on', async () => {
+  it('is searched with at least three letters', async () => {
     const search = (q: string) => listUrl('/api/team-members', { environment: 'PRODUCTION', filter: { q } });
     expect((await master.ask(search('in'))).status).toBe(400);
     expect((await master.ask(search('int'))).json.map((row: { email: string }) => row.email)).toEqual([
@@ -150,7 +150,7 @@ describe('the list of a team', () => {
 
 describe('a member', () => {
   // Rule team.member-screen.
-  it('is read with what they may do in each account', async () => {
+  it('is returned with their permissions in each account', async () => {
     const member = await read(master, await userId('keuangan@pasar.test'));
     expect(member.user).toEqual({ full_name: 'Galih Ramadhan', email: 'keuangan@pasar.test', status: 'ACTIVE' });
     expect(member.accounts.map(({ business_name, type, is_xp_master }) => [business_name, type, is_xp_master])).toEqual(
@@ -186,7 +186,7 @@ describe('what is offered', () => {
   }
 
   // Rule team.offered-main-indonesia, team.offered-philippines.
-  it('goes by brand, country and kind of account', async () => {
+  it('depends on brand, country and kind of account', async () => {
     const all = [...PERMISSIONS];
     const without = (...names: string[]) => all.filter((name) => !names.includes(name));
     expect(await offered(kopi, await businessId('Kopi Nusantara'))).toEqual(all);
@@ -204,7 +204,7 @@ describe('what is offered', () => {
   });
 
   // Rule team.owned-account-no-developer, team.not-offered-refused.
-  it('is refused where it is not, and dropped where the account is owned', async () => {
+  it('is rejected elsewhere, and dropped where the account is owned', async () => {
     const manila = await signIn(test, 'owner@manila.test');
     const id = await userId('owner@kopi.test');
     const own = await businessId('Manila Goods');
@@ -265,7 +265,7 @@ describe('a change of a member’s permissions', () => {
     expect(granted(placeIn(await read(master, id), 'Anyaman Rajapolah'))).toEqual(['can_edit']);
   });
 
-  it('needs a key, the business and mode of the screen, an account, and each once', async () => {
+  it('requires an idempotency key, the business and mode of the screen, and each account once', async () => {
     const id = await userId('cs@pasar.test');
     const batik = await businessId('Batik Laweyan');
     const update = [grant(batik, 'can_view')];
@@ -282,7 +282,7 @@ describe('a change of a member’s permissions', () => {
     }
   });
 
-  it('is for accounts that one answers for, by those who may administer', async () => {
+  it('is limited to accounts of the platform, and to administrators', async () => {
     const id = await userId('viewer@kopi.test');
     const own = await businessId('Kopi Nusantara');
     const foreign = await businessId('Batik Laweyan');
@@ -296,7 +296,7 @@ describe('a change of a member’s permissions', () => {
   });
 
   // Rule team.fixed-members.
-  it('is never of oneself, nor of whose account it is', async () => {
+  it('is rejected for oneself, and for the account’s owner', async () => {
     const own = await businessId('Kopi Nusantara');
     for (const body of [{ update: [grant(own, 'can_view')] }, { remove: [{ business_id: own }] }]) {
       const { status, json } = await change(kopi, await userId('owner@kopi.test'), body);
@@ -314,7 +314,7 @@ describe('a change of a member’s permissions', () => {
   });
 
   // Rule team.last-administrator.
-  it('leaves a business an administrator, also when two take each other out', async () => {
+  it('leaves a business an administrator, also when two remove each other at once', async () => {
     const sambal = await businessId('Sambal Bu Tari');
     const { rows } = await test.database.pool.query(
       `update businesses set email = 'halo@sambal.test' where name = 'Sambal Bu Tari' returning business_id`,
@@ -355,7 +355,7 @@ describe('a change of a member’s permissions', () => {
   });
 
   // Rule team.removal-is-confirmed.
-  it('holds from the next request on', async () => {
+  it('applies from the next request on', async () => {
     const own = await businessId('Kopi Nusantara');
     const id = await userId('editor@kopi.test');
     const editor = await signIn(test, 'editor@kopi.test');
@@ -370,9 +370,9 @@ describe('a change of a member’s permissions', () => {
   });
 });
 
-describe('what a change shows before it is saved', () => {
+describe('the preview of a change', () => {
   // Rule team.preview.
-  it('is the difference of two consoles, in words', async () => {
+  it('describes the difference of two consoles', async () => {
     const own = await businessId('Kopi Nusantara');
     const id = await userId('viewer@kopi.test');
     const { status, json } = await write(kopi, 'POST', '/api/team/preview', {
@@ -394,7 +394,7 @@ describe('what a change shows before it is saved', () => {
     expect((await write(viewer, 'POST', '/api/team/preview', { update: [grant(own, 'can_view')] })).status).toBe(404);
   });
 
-  it('counts what the platform’s people have in an account that it owns anyway', async () => {
+  it('includes the permissions that members of the platform have in an owned account anyway', async () => {
     const batik = await businessId('Batik Laweyan');
     const id = await userId('owner@pasar.test');
     const { json } = await write(master, 'POST', '/api/team/preview', { user_id: id, add: [grant(batik, 'can_view')] });
@@ -475,7 +475,7 @@ describe('an invitation', () => {
   });
 
   // Rule team.invitation-link.
-  it('is sent again after a while with a new link, and the old one is worth nothing', async () => {
+  it('is sent again after a while with a new link, and the old link is rejected', async () => {
     const email = 'lagi@kopi.example';
     const { id } = (await invite(kopi, email)).json;
     const first = await mailedToken(email);
@@ -499,7 +499,7 @@ describe('an invitation', () => {
     expect((await invite(kopi, email)).status).toBe(200);
   });
 
-  it('is for accounts that one answers for, with permissions that are offered', async () => {
+  it('is limited to accounts of the platform, with offered permissions', async () => {
     const foreign = await businessId('Batik Laweyan');
     expect((await invite(kopi, 'a@kopi.example', { accounts: [foreign] })).status).toBe(404);
     const manila = await signIn(test, 'owner@manila.test');

@@ -50,7 +50,7 @@ async function named(person: Person, name: string): Promise<SavedView | undefine
 
 describe('saving a view', () => {
   // Rule lists.views-both-modes.
-  it('keeps what the list shows, for the person alone', async () => {
+  it('stores the state of the list, for the user alone', async () => {
     const { status, json } = await save(owner, '  Money   trouble ');
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -77,7 +77,7 @@ describe('saving a view', () => {
     expect((await viewsOf(owner)).filter(({ name }) => name === 'Once')).toHaveLength(1);
   });
 
-  it('refuses a name that people would take for the same, but not another person’s', async () => {
+  it('rejects a confusable name, except one of another user', async () => {
     await save(owner, 'Same name');
     const again = await save(owner, 'same  NAME');
     expect([again.status, again.json.error_code]).toEqual([409, 'NAME_TAKEN_ERROR']);
@@ -85,7 +85,7 @@ describe('saving a view', () => {
     expect((await save(owner, '   ')).json.errors).toEqual([{ field: 'name', message: 'is empty' }]);
   });
 
-  it('refuses what the list does not have, by name', async () => {
+  it('rejects names that the list does not have', async () => {
     const state = {
       filter: { colour: 'red', status: ['GONE'], created_gte: 'yesterday' },
       sort: { field: 'fee', order: 'asc' },
@@ -106,7 +106,7 @@ describe('saving a view', () => {
     ]);
   });
 
-  it('refuses what was rendered for another business or mode, and a closed list', async () => {
+  it('rejects a view for another business or mode, and for a closed list', async () => {
     const elsewhere = { resource: 'transactions', name: 'Elsewhere', state: FAILED, environment: 'DEVELOPMENT' };
     const other = await write(owner, 'POST', '/api/views?environment=PRODUCTION', elsewhere);
     expect(other.json.error_code).toBe('CONTEXT_CHANGED_ERROR');
@@ -117,7 +117,7 @@ describe('saving a view', () => {
   });
 
   // Rule lists.views-limit.
-  it('stops at the limit, for one’s own and for shared ones apart', async () => {
+  it('is limited, for own and for shared views separately', async () => {
     const { saved_views: most } = test.config.current().limits.list;
     const withdrawer = await signIn(test, 'admin@kopi.test');
     const state = { filter: {}, sort: { field: 'created', order: 'desc' }, per_page: 25 };
@@ -134,7 +134,7 @@ describe('saving a view', () => {
 
 describe('a shared view', () => {
   // Rule lists.views-share.
-  it('is everybody’s to read, narrowed to what they may see', async () => {
+  it('is readable by all users of the business, narrowed to what they may see', async () => {
     const state: ViewState = { ...FAILED, columns: ['fee', 'created', 'amount'] };
     const { json } = await save(owner, 'With fees', { shared: true, state });
     expect(json).toMatchObject({ shared: true, narrowed: false, state });
@@ -150,7 +150,7 @@ describe('a shared view', () => {
   });
 
   // Rule lists.views-share.
-  it('needs the right to share', async () => {
+  it('requires the permission to share', async () => {
     const refused = await save(viewer, 'Loud', { shared: true });
     expect([refused.status, refused.json.error_code]).toEqual([403, 'AUTHORIZATION_ERROR']);
     const own = await save(viewer, 'Quiet');
@@ -174,7 +174,7 @@ describe('a shared view', () => {
   });
 
   // Rule lists.views-not-overwritten.
-  it('keeps what a person cannot see of it when they save', async () => {
+  it('keeps hidden parts when a user saves it', async () => {
     const state: ViewState = { ...FAILED, columns: ['fee', 'amount'] };
     const { json } = await save(owner, 'Half hidden', { shared: true, state });
     const refused = await write(editor, 'PATCH', `/api/views/${json.id}`, { state: FAILED });
@@ -182,7 +182,7 @@ describe('a shared view', () => {
     expect((await named(owner, 'Half hidden'))?.state).toEqual(state);
   });
 
-  it('may not take a name that another shared one has, from its own list or by being shared', async () => {
+  it('cannot have the name of another shared view of its list', async () => {
     await save(owner, 'Taken', { shared: true });
     const own = await save(editor, 'Taken');
     expect(own.status).toBe(200);
@@ -203,7 +203,7 @@ describe('a shared view', () => {
 });
 
 describe('the view that a list opens with', () => {
-  it('is each person’s own choice, also of a view they may not change', async () => {
+  it('is chosen by each user, also a view that they may not change', async () => {
     const { json } = await save(owner, 'First thing', { shared: true });
     const address = `/api/views/${json.id}`;
     expect((await write(viewer, 'PATCH', address, { default: true })).json.default).toBe(true);
@@ -215,7 +215,7 @@ describe('the view that a list opens with', () => {
     expect((await viewer.ask('/api/list-preferences/transactions')).json.default_view).toBeNull();
   });
 
-  it('is given up again without touching the columns', async () => {
+  it('can be unset without changing the columns', async () => {
     const { json } = await save(owner, 'For a while');
     const columns = ['amount', 'created'];
     await owner.ask('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
@@ -229,7 +229,7 @@ describe('the view that a list opens with', () => {
 });
 
 describe('columns of a list', () => {
-  it('keep their order, and are only those that the person has', async () => {
+  it('keep their order, and are only those that are open to the user', async () => {
     const put = (columns: string[]) =>
       viewer.ask('/api/list-preferences/transactions', { method: 'PUT', payload: { columns } });
     expect((await put(['status', 'amount', 'created'])).status).toBe(200);
@@ -239,8 +239,8 @@ describe('columns of a list', () => {
   });
 });
 
-describe('what was done to views', () => {
-  it('is written down, without what they hold', async () => {
+describe('a change of a view', () => {
+  it('is logged without its content', async () => {
     const { json } = await save(owner, 'Watched', { shared: true });
     await write(owner, 'PATCH', `/api/views/${json.id}`, { name: 'Watched closely', shared: false });
     await write(owner, 'DELETE', `/api/views/${json.id}`, {});
